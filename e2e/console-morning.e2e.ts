@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
-import { firstDelivery } from '../backend/src/subscriptions/delivery-day';
+import { boxDayForOrder } from '../backend/src/subscriptions/delivery-day';
 import { cellsOf } from '../backend/test/support/csv';
 import { sampleJpeg } from '../backend/test/support/sample-files';
 import { logIn } from './support/console';
@@ -276,7 +276,7 @@ const TABS: readonly Tab[] = [
       'rupees a month': 4000,
       'paid by': 'cod',
       payment: null,
-      'next box': firstDelivery(new Date()),
+      'next box': boxDayForOrder(new Date()),
       'customer type': 'Individual User',
       'RM/PW id': null,
     }),

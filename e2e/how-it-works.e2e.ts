@@ -76,7 +76,7 @@ test('the calculator opens on a year without profit and divides the example to t
   }
 });
 
-test('the calculator says what is wrong with an amount without moving what is pressed next', async ({
+test('the calculator says what is wrong with an amount right below its box, without moving what is pressed next', async ({
   page,
 }) => {
   await page.goto('/how-it-works');
@@ -85,7 +85,13 @@ test('the calculator says what is wrong with an amount without moving what is pr
   await calculator(page).getByRole('radio', { name: 'With a profit' }).click();
   await expect(calculator(page).getByRole('radio', { name: 'With a profit' })).toBeChecked();
   await expect(box).toHaveAccessibleDescription(/Enter ₹500 or more\./);
+  const preset = calculator(page).getByRole('button', { name: '₹500', exact: true });
+  const message = calculator(page).getByText('Enter ₹500 or more.');
+  expect((await message.boundingBox())?.y).toBeLessThan((await preset.boundingBox())?.y ?? 0);
   await expect(calculator(page).getByRole('status')).toContainText('Correct the amount to see the result.');
+  await preset.click();
+  await expect(box).toHaveValue('500');
+  await expect(message).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -129,6 +129,22 @@ test('the language switch keeps the page, its anchor and its place, and shows no
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('where the system chooses the colours, the current language and a button that cannot be pressed are still told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/shareholder');
+  const colour = (of: Locator, name: 'color' | 'backgroundColor') =>
+    of.evaluate((element, property) => getComputedStyle(element)[property], name);
+  const language = (name: string) => header(page).getByRole('link', { name, exact: true });
+  const english = await colour(language('English'), 'backgroundColor');
+  expect(english).not.toBe(await colour(language('हिन्दी'), 'backgroundColor'));
+  const button = page.getByRole('button', { name: 'Check your answers' });
+  const disabled = await colour(button, 'color');
+  await page.getByRole('checkbox', { name: /^I have read and agree/ }).check();
+  await expect.poll(() => colour(button, 'color')).not.toBe(disabled);
+});
+
 test('the language switch does not wait for what is below the screen', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);

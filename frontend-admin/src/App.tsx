@@ -17,7 +17,7 @@ const ResetScreen = lazy(() => importWithTimeout(resetPart));
 const ConfirmEmailScreen = lazy(() => importWithTimeout(confirmPart));
 const Console = lazy(() => importWithTimeout(() => consolePart(window.location.pathname)));
 
-/** The frame of the console, and the page at an address with it, so that one time limit holds for both. */
+/** Loads the console's frame together with the page at an address, so that one time limit covers both. */
 async function consolePart(pathname: string) {
   const [code] = await Promise.all([import('./app/console'), fetchPageAt(pathname)]);
   return code;
@@ -33,10 +33,13 @@ function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
   return null;
 }
 
-/** What the shell and this remote agree on. */
+/** Version of the contract between the shell and this remote. */
 export const contract = CONTRACT;
 
-/** The login screen in any case: whether a session goes on is not known yet, and one that ends leads there. */
+/**
+ * Preloads the code for an address. The login screen is always included: it is not known yet whether there is a
+ * session, and a session that ends leads there.
+ */
 export async function prepare(_basePath: string, pathname: string): Promise<void> {
   await Promise.all([loginPart(), isLogin(pathname) ? undefined : partAt(pathname)]);
 }
@@ -46,7 +49,7 @@ function partAt(pathname: string): Promise<unknown> {
   return confirmTokenAt(pathname) === undefined ? consolePart(pathname) : confirmPart();
 }
 
-/** The console: the screens of those who are not logged in, and everything behind the guard. */
+/** The admin console: the screens for people who are not logged in, and everything behind the guard. */
 export default function App({ site, nonce, onReady }: RemoteProps) {
   const { pathname } = useLocation();
   const pageNonce = nonce ?? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

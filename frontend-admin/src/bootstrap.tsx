@@ -1,5 +1,5 @@
 import { runStandalone } from 'frontend-shared/federation/standalone';
 import App from './App';
 
-// The console alone, without the shell: the same addresses on this remote's own origin.
+// Runs the console standalone, without the shell, at the same paths on this remote's own origin.
 void runStandalone(App, { basePath: '/admin' });

@@ -1,2 +1,2 @@
-// The dynamic import lets the shared packages settle before any of them is used.
+// The dynamic import lets Module Federation initialise the shared packages before any of them is used.
 void import('./bootstrap');

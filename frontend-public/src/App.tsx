@@ -72,22 +72,22 @@ const screens: Readonly<Record<PageOfRemote, Screen<any>>> = {
   }),
 };
 
-/** What the shell and this remote agree on. */
+/** Version of the contract between shell and remote. */
 export const contract = CONTRACT;
 
 declare const __webpack_hash__: string | undefined;
 
-/** Name of this build: a page that another one prerendered is not taken over. */
+/** Id of this build: a page that was prerendered by another build is not hydrated. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
 
-/** Fetches the page at an address and its messages. */
+/** Loads the page at an address and its messages. */
 export async function prepare(basePath: string, pathname: string, locale: Locale): Promise<void> {
   const name = pageAt(basePath, pathname);
   const { loadPage, messages } = name ? screens[name] : notFound;
   await Promise.all([loadPage(), messages[locale]()]);
 }
 
-/** The public site. Renders on a server as well. */
+/** The public site; also rendered on the server. */
 export default function App({ basePath, locale, site, onReady }: RemoteProps) {
   const name = pageAt(basePath, useLocation().pathname);
   return (
@@ -100,7 +100,7 @@ export default function App({ basePath, locale, site, onReady }: RemoteProps) {
   );
 }
 
-/** Tells the shell that the page is on screen. */
+/** Tells the shell that the page has been rendered. */
 function Ready({ page, onReady }: { page: PageOfRemote | null; onReady: (() => void) | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each new callback
   useEffect(() => {

@@ -10,10 +10,10 @@ type AnyForm = Form<string, string, { data: object }>;
 
 interface Case {
   form: AnyForm;
-  /** What its receipt shows besides reference, time and whether a mail follows. */
+  /** Stored receipt data besides reference, time and whether a mail follows. */
   shown?: { data?: Record<string, unknown>; choices?: readonly string[] };
   texts: Record<string, string>;
-  /** Kept in no storage. */
+  /** Values that must not be stored. */
   secret?: Record<string, string>;
   file?: string;
 }
@@ -21,7 +21,7 @@ interface Case {
 const paper = new File(['%PDF-1.7 paper'], 'paper.pdf', { type: 'application/pdf' });
 const person = { email: 'asha@example.org', mobile: '9835012345' };
 
-/** What the four forms of the site need to be sent. */
+/** Input of the four forms of the site. */
 const cases: Record<string, Case> = {
   contact: {
     form: contactMessage as unknown as AnyForm,
@@ -73,7 +73,16 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** The form as somebody has it who has filled in everything. */
+/** The values that are restored after leaving the page: all but the consent. */
+const broughtBack = ({ form: { compiled }, texts }: Case) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [
+      field,
+      compiled.fields[field]?.kind === 'tick' ? '' : text,
+    ]),
+  );
+
+/** The form with all fields filled in. */
 function filledIn({ form, texts, secret = {}, file }: Case): AnyForm {
   form.open();
   for (const [field, text] of Object.entries({ ...texts, ...secret })) form.type(field, text);
@@ -105,7 +114,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
   it('is emptied by “Clear form”, draft included, and brought back by Undo', () => {
     const form = filledIn(one);
     form.clear();
-    expect(state().values).toEqual(form.plan.emptyValues);
+    expect(state().values).toEqual(form.compiled.emptyValues);
     expect({ ...sessionStorage }).toEqual({});
     form.undoClear();
     expect(state().values).toMatchObject({ ...texts, ...secret });
@@ -116,18 +125,18 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     const form = filledIn(one);
     loadAgain(form, by);
     form.open();
-    expect(state().values).toEqual(form.plan.emptyValues);
+    expect(state().values).toEqual(form.compiled.emptyValues);
     expect(state().status).toBeNull();
   });
 
-  it('is reset by leaving the screen, and offers to restore what was typed, files and PAN excepted', () => {
+  it('is reset by leaving the screen, and offers to restore what was typed, consent, files and PAN excepted', () => {
     const form = filledIn(one);
     form.leave();
     form.open();
-    expect(state().values).toEqual(form.plan.emptyValues);
+    expect(state().values).toEqual(form.compiled.emptyValues);
     expect(state().status).toBeNull();
     form.restoreEarlierDraft();
-    expect(state().values).toMatchObject(texts);
+    expect(state().values).toMatchObject(broughtBack(one));
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
     expect(state().offeredDraft).toBeNull();
@@ -139,7 +148,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.open();
     form.type('email', 'other@example.org');
     form.restoreEarlierDraft();
-    expect(state().values).toMatchObject({ ...texts, email: 'other@example.org' });
+    expect(state().values).toMatchObject({ ...broughtBack(one), email: 'other@example.org' });
   });
 
   it('offers nothing any more once it was declined', () => {
@@ -200,8 +209,8 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     const outcome = form.submit('en');
     lastUpload().answer(201, { message: 'Filed', data: { reference: 'XX-7K3M9Q' } });
     expect(await outcome).toMatchObject({ answer: { data: { reference: 'XX-7K3M9Q' } } });
-    expect(state().values).toEqual(form.plan.emptyValues);
-    expect(Object.keys({ ...sessionStorage })).toEqual([`${form.plan.id}-receipt`]);
+    expect(state().values).toEqual(form.compiled.emptyValues);
+    expect(Object.keys({ ...sessionStorage })).toEqual([`${form.compiled.id}-receipt`]);
   });
 
   describe('that was sent', () => {
@@ -218,7 +227,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
 
     it('has its receipt again after a reload, of which the tab keeps only what it shows', async () => {
       const form = await sent();
-      expect(JSON.parse(sessionStorage.getItem(`${form.plan.id}-receipt`) ?? '')).toEqual({
+      expect(JSON.parse(sessionStorage.getItem(`${form.compiled.id}-receipt`) ?? '')).toEqual({
         data,
         values: chosen,
         byMail: true,
@@ -227,7 +236,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       form.open();
       expect(state()).toMatchObject({
         phase: 'sent',
-        submitted: { answer: { data }, values: { ...form.plan.emptyValues, ...chosen }, byMail: true },
+        submitted: { answer: { data }, values: { ...form.compiled.emptyValues, ...chosen }, byMail: true },
       });
     });
 
@@ -250,21 +259,24 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
 
     it('is the form with what was typed since, which has not been sent', async () => {
       const form = await sent();
-      const receipt = sessionStorage.getItem(`${form.plan.id}-receipt`) ?? '';
+      const receipt = sessionStorage.getItem(`${form.compiled.id}-receipt`) ?? '';
       form.startAnother();
-      for (const field of form.plan.texts) form.type(field, texts[field] ?? '');
-      sessionStorage.setItem(`${form.plan.id}-receipt`, receipt);
+      for (const field of form.compiled.texts) form.type(field, texts[field] ?? '');
+      sessionStorage.setItem(`${form.compiled.id}-receipt`, receipt);
       loadAgain(form);
       form.open();
       expect(state()).toMatchObject({ phase: 'editing', submitted: null });
-      expect(sessionStorage.getItem(`${form.plan.id}-receipt`)).toBeNull();
+      expect(sessionStorage.getItem(`${form.compiled.id}-receipt`)).toBeNull();
     });
 
     it.each([{ reference: 7 }, { ...data, createdAt: 'yesterday' }])(
       'is a form again after a reload where what is kept cannot be shown',
       async (stored) => {
         const form = await sent();
-        sessionStorage.setItem(`${form.plan.id}-receipt`, JSON.stringify({ data: stored, values: chosen }));
+        sessionStorage.setItem(
+          `${form.compiled.id}-receipt`,
+          JSON.stringify({ data: stored, values: chosen }),
+        );
         loadAgain(form);
         form.open();
         expect(state()).toMatchObject({ phase: 'editing', submitted: null });

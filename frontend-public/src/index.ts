@@ -1,2 +1,3 @@
-// The federation runtime needs a moment before shared packages can be imported: everything else comes after it.
+// Shared packages can be imported only once the federation runtime is initialised, so everything else is loaded
+// asynchronously.
 import('./bootstrap');

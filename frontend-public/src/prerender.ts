@@ -2,12 +2,15 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { type PageOfRemote, PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
 import { pageAt } from './routes';
 
-/* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
+/* Exports for the prerenderer, built for Node.js (webpack.config.mjs). */
 export { default as App } from './App';
 
 export const paths = PUBLIC_PATHS;
 
-/** The page at an address and its words, as the browser's build names them: `howItWorks` lives in `how-it-works`. */
+/**
+ * Source files of the page at an address and its messages, named as in the browser's build: `howItWorks` is in
+ * `how-it-works`.
+ */
 export function partsOf(path: string, locale: Locale): readonly string[] {
   const name = pageAt('/', path);
   if (!name) throw new Error(`There is no page ${path}.`);

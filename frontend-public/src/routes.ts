@@ -1,8 +1,8 @@
 import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
 
 /**
- * The page at an address, or null when this remote has none there. It does not matter whether the shell mounts
- * the remote inside a route of its own: only the address counts.
+ * The page at an address, or null if this remote has none there. Only the URL counts, not whether the shell renders the
+ * remote inside a route.
  */
 export function pageAt(basePath: string, pathname: string): PageOfRemote | null {
   const base = basePath.replace(/\/+$/, '');

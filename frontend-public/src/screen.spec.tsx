@@ -8,7 +8,7 @@ const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> }
 const messages = { en: async () => 'words', hi: async () => 'words' };
 const home = screen<string>(page('Home'), messages);
 
-/** A visitor on the home page, and a link to the other one. */
+/** A visitor on the home page with a link to another page. */
 function Visit({ next }: { next: Screen<string> }) {
   const [shown, show] = useState(home);
   return (
@@ -40,7 +40,7 @@ test.each(['its code', 'its words'])(
     let asked = 0;
     const dead = async () => {
       asked += 1;
-      // A guard: it would be asked for at each render, without an end.
+      // Guard: it would be requested on every render, endlessly.
       if (asked > 50) throw await new Promise(() => undefined);
       throw new Error('503');
     };

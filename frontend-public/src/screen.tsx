@@ -6,14 +6,14 @@ import type { PageProps } from './pages/page-props';
 
 type Load<T> = () => Promise<T>;
 
-/** A page that is fetched when it is first shown, and its messages by language. */
+/** A lazily loaded page and its messages by language. */
 export interface Screen<Messages> {
   loadPage: Load<unknown>;
   Page: ComponentType<PageProps<Messages>>;
   messages: Record<Locale, Load<Messages>>;
 }
 
-/** Joins a page with its content modules. Each is asked for once, also when it fails. */
+/** Combines a page with its content modules. Each is loaded once, even if it fails. */
 export function screen<Messages>(
   loadPage: Load<{ default: ComponentType<PageProps<Messages>> }>,
   messages: Record<Locale, Load<Messages>>,
@@ -29,8 +29,8 @@ interface ScreenViewProps<Messages> {
 }
 
 /**
- * Shows a page in a language; suspends until both are here. Page and messages are asked for at the same moment. A change
- * of language fetches the other messages only and keeps what the page holds, such as a half-filled form.
+ * Renders a page in a language; suspends until both are loaded, which happens in parallel. A change of language loads
+ * only the other messages and keeps the page's state, such as a half-filled form.
  */
 export function ScreenView<Messages>({
   screen: { loadPage, Page, messages },
@@ -41,8 +41,8 @@ export function ScreenView<Messages>({
 }
 
 /**
- * Asks once. A failure is kept, because React renders a page again and again while it waits: only a failure that stays
- * the same reaches the shell, which then loads this remote again.
+ * Loads once. A failure is kept, because React renders a suspended page repeatedly: only a stable error reaches the
+ * shell, which then loads this remote again.
  */
 function once<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;

@@ -1,14 +1,14 @@
 interface Reader {
-  /** Width of the screen in px. */
+  /** Viewport width in px. */
   width?: number;
-  /** Whether the reader asks the system for less motion. */
+  /** Whether the system asks for reduced motion. */
   lessMotion?: boolean;
 }
 
 /**
- * What jsdom does not have: a screen of some width, media queries that know it, and an observer of what is on it.
+ * Mocks what jsdom lacks: a viewport width, media queries that match it, and IntersectionObserver.
  *
- * @returns a function that lets everything come near the screen
+ * @returns a function that makes all observed elements intersect
  */
 export function browseOn({ width = 1440, lessMotion = false }: Reader = {}): () => void {
   window.innerWidth = width;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what it does not have: the text codecs that the router needs, and word of how the page was come to. */
+/** jsdom with two additions: the text codecs that the router needs, and the navigation timing. */
 export default class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -4,7 +4,7 @@ import { application } from '../src/features/factory-application/application';
 import { cameBy } from './load-again';
 import { installUploads, lastUpload } from './upload-server';
 
-/** Each test gets an empty form, an empty tab storage and a server of its own. */
+/** Gives each test an empty form, an empty session storage and a mock server. */
 export function freshFormPerTest(form: { leave(): void } = application): void {
   beforeEach(() => {
     installUploads();
@@ -20,7 +20,7 @@ export function freshFormPerTest(form: { leave(): void } = application): void {
   });
 }
 
-/** The error message that a control is described by, or nothing. */
+/** The error message of a control; empty if there is none. */
 export function messageAt(control: HTMLElement): string {
   return (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -29,12 +29,12 @@ export function messageAt(control: HTMLElement): string {
     .join('');
 }
 
-/** The server answers the newest request. */
+/** Answers the latest request. */
 export function answer(status: number, body: object, headers: Record<string, string> = {}): Promise<void> {
   return act(async () => lastUpload().answer(status, body, headers));
 }
 
-/** Leaves the screen as the router does: the address changes first, then the page goes. */
+/** Leaves the page like the router: first the URL changes, then the page unmounts. */
 export function goElsewhere(unmount: () => void): void {
   window.history.pushState(null, '', '/');
   unmount();

@@ -1,7 +1,7 @@
-/** How a browser comes to a page, by the words of its navigation timing. */
+/** Type of a page load, as in the browser's navigation timing. */
 type Coming = 'navigate' | 'reload' | 'back_forward';
 
-/** The page on screen is one that the browser came to in this way, at the address where it is. */
+/** Sets how the current page was loaded. */
 export function cameBy(type: Coming, address = window.location.href): void {
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
@@ -9,7 +9,7 @@ export function cameBy(type: Coming, address = window.location.href): void {
   });
 }
 
-/** The page goes with all it had in memory and is loaded once more; what the tab keeps stays. */
+/** Simulates a new page load: memory is reset, session storage is kept. */
 export function loadAgain(form: { leave(): void }, by: Coming = 'reload'): void {
   const kept = { ...sessionStorage };
   form.leave();

@@ -11,15 +11,15 @@ import ApplyPage from '../src/pages/apply/apply-page';
 
 interface OpenOptions {
   locale?: Locale;
-  /** Address to be at; `/apply` by default. */
+  /** URL; `/apply` by default. */
   at?: string;
   site?: Partial<SiteConfig>;
 }
 
-/** Shows the screen Apply with the place of toasts, as a browser would. */
+/** Renders the page Apply with toasts, as in a browser. */
 export function openApply({ locale = 'en', at = '/apply', site = {} }: OpenOptions = {}) {
   window.history.replaceState(null, '', at);
-  // A dropped file does not pass the file dialog's filter.
+  // Dropped files bypass the file dialog's filter.
   const user = userEvent.setup({ applyAccept: false, delay: null });
   const page = render(
     <LocaleProvider locale={locale}>
@@ -49,7 +49,7 @@ export const field = {
 
 export const submitButton = () => screen.getByRole('button', { name: /^(Submit application|Try again)/ });
 
-/** Fills in everything that is required, with a mobile number. */
+/** Fills in all required fields, with a mobile number. */
 export async function fillIn(user: UserEvent): Promise<void> {
   await paste(user, field.name(), 'Savita Devi');
   await paste(user, field.place(), 'Hajipur, Bihar');

@@ -14,7 +14,7 @@ interface OpenOptions {
   site?: Partial<SiteConfig>;
 }
 
-/** The screen Contact with the place of toasts. */
+/** The page Contact with toasts. */
 export function ContactScreen({ locale = 'en', site = {} }: OpenOptions) {
   return (
     <LocaleProvider locale={locale}>
@@ -30,7 +30,7 @@ export function ContactScreen({ locale = 'en', site = {} }: OpenOptions) {
   );
 }
 
-/** Shows the screen Contact as a browser would. */
+/** Renders the page Contact at its URL. */
 export function openContact(options: OpenOptions = {}) {
   window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/contact' : '/contact');
   return { user: userEvent.setup({ delay: null }), ...render(<ContactScreen {...options} />) };

@@ -18,7 +18,7 @@ type HandedOver = Parameters<typeof storeOpenPayment>[0];
 
 export const PAYMENT_ADDRESS = '/monthly-spice-subscription/pay';
 
-/** The order that waits, as the wizard hands it over. */
+/** The unpaid order, as stored by the wizard. */
 export const order: HandedOver = {
   key: 'rzp_test_AbCdEf12345678',
   order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
@@ -28,7 +28,10 @@ export const order: HandedOver = {
   payer: { name: 'Anita Kumari', email: 'anita@example.org', mobile: '9876543210' },
 };
 
-/** Each test begins in a tab that keeps nothing, in a document fetched for the payment. Needs `jest.mock` of documents. */
+/**
+ * Each test begins with an empty session storage, in a document loaded for the payment page. Requires `jest.mock` of
+ * `routing/documents`.
+ */
 export function freshPaymentPerTest(): void {
   freshCheckoutPerTest();
   beforeEach(() => {
@@ -43,22 +46,22 @@ export function freshPaymentPerTest(): void {
   });
 }
 
-/** As in a document that has just begun: what the tab keeps is not read yet. */
+/** As in a new document, in which session storage has not been read yet. */
 export const forgetMemory = () => usePayment.setState({ payment: undefined });
 
 interface OpenOptions {
-  /** What the wizard has handed over; null for nothing. */
+  /** The order stored by the wizard; null for none. */
   handedOver?: HandedOver | null;
   locale?: Locale;
 }
 
-/** Opens the page as the wizard does; `unmount` is what a link to another page does. */
+/** Opens the page like the wizard; `unmount` simulates a link to another page. */
 export function openPaymentPage({ handedOver = order, locale = 'en' }: OpenOptions = {}) {
   if (handedOver) storeOpenPayment(handedOver);
   return showPaymentPage(locale);
 }
 
-/** Shows the page with what the tab keeps. */
+/** Renders the page with the content of session storage. */
 export function showPaymentPage(locale: Locale = 'en') {
   forgetMemory();
   window.history.replaceState(null, '', `${locale === 'hi' ? '/hi' : ''}${PAYMENT_ADDRESS}`);
@@ -72,21 +75,21 @@ export function showPaymentPage(locale: Locale = 'en') {
   return { user: userEvent.setup({ delay: null }), unmount };
 }
 
-/** The server says how the order stands. */
+/** Answers with the payment status. */
 export const standing = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded') =>
   answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
 
-/** The server knows no order that could be paid. */
+/** Answers that there is no payable order. */
 export const noSuchOrder = () => answer(404, { code: 'NOT_FOUND', message: 'There is no such order.' });
 
-/** The server confirms what the checkout returned. */
+/** Confirms the payment that the checkout returned. */
 export const received = () =>
   answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
 
-/** The server is away. */
+/** Answers that the server is unavailable. */
 export const away = () => answer(503, { message: 'Away.' });
 
-/** Opens the page, and Razorpay's checkout over it. */
+/** Opens the page and Razorpay's checkout. */
 export async function openRazorpay() {
   const opened = openPaymentPage();
   await standing('unpaid');

@@ -15,7 +15,7 @@ interface OpenOptions {
   site?: Partial<SiteConfig>;
 }
 
-/** The screen Become Shareholder with the place of toasts. */
+/** The page Become a Shareholder with toasts. */
 export function ShareholderScreen({ locale = 'en', site = {} }: OpenOptions) {
   return (
     <LocaleProvider locale={locale}>
@@ -31,10 +31,10 @@ export function ShareholderScreen({ locale = 'en', site = {} }: OpenOptions) {
   );
 }
 
-/** Shows the screen Become Shareholder as a browser would. */
+/** Renders the page Become a Shareholder at its URL. */
 export function openShareholder(options: OpenOptions = {}) {
   window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/shareholder' : '/shareholder');
-  // A dropped file does not pass the file dialog's filter.
+  // Dropped files bypass the file dialog's filter.
   const user = userEvent.setup({ applyAccept: false, delay: null });
   return { user, ...render(<ShareholderScreen {...options} />) };
 }
@@ -53,7 +53,7 @@ export const field = {
   terms: () => screen.getByLabelText(/^I have read and agree to the terms/),
 };
 
-/** One of the four questions about the risks. */
+/** One of the four risk questions. */
 export function question(messages: RegExp) {
   return within(screen.getByText(messages).closest<HTMLElement>('[role=radiogroup]') as HTMLElement);
 }
@@ -63,13 +63,13 @@ export const submitButton = () =>
     .getByText(/^(Check your answers|Send application|Try again)$/, { selector: '.cf-button__label' })
     .closest('button') as HTMLElement;
 
-/** Reads the answers once more and sends them. */
+/** Goes to the review step and sends the form. */
 export async function checkAndSend(user: UserEvent): Promise<void> {
   await user.click(submitButton());
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
 }
 
-/** Fills in everything that is required as a person does, for ten shares. */
+/** Fills in all required fields through the UI, for ten shares. */
 export async function fillIn(user: UserEvent): Promise<void> {
   await paste(user, field.name(), 'Savita Devi');
   await paste(user, field.place(), 'Hajipur, Bihar');
@@ -86,7 +86,7 @@ export async function fillIn(user: UserEvent): Promise<void> {
   await user.click(field.terms());
 }
 
-/** The same without the way there. */
+/** The same directly in the store, which is faster. */
 export function fillInAtOnce(): void {
   act(() => {
     for (const [name, value] of Object.entries(filledIn)) {
@@ -117,7 +117,7 @@ export async function paste(user: UserEvent, control: HTMLElement, text: string)
   await user.paste(text);
 }
 
-/** A photo of the given size, which no browser could read. */
+/** A file of the given size with a JPEG signature; not a valid image. */
 export function photo(name = 'voter-card.jpg', bytes = 1000): File {
   const jpeg = new Uint8Array(bytes);
   jpeg.set([0xff, 0xd8, 0xff].slice(0, bytes));

@@ -12,9 +12,9 @@ import SpiceClubPage from '../src/pages/spice-club/spice-club-page';
 interface OpenOptions {
   locale?: Locale;
   site?: Partial<SiteConfig>;
-  /** By a link of another page, not as the first page of the tab. */
+  /** Arrived by a link from another page, not as the first page of the tab. */
   arrived?: boolean;
-  /** In the entry of the history where the person is, as after a reload. */
+  /** Keeps the current history entry, as after a reload. */
   again?: boolean;
 }
 
@@ -33,7 +33,10 @@ function SpiceClubScreen({ locale = 'en', site = {} }: OpenOptions) {
   );
 }
 
-/** Shows the screen Premium Spice Club as a browser would; `speak` shows it in the other language, as the switch does. */
+/**
+ * Renders the page Premium Spice Club at its URL; `speak` re-renders it in the other language, like the language
+ * switch.
+ */
 export function openSpiceClub(options: OpenOptions = {}) {
   if (!options.again)
     window.history.replaceState(
@@ -50,13 +53,13 @@ export function openSpiceClub(options: OpenOptions = {}) {
   };
 }
 
-/** Presses a button with a gesture of its own, as people do who have read what is there. */
+/** Presses a button in a separate gesture, not as part of a double click. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.hover(document.body);
   await user.click(screen.getByRole('button', { name }));
 }
 
-/** Fills in step 1 as somebody who holds no shares. */
+/** Fills in step 1 as an individual user. */
 export async function fillDetails(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Individual User' }));
   const paste = async (label: RegExp, text: string) => {

@@ -26,7 +26,7 @@ function TrackScreen({ locale }: { locale: Locale }) {
   );
 }
 
-/** Shows the screen Track as a browser would. */
+/** Renders the page Track at its URL. */
 export function openTrack(locale: Locale = 'en') {
   window.history.replaceState(null, '', locale === 'hi' ? '/hi/track' : '/track');
   const { rerender } = render(<TrackScreen locale={locale} />);
@@ -41,7 +41,7 @@ export const region = (name: string | RegExp) => within(screen.getByRole('region
 
 type TrackedRecord = components['schemas']['TrackedView'];
 
-/** A subscription as the API shows it to its owner. */
+/** A subscription in the format of the API. */
 export function trackedSubscription(change: Partial<TrackedRecord> = {}): TrackedRecord {
   return {
     reference: 'SP-7K3M9Q',
@@ -62,7 +62,7 @@ export function trackedSubscription(change: Partial<TrackedRecord> = {}): Tracke
   };
 }
 
-/** Asks for a code for this reference. */
+/** Requests a code for this reference. */
 export async function askForCode(user: UserEvent, reference = 'SP-7K3M9Q'): Promise<void> {
   await user.type(screen.getByLabelText('Reference number'), reference);
   await user.type(screen.getByLabelText('Your e-mail'), 'anita@example.org');

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { CheckoutOptions } from '../src/features/spice-subscription/checkout/razorpay-checkout';
 
-/** Razorpay's script as the page knows it: what the test does in its place is what a payer would do in the checkout. */
+/** Fake of Razorpay's checkout; its methods simulate what the payer does. */
 export class CheckoutStandIn {
   static opened: CheckoutStandIn[] = [];
   isOpen = false;
@@ -36,7 +36,7 @@ export class CheckoutStandIn {
   }
 
   pay(): Promise<void> {
-    // More names than the three that prove it come along.
+    // Razorpay returns more properties than the three of the proof.
     const more = { org_logo: '', org_name: 'Razorpay', checkout_logo: '', custom_branding: false };
     return act(async () => this.options.handler({ ...returnedPayment, ...more }));
   }
@@ -48,18 +48,18 @@ export const returnedPayment = {
   razorpay_signature: 'a'.repeat(64),
 };
 
-/** The checkout that was opened last. */
+/** The most recently opened checkout. */
 export function lastCheckout(): CheckoutStandIn {
   const last = CheckoutStandIn.opened.at(-1);
   if (!last) throw new Error('No checkout was opened.');
   return last;
 }
 
-/** Scripts of other origins that the page has asked for. */
+/** URLs of the scripts that the page has requested. */
 export const askedScripts = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
 
-/** Answers for the script that was asked for: it comes and brings the checkout, or it does not come. */
+/** Lets the requested script load, or fail to load. */
 export function answerScript(comes: boolean): Promise<void> {
   return act(async () => {
     const script = document.head.querySelector('script[src]');
@@ -68,7 +68,7 @@ export function answerScript(comes: boolean): Promise<void> {
   });
 }
 
-/** Each test begins without script and checkout. */
+/** Removes script and checkout after each test. */
 export function freshCheckoutPerTest(): void {
   afterEach(() => {
     delete window.Razorpay;

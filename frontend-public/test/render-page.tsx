@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import App from '../src/App';
 
-/** HTML of a page as the server makes it, with all that it has to wait for. */
+/** The server-rendered HTML of a page, including suspended content. */
 export async function renderPage(
   path: string,
   locale: Locale,

@@ -1,10 +1,10 @@
-/** One request of the page, answered by the test. */
+/** Fake XMLHttpRequest whose response is given by the test. */
 export class PendingUpload {
   method = '';
   path = '';
   readonly headers = new Map<string, string>();
   form = new FormData();
-  /** What was sent as JSON. */
+  /** JSON body of the request. */
   json: Record<string, unknown> = {};
   aborted = false;
 
@@ -40,7 +40,7 @@ export class PendingUpload {
     this.onabort?.();
   }
 
-  /** So many bytes of the body have left. */
+  /** Reports upload progress, in bytes. */
   progress(loaded: number, total: number): void {
     this.upload.onprogress?.(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
   }
@@ -52,22 +52,22 @@ export class PendingUpload {
     this.onload?.();
   }
 
-  /** No answer came: offline, refused, cut. */
+  /** Simulates a network error. */
   fail(): void {
     this.onerror?.();
   }
 }
 
-/** Every request since `installUploads`, oldest first. */
+/** All requests since `installUploads`, oldest first. */
 export const uploads: PendingUpload[] = [];
 
-/** Puts the stand-in in place of the browser's XMLHttpRequest. */
+/** Replaces the browser's XMLHttpRequest by the fake. */
 export function installUploads(): void {
   uploads.length = 0;
   Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: PendingUpload });
 }
 
-/** The newest request. */
+/** The latest request. */
 export function lastUpload(): PendingUpload {
   const last = uploads.at(-1);
   if (!last) throw new Error('Nothing was sent.');

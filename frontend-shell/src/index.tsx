@@ -14,7 +14,7 @@ import { routeMatch } from './navigation/route-match';
 import { appLoader } from './remotes/container';
 import { federatedRemotes } from './remotes/remote-source';
 
-/** Puts the shell on the page, or takes over the page that was prerendered, which brings its configuration. */
+/** Renders the shell, or hydrates a prerendered page, whose HTML contains its configuration. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root.');
@@ -31,8 +31,8 @@ async function start(): Promise<void> {
     loadPage: loadFromServer,
   });
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-  // A prerendered page can be read in its language meanwhile, and only in that can it be taken over. The console brings
-  // letters of its own.
+  // A prerendered page is readable meanwhile, and can only be hydrated in its own language. The console loads its own
+  // fonts.
   const needsLetters = !prerendered && route.remote !== 'app_admin';
   const messages = needsLetters ? loadShellMessagesOrEnglish : loadShellMessages;
   const [site] = await Promise.all([
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition React stops for whatever the visitor does, and every few milliseconds for the browser.
+  // As a transition, hydration yields to user input and every few milliseconds to the browser.
   if (prerendered) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 }
@@ -61,14 +61,16 @@ async function fetchRemotes(): Promise<RemotesConfig> {
   return (await response.json()) as RemotesConfig;
 }
 
-/** Loads the page at the browser's address, unless the server would not answer: what is on screen is better than that. */
+/**
+ * Reloads the page from the server. @throws when the server does not answer, since the page on screen is then better
+ */
 async function loadFromServer(): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   if (!ok) throw new Error(`${location.pathname} answered ${status}.`);
   location.reload();
 }
 
-/** Lets the browser answer its visitor between two long pieces of work: React's code has just been evaluated. */
+/** Lets the browser handle input between two long tasks: evaluating React's code and hydration. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

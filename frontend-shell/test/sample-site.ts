@@ -21,6 +21,7 @@ export const sampleSite: SiteConfig = {
   officeHours: 'Mon-Fri 9 AM-6 PM IST',
   requireReferral: false,
   onlinePayment: false,
+  retentionMonths: {},
   pageLoader: 'always',
   logo: { primary: '', fallback: '' },
   packContents: {},

@@ -30,14 +30,16 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** A page for those who hold its permission; the others are told, since a link may have brought them here. */
+/**
+ * Renders a page for accounts with its permission, and a message for the others, who may have followed a link to it.
+ */
 function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
   const frameMessages = useMessages(frame);
   const isAllowed = useSession(({ admin }) => isPermitted(permission, admin?.permissions));
   return isAllowed ? children : <Message text={frameMessages.noAccess} />;
 }
 
-/** Everything behind the guard, by address. */
+/** The routes behind the guard. */
 function Pages({ site }: { site: SiteConfig }) {
   const frameMessages = useMessages(frame);
   const [pages, setPages] = useState(lazyPages);
@@ -47,14 +49,15 @@ function Pages({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   useScrollToTop();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
-  // Another account may not have to.
+  // The next account may not have to set up a second factor.
   useEffect(() => {
     return () => useStepUp.setState({ mustSetUp: false });
   }, []);
   if (mustSetUp && pathname !== paths.account) return <Navigate to={paths.account} replace />;
   return (
     <PageBoundary resetKey={pathname} onTryAgain={() => setPages(lazyPages)}>
-      {/* Of another page something is seen at once: without a key the one that is left would stay until the code is here. */}
+      {/* Keyed by path, so that the fallback is shown at once; otherwise the old page would stay until the new code
+          is loaded. */}
       <Suspense key={pathname} fallback={<LoadingText />}>
         <Routes>
           {NAV_ITEMS.map(({ path, permission }) => {
@@ -95,7 +98,7 @@ function Pages({ site }: { site: SiteConfig }) {
   );
 }
 
-/** The console of an account that the server knows. */
+/** The console of a logged-in account. */
 export default function Console({ site }: { site: SiteConfig }) {
   return (
     <Guard>

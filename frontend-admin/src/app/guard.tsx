@@ -11,7 +11,7 @@ import { useLogoutIntent } from '../state/logout-intent';
 import { ErrorNote } from '../ui/text/error-note';
 import { LoadingText } from '../ui/text/loading-text';
 
-/** Asks the server who is here, once, and again on demand when it gave no answer. */
+/** Restores the session from the server once, and again on demand after a failed request. */
 function useRestoredSession() {
   const status = useSession((session) => session.status);
   const restore = useSession((session) => session.restore);
@@ -27,8 +27,8 @@ function useRestoredSession() {
 }
 
 /**
- * Lets nobody in whom the server does not know. A session that ends, here or in another tab, leads to the login
- * screen, which says so and comes back to the same address.
+ * Renders its children only with a valid session. When the session ends, here or in another tab, it redirects to the
+ * login screen, which says so and returns to the same address.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const loginMessages = useMessages(login);
@@ -52,7 +52,7 @@ export function Guard({ children }: { children: ReactNode }) {
     };
     return (
       <>
-        {/* The code of where it leads may not be here yet. */}
+        {/* The code of the target page may not be loaded yet. */}
         <LoadingText />
         {leaving ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
       </>

@@ -13,14 +13,13 @@ type NavItemName =
   | 'settings';
 
 export interface NavItem {
-  /** Path of its page. */
   path: (typeof paths)[NavItemName];
-  /** Its name among the messages of the frame. */
+  /** Key of its label in the frame's messages. */
   label: NavItemName;
   icon: IconName;
-  /** Whoever lacks it sees neither the item nor its page. */
+  /** Accounts without it see neither the item nor its page. */
   permission?: Permission;
-  /** Which count of waiting work is shown beside the label. */
+  /** The pending count shown beside the label. */
   pending?: 'contacts' | 'applications' | 'shareholders';
 }
 

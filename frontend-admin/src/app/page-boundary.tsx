@@ -6,9 +6,9 @@ import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
 
 interface PageBoundaryProps {
-  /** Changing it gives the page another chance, as going to another tab does. */
+  /** Resets the boundary when it changes, as on navigation. */
   resetKey: string;
-  /** Renders the page again: what failed to load is requested again. */
+  /** Called before the page is rendered again, so that code that failed to load is requested again. */
   onTryAgain: () => void;
   children: ReactNode;
 }
@@ -17,17 +17,17 @@ type Failure = 'crashed' | 'notLoaded' | 'updated';
 
 interface BoundaryState {
   failure: Failure | undefined;
-  /** How often the code of one page did not arrive though there was a network, one try after the other. */
+  /** Number of consecutive times that the page's code failed to load while online. */
   misses: number;
 }
 
-/** A part of the console that webpack asked for and did not get, or not in time. */
+/** Whether a chunk failed to load or timed out. */
 function isNotLoaded(error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return error instanceof TimeoutError || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** Whether the server answers that there is no such file: it has another build by now. */
+/** Whether the server no longer has the file (404), because another build was deployed. */
 async function isGone(error: unknown): Promise<boolean> {
   const { request } = error as { request?: unknown };
   if (typeof request !== 'string') return false;
@@ -35,7 +35,7 @@ async function isGone(error: unknown): Promise<boolean> {
   return answer?.status === 404;
 }
 
-/** Keeps the frame alive when a page breaks or its code does not arrive. */
+/** Error boundary that keeps the frame when a page crashes or its code fails to load. */
 export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, misses: 0 };
 
@@ -61,7 +61,10 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
     this.setState({ failure: undefined, misses });
   }
 
-  /** Retries in place, so that what was typed stays; a build that was replaced needs a reload in the end. */
+  /**
+   * Retries in place, so that unsaved input is kept. After repeated failures it reloads the page, since the build may
+   * have been replaced.
+   */
   private readonly tryAgain = () => {
     const { failure, misses } = this.state;
     if (failure === 'notLoaded' && misses < 2) this.startOver(misses);

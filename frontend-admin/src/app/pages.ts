@@ -2,7 +2,7 @@ import { importWithTimeout } from 'frontend-shared/federation/import-with-timeou
 import { lazy } from 'react';
 import { paths } from '../routing/paths';
 
-/** Code of the console's pages, by address. */
+/** Loads the code of the console's pages, by path. */
 const loaders = {
   [paths.dashboard]: () => import('../features/dashboard/dashboard-screen'),
   [paths.contacts]: () => import('../features/contacts/contacts-screen'),
@@ -22,13 +22,13 @@ type Page = Awaited<ReturnType<(typeof loaders)[PagePath]>>;
 
 const lazyPage = (path: PagePath) => lazy(() => importWithTimeout<Page>(loaders[path]));
 
-/** The pages by address. One that failed to load once is remembered as failed, so another try needs pages of its own. */
+/** Lazy components of all pages, by path. React remembers a failed lazy component, so a retry needs new ones. */
 export function lazyPages() {
   const pages = Object.keys(loaders).map((path) => [path, lazyPage(path as PagePath)]);
   return Object.fromEntries(pages) as Record<PagePath, ReturnType<typeof lazyPage>>;
 }
 
-/** Fetches the code of the page at an address, if there is one. */
+/** Loads the code of the page at a path, if there is one. */
 export async function fetchPageAt(pathname: string): Promise<void> {
   if (pathname in loaders) await loaders[pathname as PagePath]();
 }

@@ -42,6 +42,70 @@ describe('a right that somebody gave meanwhile', () => {
   });
 });
 
+describe('permissions that somebody changes while their owner looks at the tab', () => {
+  const REFRESH = '/api/admin/session/refresh';
+  const contacts = () => screen.queryByRole('link', { name: /^Contacts/ });
+  const permit = ({ admin }: ApiStandIn, ...permissions: string[]) => {
+    if (admin) admin.permissions = permissions;
+    return permissions;
+  };
+  async function openedList() {
+    const api = apiWithRecords();
+    permit(api, 'applications:read', 'applications:review');
+    openConsole('/admin/applications', api);
+    await screen.findByRole('link', { name: 'Ravi Prasad' });
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    expect(contacts()).not.toBeInTheDocument();
+    return { api, restored: api.callsTo('POST', REFRESH).length };
+  }
+
+  it('count at once: the stream says so, and what was on screen is read again', async () => {
+    const { api } = await openedList();
+    api.applications.push(anApplication({ _id: 'c', name: 'Meena Devi' }));
+    const permissions = permit(api, 'applications:read', 'contacts:read');
+    act(() => api.bell.send('permissions', { permissions }));
+    expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Meena Devi' })).toBeVisible();
+    act(() => api.bell.send('permissions', { permissions: permit(api, 'applications:read') }));
+    await waitFor(() => expect(contacts()).not.toBeInTheDocument());
+  });
+
+  it('count when the stream begins again, and the session is asked only when they are others', async () => {
+    const { api, restored } = await openedList();
+    const same = ['applications:review', 'applications:read'];
+    act(() => api.bell.send('ready', { readTo: 0, permissions: same }));
+    const permissions = permit(api, 'contacts:read', ...same);
+    act(() => api.bell.send('ready', { readTo: 0, permissions }));
+    expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
+    expect(api.callsTo('POST', REFRESH)).toHaveLength(restored + 1);
+  });
+
+  it('count also when an answer with the former ones was under way', async () => {
+    const { api, restored } = await openedList();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const former = { message: 'ok', token: 'former', admin: { ...api.admin } };
+    let isFirst = true;
+    api.override(async (_request, url) => {
+      if (url.pathname !== REFRESH || !isFirst) return undefined;
+      isFirst = false;
+      await held;
+      return { body: former };
+    });
+    const { accessToken, refresh } = useSession.getState();
+    const underWay = refresh(accessToken);
+    await waitFor(() => expect(isFirst).toBe(false));
+    const permissions = permit(api, 'applications:read', 'contacts:read');
+    act(() => api.bell.send('permissions', { permissions }));
+    answer();
+    await act(() => underWay);
+    expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
+    expect(api.callsTo('POST', REFRESH)).toHaveLength(restored + 2);
+  });
+});
+
 describe('the guard', () => {
   it('sends a stranger to the login screen and, after logging in, to the address they came for', async () => {
     const api = apiWithRecords();

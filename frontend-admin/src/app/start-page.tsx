@@ -9,7 +9,7 @@ import { isStart, startPath } from '../routing/start-pages';
 import { usePreferences } from '../state/preferences';
 import { LoadingText } from '../ui/text/loading-text';
 
-/** Has this device look as the account's settings say, as soon as they are known. */
+/** Applies the account's settings to this device as soon as they are loaded. */
 export function useStoredPreferences(): void {
   const { data } = useQuery(settings());
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useStoredPreferences(): void {
   }, [data]);
 }
 
-/** The dashboard, or right after a login the start page that was chosen. */
+/** The dashboard, or right after login a redirect to the chosen start page. */
 export function StartPage({ children }: { children: ReactNode }) {
   const isAtStart = isStart(useLocation().state);
   const permissions = useSession((session) => session.admin?.permissions);

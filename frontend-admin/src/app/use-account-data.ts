@@ -7,16 +7,16 @@ import { createQueryClient } from '../state/query-client';
 import { showToast, useToasts } from '../state/toasts';
 
 interface AccountData {
-  /** What the server said to this account. */
+  /** Query cache of this account. */
   queryClient: QueryClient;
-  /** How often another account has taken the tab over: what is on screen belongs to one of these times. */
+  /** Number of times that another account has logged in in this tab; used as a key to reset the screen. */
   accountSwitches: number;
 }
 
 /**
- * All tabs of a browser share one session, so a login in another tab can put another account in the place of this one.
- * It begins with nothing: no record, no open decision and no "Undo" of the account before. The toast says why the
- * screen has changed, unless somebody has just logged in here.
+ * All tabs of a browser share one session, so a login in another tab can replace the account of this one. The new
+ * account starts with an empty cache and no toasts: no record, draft decision or undo of the previous account. A toast
+ * explains the change, unless the login happened in this tab.
  */
 export function useAccountData(atLogin: boolean): AccountData {
   const admin = useSession((session) => session.admin);
@@ -33,7 +33,7 @@ export function useAccountData(atLogin: boolean): AccountData {
       accountSwitches: isFirst ? 0 : data.accountSwitches + 1,
     });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each takeover
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per account switch
   useEffect(() => {
     if (data.accountSwitches === 0) return;
     useToasts.setState({ toasts: [] });

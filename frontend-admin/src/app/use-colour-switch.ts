@@ -3,7 +3,7 @@ import { saveSettings, settings } from '../data/account/settings';
 import { usePreferences } from '../state/preferences';
 import { useColourMode } from '../theme/console-theme';
 
-/** Changes between light and dark colours. */
+/** Switches between light and dark colours. */
 export function useColourSwitch() {
   const mode = useColourMode();
   const choose = usePreferences((preferences) => preferences.chooseColours);
@@ -12,7 +12,7 @@ export function useColourSwitch() {
 
   function change() {
     choose(other);
-    // A choice that could not be kept with the account holds on this device until the console is loaded again.
+    // If saving fails, the choice applies to this device until the next reload.
     saveSettings({ colours: other })
       .then((saved) => queryClient.setQueryData(settings().queryKey, saved))
       .catch(() => undefined);

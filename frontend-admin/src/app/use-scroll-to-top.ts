@@ -1,7 +1,7 @@
 import { useLocation } from 'frontend-shared/routing/router';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Another page begins at its top; on the way back and forth the browser leads to where one was. */
+/** Scrolls to the top on navigation to another page. For Back and Forward the browser restores the position. */
 export function useScrollToTop(): void {
   const { pathname, key } = useLocation();
   const visited = useRef(new Set<string>());

@@ -1,4 +1,4 @@
-/** What is typed, whatever has the focus, until it ends: for a field whose code is still on its way. */
+/** Captures keystrokes anywhere on the page until `end` is called, for a field whose code is still loading. */
 export function captureTyping(): { end: () => string } {
   let text = '';
   const listen = (event: KeyboardEvent) => {
@@ -6,7 +6,7 @@ export function captureTyping(): { end: () => string } {
     if (event.key === 'Backspace') text = text.slice(0, -1);
     else if (event.key.length === 1) text += event.key;
     else return;
-    // Neither for the field that had the focus before nor, as a shortcut, for the page.
+    // The keystroke must reach neither the focused field nor the page's shortcuts.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,19 +1,19 @@
-/** Has the browser fetch a file by itself, with its own progress and without the console's memory. */
+/** Downloads a file through the browser, with its own progress and without loading it into memory. */
 export function downloadFrom(path: string) {
   const link = document.createElement('a');
   link.href = path;
-  // The page stays, whatever is answered; the name comes with the file.
+  // The page stays even when the server answers with an error; the file name comes with the response.
   link.download = '';
   link.click();
 }
 
-/** Hands a file to the browser's downloads under its own name. */
+/** Saves a file that is in memory, under its own name. */
 export function downloadBlob(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the next turn of the event loop.
+  // The browser has read the URL by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,6 +1,8 @@
 import type { PointerEvent } from 'react';
 
-/** Whether a finger means what it touches: a field, something in front of everything, or what scrolls sideways by itself. */
+/**
+ * Whether the touched element handles the touch itself: a form field, a dialog, or something that scrolls horizontally.
+ */
 export function handlesTouch({ target, currentTarget: swiped }: PointerEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select')) return true;

@@ -1,6 +1,6 @@
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** A click that the browser answers with a new tab or window, so the link must stay a link. */
+/** Whether the browser opens the click in a new tab or window, so that the default must not be prevented. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

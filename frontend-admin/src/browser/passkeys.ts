@@ -10,7 +10,10 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 
-/** Why the browser gave no passkey: its user did not want to, it is there already, this is not the passkeys' site, or else. */
+/**
+ * Why the browser returned no passkey: the user cancelled, it already exists, this is not the passkeys' origin, or
+ * another error.
+ */
 export class PasskeyError extends Error {
   constructor(
     readonly why: 'not-shown' | 'there-already' | 'other-address' | 'failed',
@@ -21,17 +24,16 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Browsers know no passkeys for an address that is made of numbers. */
+/** Browsers do not support passkeys on an IP address. */
 export function hasNumbersForName(): boolean {
   return /^[\d.]+$|^\[/.test(window.location.hostname);
 }
 
-/** Whether passkeys can be used here. */
 export function canUsePasskeys(): boolean {
   return browserSupportsWebAuthn() && !hasNumbersForName();
 }
 
-/** This page by the name of this computer, when its address is the number of this computer. */
+/** The URL of this page on `localhost`, when it was opened by a loopback IP address. */
 export function pageByName(): string | undefined {
   const { href, hostname } = window.location;
   if (!/^127\.|^\[::1\]$/.test(hostname)) return undefined;
@@ -40,7 +42,10 @@ export function pageByName(): string | undefined {
   return named.href;
 }
 
-/** Has the browser create a passkey. @throws PasskeyError */
+/**
+ * Creates a passkey in the browser.
+ * @throws PasskeyError
+ */
 export async function createPasskey(
   options: Schemas['PasskeyCreationOptions'],
 ): Promise<Schemas['PasskeyRegistration']> {
@@ -50,7 +55,10 @@ export async function createPasskey(
   return { credentialId: id, clientDataJSON, attestationObject, transports };
 }
 
-/** Has the browser show a passkey. @throws PasskeyError */
+/**
+ * Asks the browser for a passkey.
+ * @throws PasskeyError
+ */
 export async function showPasskey(
   options: Schemas['PasskeyRequestOptions'],
 ): Promise<Schemas['PasskeyAssertion']> {
@@ -79,7 +87,7 @@ function whyOf(error: unknown): PasskeyError['why'] {
     return 'there-already';
   if (error instanceof WebAuthnError && ['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID'].includes(error.code))
     return 'other-address';
-  // Browsers do not say whether somebody closed their dialog, waited too long, or has no passkey for this site.
+  // Browsers do not tell whether the user closed the dialog, waited too long or has no passkey for this site.
   const isNotShown = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
   return isNotShown ? 'not-shown' : 'failed';
 }

@@ -1,26 +1,29 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../state/preferences';
 
-/** Whether a key press is meant for what is focused, or for a dialog in front, rather than for the page. */
+/** Whether a key press belongs to the focused control or an open dialog rather than to the page. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  // A box that is ticked takes no letters, and has no use for Escape.
+  // Checkboxes and radio buttons take no text and do not use Escape.
   const controls =
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="listbox"], [role="menu"]';
   return target instanceof Element && target.closest(controls) !== null;
 }
 
-/** The code of a key that an input method keeps for itself; Safari has ended the composing when it tells of that key. */
+/** `keyCode` of keys handled by an input method (IME). Safari ends the composition before it reports such a key. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-/** Whether Escape was pressed for the page: while somebody composes a Hindi word it only puts the choice of words away. */
+/**
+ * Whether Escape was meant for the page. During IME composition, for example of a Hindi word, it only closes the list
+ * of candidates.
+ */
 export function isEscape({ key, nativeEvent }: ReactKeyboardEvent): boolean {
   return key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD;
 }
 
 /**
- * The key by its Latin name: somebody who has just written a note with a Hindi keyboard presses J, labelled "र", and means the
- * shortcut. What a keyboard of Latin letters gives stays as it is.
+ * The key by its Latin letter: with a Hindi keyboard layout, J produces "र" but means the shortcut. Keys of Latin
+ * layouts are returned unchanged.
  */
 export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string {
   if (/^[\x20-\x7e]+$/.test(key)) return key;
@@ -30,7 +33,7 @@ export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'c
   return shiftKey ? letter : letter.toLowerCase();
 }
 
-/** A key that is held down presses a button again and again, and would go on with the record that comes next. */
+/** Ignores repeated presses of a held key, which would go on to act on the next record. */
 export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
   const presses = event.key === 'Enter' || event.key === ' ';
   if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
@@ -38,7 +41,7 @@ export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
 
 type Listener = (event: KeyboardEvent) => void;
 
-/** Whoever listens, the one that came last first: what it belongs to lies in front of the others. */
+/** Registered listeners, newest first: the newest component lies in front of the others. */
 let listeners: readonly Listener[] = [];
 
 const tellListeners = (event: KeyboardEvent) => {
@@ -46,9 +49,9 @@ const tellListeners = (event: KeyboardEvent) => {
 };
 
 /**
- * Calls a handler for single keys pressed anywhere on the page: `{ j: next, '/': focusSearch }`.
- * Quiet while someone types, holds Ctrl, Alt or Meta, or has switched shortcuts off. Escape always works. Of several that wait
- * for the same key the one that came last has it.
+ * Calls a handler for single keys pressed anywhere on the page: `{ j: next, '/': focusSearch }`. Ignored while the user
+ * types, holds Ctrl, Alt or Meta, or has switched shortcuts off; Escape always works. If several components use the
+ * same key, the newest one gets it.
  */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefined>>) {
   const enabled = usePreferences((state) => state.shortcuts);
@@ -72,15 +75,15 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
 }
 
 /**
- * Calls the handler for Ctrl K, on a Mac ⌘ K, wherever focus is: people expect it, also while they type. Not while a dialog
- * is in front, which would hide what is opened.
+ * Calls the handler for Ctrl K, or ⌘ K on a Mac, wherever focus is, even while the user types. Not while a dialog is
+ * open, which would hide what is opened.
  */
 export function useSearchKey(onPress: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event;
     const isLetter = latinKey(event).toLowerCase() === 'k';
     if (!isLetter || ctrlKey === metaKey || altKey || shiftKey || event.isComposing) return;
-    // The browser's own meaning of the keys leads away from the page.
+    // The browser's default for these keys would leave the page.
     event.preventDefault();
     if (!document.querySelector('dialog[open]')) onPress();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `delayMs` milliseconds; the first one at once. */
+/** The value, updated once it has not changed for `delayMs` milliseconds. The initial value is returned immediately. */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what has focus in a region goes away with the press that was meant for it, focus goes to the region's heading
- * and not to the top of the page. Give the heading `tabIndex={-1}`. Whoever pressed with a mouse or a finger keeps the place
- * that they were looking at.
+ * Moves focus to a region's heading when the focused element inside it is removed, instead of losing it to the top of
+ * the page. Give the heading `tabIndex={-1}`. After a mouse or touch press the page does not scroll.
  */
 export function useFocusFallback<Region extends HTMLElement>() {
   const region = useRef<Region>(null);
@@ -22,7 +21,7 @@ export function useFocusFallback<Region extends HTMLElement>() {
     const onPointerDown = () => {
       byKeyboard = false;
     };
-    // Some browsers say so of what is being taken away, too; afterwards one can tell.
+    // Some browsers also fire this for an element being removed; afterwards `isConnected` tells the two cases apart.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (last === target && target instanceof Node && target.isConnected) last = null;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { usePendingTotal } from '../state/pending-total';
 
-/** Names the page in the browser's tab and history, with how much work waits, for those who have many tabs open. */
+/** Sets the title of the browser tab, including the number of pending items. */
 export function usePageTitle(title: string, siteName: string) {
   const waiting = usePendingTotal(({ shown }) => shown);
   useEffect(() => {
-    // The shell names the console as a whole in the same turn; the page's own name is the last word.
+    // The shell sets a general title in the same turn; the microtask makes sure that the page's title wins.
     queueMicrotask(() => {
       document.title = `${waiting ? `(${waiting}) ` : ''}${title} · ${siteName}`;
     });

@@ -2,5 +2,5 @@ import { choices as en } from './en/choices';
 import { choices as hi } from './hi/choices';
 import type { Messages } from './messages';
 
-/** What the site's forms let people choose. */
+/** Labels of the options in the site's forms. */
 export const choices: Messages<typeof en> = { en, hi };

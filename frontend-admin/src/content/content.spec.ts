@@ -66,7 +66,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
   ['views', views],
 ];
 
-/** Every text of a content module by its place; a text with blanks is filled in, and once for each of its forms. */
+/** All texts of a content module by path. Functions are called with sample arguments, once per variant. */
 function texts(content: unknown, at = ''): Map<string, string> {
   if (typeof content === 'string') return new Map([[at, content]]);
   if (typeof content === 'function') {
@@ -81,7 +81,7 @@ function texts(content: unknown, at = ''): Map<string, string> {
 const MANY = [3, 4, 5, 6, 7];
 const ONE = [1, 1, 1, 1, 1];
 
-/** Texts that say one thing or another, with what brings out the other; all others are asked for many and for one. */
+/** Arguments for functions with more variants than one and many; all others are called with `MANY` and `ONE`. */
 const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/boxes/leave': [MANY, [3, 0]],
   '/waiting': [
@@ -104,9 +104,9 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/named': [['Spice Pack']],
   '/short': [['Above ₹5 Crore']],
   '/outcomeOf': [['3']],
-  // Names that the log writes.
+  // Names that the audit log writes.
   '/origin': [['command line']],
-  '/act': [
+  '/action': [
     ['admin.login'],
     ['application.status_changed', 'pending'],
     ['shareholder.status_changed', 'undo'],
@@ -122,20 +122,20 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
 const fillings = (at: string) => FORMS[at] ?? [MANY, ONE];
 const describeForm = (blanks: readonly unknown[]) => `(${blanks.join()})`;
 
-/** Nothing is shown beside a box whose subscription is still active. */
+/** Texts that may be empty: nothing is shown beside a box whose subscription is still active. */
 const empty = new Set(['/since/active']);
 
-/** Hindi says these as English does. */
+/** Texts that are the same in Hindi and English. */
 const alike: readonly RegExp[] = [
-  // Signs on keyboards, and addresses and names that are typed literally.
+  // Key labels, and addresses and names that are typed literally.
   /^\/groups\/\d+\/keys\/\d+\/keys\/\d+$/,
   /^\/key\/(?:mac|other)$/,
   // A language in its own script.
   /^\/mailLanguages\/en$/,
-  // A code that Indian offices write in Latin letters, and the name of a method.
+  // An abbreviation that Indian offices write in Latin letters, and the name of a method.
   /^\/pan$/,
   /^\/factors\/totp$/,
-  // The name of a file: not every program can write Devanagari in names.
+  // A file name: not every program can handle Devanagari in file names.
   /^\/codes\/fileName$/,
 ];
 

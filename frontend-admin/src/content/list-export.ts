@@ -2,5 +2,5 @@ import { listExport as en } from './en/list-export';
 import { listExport as hi } from './hi/list-export';
 import type { Messages } from './messages';
 
-/** What is said about lists as files. */
+/** Messages about exporting a list as a file. */
 export const listExport: Messages<typeof en> = { en, hi };

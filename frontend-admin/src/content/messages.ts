@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { usePreferences } from '../state/preferences';
 
-/** The shape of a content module in any language. */
+/** The type of a content module in any language, derived from the English one. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
@@ -12,12 +12,12 @@ export type Translated<T> = T extends string
 /** A content module in every language of the console. */
 export type Messages<T> = Readonly<Record<Locale, Translated<T>>>;
 
-/** A content module in the language of the console. */
+/** The content module in the language of the console. */
 export function useMessages<T>(messages: Readonly<Record<Locale, T>>): T {
   return messages[useLocale()];
 }
 
-/** The same where no component asks: in what happens after a press, or once the server has answered. */
+/** The same outside of components: in event handlers and after requests. */
 export function currentMessages<T>(messages: Readonly<Record<Locale, T>>): T {
   return messages[usePreferences.getState().locale];
 }

@@ -2,5 +2,5 @@ import { palette as en } from './en/palette';
 import { palette as hi } from './hi/palette';
 import type { Messages } from './messages';
 
-/** What can be found and done from everywhere. */
+/** Messages of the command palette. */
 export const palette: Messages<typeof en> = { en, hi };

@@ -2,5 +2,5 @@ import { passkeys as en } from './en/passkeys';
 import { passkeys as hi } from './hi/passkeys';
 import type { Messages } from './messages';
 
-/** What is said about passkeys: at the login, in the dialog that asks again, and on the account's page. */
+/** Messages about passkeys: at login, in the re-authentication dialog and on the account page. */
 export const passkeys: Messages<typeof en> = { en, hi };

@@ -2,5 +2,5 @@ import { presence as en } from './en/presence';
 import { presence as hi } from './hi/presence';
 import type { Messages } from './messages';
 
-/** Messages of who else has a record open. */
+/** Messages about who else has a record open. */
 export const presence: Messages<typeof en> = { en, hi };

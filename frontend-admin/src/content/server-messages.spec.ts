@@ -6,7 +6,7 @@ import { serverMessage } from './server-messages';
 
 const API = join(__dirname, '../../../backend/src');
 
-/** All that the API's source says in one string each, blanks as `{}`. */
+/** All string literals of the API's source code, with variable parts as `{}`. */
 function apiSource(): string {
   const files = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
@@ -19,7 +19,7 @@ describe('sentences of the API', () => {
 
   it('are translated as the API writes them', () => {
     const source = apiSource();
-    // The name of a field is put before what is wrong with it.
+    // The API puts the name of the field before the validation error.
     const written = (sentence: string) => sentence.replace(/^\{\} must/, 'must');
     expect(Object.keys(hi).filter((sentence) => !source.includes(written(sentence)))).toEqual([]);
   });

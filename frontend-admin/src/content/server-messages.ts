@@ -1,7 +1,7 @@
 import { serverMessages as hi } from './hi/server-messages';
 import { currentMessages } from './messages';
 
-/** A sentence of the API with blanks, and what is made of it. */
+/** A message of the API with variable parts, and its translation. */
 interface WithBlanks {
   pattern: RegExp;
   text: string;
@@ -28,7 +28,7 @@ function inHindi(message: string): string {
 
 const translations = { en: (message: string) => message, hi: inHindi };
 
-/** What the API wrote, which writes English, in the language of the console; unchanged if there is no translation. */
+/** A message of the API, which is in English, in the language of the console; unchanged if there is no translation. */
 export function serverMessage(message: string): string {
   return currentMessages(translations)(message);
 }

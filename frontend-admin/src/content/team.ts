@@ -2,5 +2,5 @@ import { team as en } from './en/team';
 import { team as hi } from './hi/team';
 import type { Messages } from './messages';
 
-/** What is said about the people of the office. */
+/** Messages of the team screen. */
 export const team: Messages<typeof en> = { en, hi };

@@ -6,24 +6,26 @@ import { linkCursor } from './records/records';
 export type ActivityEntry = components['schemas']['AuditEntryView'];
 export type ActivityCount = components['schemas']['AuditCountView'];
 
-/** Rows on one page of the log. */
+/** Rows per page of the log. */
 const PAGE_SIZE = 50;
 
-/** What came of a change of state: the state, or `undo` when it undid the one before; nothing when it changed none. */
+/** The result of a status change: the new status, or `undo`; undefined when the status did not change. */
 export function outcomeOf({ before, after, detail }: ActivityEntry): string | undefined {
   if (detail?.undo === true) return 'undo';
   return after?.status === before?.status ? undefined : String(after?.status);
 }
 
-/** What happens without anybody at the site: a mail is given up after its last attempt; Razorpay tells of a refund. */
-const BY_ITSELF = /\.(mail_given_up|refunded)$/;
+/** Actions without a person: a mail is given up after its last attempt, and Razorpay reports a refund. */
+const SYSTEM_ACTIONS = /\.(mail_given_up|refunded)$/;
 
-/** What the log says of an act that came from no network address: it was done where the program runs, or by it. */
-const AT_THE_PROGRAM: readonly (string | undefined)[] = ['command line', 'server start', 'retention'];
+/**
+ * Values of `from` for actions that came from no network address: from the command line, or from the program itself.
+ */
+const SYSTEM_ORIGINS: readonly (string | undefined)[] = ['command line', 'server start', 'retention'];
 
-/** Whether the program did by itself what no account did: everybody else who has none is a visitor. */
+/** Whether the program itself did it. Without an account, all other actions are by visitors. */
 export function isBySystem({ action, from }: ActivityEntry): boolean {
-  return BY_ITSELF.test(action) || AT_THE_PROGRAM.includes(from);
+  return SYSTEM_ACTIONS.test(action) || SYSTEM_ORIGINS.includes(from);
 }
 
 /** One page of the log, the newest entry first. */
@@ -33,7 +35,7 @@ export interface ActivityPage {
   newer?: string | undefined;
 }
 
-/** A page of the audit log; while another one is on its way the one before stays on screen. */
+/** A page of the audit log; the previous page stays visible while another one is loading. */
 export function activityPage(query: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ['activity', query],
@@ -51,7 +53,7 @@ export function activityPage(query: Readonly<Record<string, string>>) {
   });
 }
 
-/** How many entries there are; `before`, the id of an entry, has those counted as well that are newer. */
+/** How many entries there are. With `before`, the id of an entry, the newer ones are counted separately as well. */
 export function activityCount(query: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ['activity', 'count', query],
@@ -59,7 +61,7 @@ export function activityCount(query: Readonly<Record<string, string>>) {
   });
 }
 
-/** The last time that somebody changed what an account may do; null when nobody has. */
+/** The latest change to the permissions of an account; null if there was none. */
 export function lastPermissionChange(adminId: string) {
   const searchParams = {
     kind: 'admin',
@@ -76,7 +78,7 @@ export function lastPermissionChange(adminId: string) {
   });
 }
 
-/** What the server found when it last looked at the whole log. */
+/** The result of the server's latest check of the whole log. */
 export function chainCheck() {
   return queryOptions({
     queryKey: ['activity', 'chain'],
@@ -85,15 +87,15 @@ export function chainCheck() {
   });
 }
 
-/** How often the dashboard asks for newer entries: one reaches the log a moment after what it tells of, a login too. */
-const NEWEST_EVERY_MS = 15_000;
+/** Polling interval of the dashboard in ms: entries, for example for a login, reach the log with a short delay. */
+const POLL_INTERVAL_MS = 15_000;
 
-/** The newest entries of the log, as many as the dashboard has room for. */
+/** The newest entries of the log, as many as fit on the dashboard. */
 export function newestActivity() {
   return queryOptions({
     queryKey: ['activity', 'newest'],
     queryFn: ({ signal }) =>
       getJson<ActivityEntry[]>('api/admin/audit', { searchParams: { limit: '5' }, signal }),
-    refetchInterval: NEWEST_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }

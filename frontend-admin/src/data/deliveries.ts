@@ -10,10 +10,10 @@ export type DeliveryTotals = Schemas['DeliveryTotals'];
 export type PinCodeTotals = Schemas['PinCodeTotalsView'];
 export type BoxStatus = Schemas['BoxStatus'];
 export type MarkedBox = Schemas['MarkedBox'];
-/** A box of the list; no subscription has two on a day. */
+/** A box of the list; a subscription has at most one per day. */
 export type Box = Schemas['DeliveryView'] & { _id: string };
 
-/** A page of the list, and the cursor of the next one. */
+/** A page of the list, and the cursor of the next page. */
 export interface BoxPage {
   boxes: Box[];
   next?: string | undefined;
@@ -25,7 +25,7 @@ export const deliveryKeys = {
   pinCodes: ['deliveries', 'pin codes'],
 } as const;
 
-/** Everything of a day together; of the next box day without one. */
+/** Totals of a day; of the next box day when `day` is undefined. */
 export function deliveryTotals(day: string | undefined) {
   return queryOptions({
     queryKey: [...deliveryKeys.totals, day],
@@ -34,7 +34,7 @@ export function deliveryTotals(day: string | undefined) {
   });
 }
 
-/** The same of each PIN code of these boxes, which are one page of the list. */
+/** Totals by PIN code, for the PIN codes of one page of the list. */
 export function pinCodeTotals(day: string | undefined, page: readonly Box[]) {
   const [from, to] = [page[0]?.pinCode ?? '', page.at(-1)?.pinCode ?? ''];
   return queryOptions({
@@ -50,16 +50,16 @@ export function pinCodeTotals(day: string | undefined, page: readonly Box[]) {
   });
 }
 
-/** What narrows the boxes of a day. */
+/** Filters for the boxes of a day. */
 export interface BoxFilters {
   status?: BoxStatus | undefined;
-  /** Words of a subscriber, or the beginning of a PIN code. */
+  /** Part of a subscriber's name, or the beginning of a PIN code. */
   q?: string | undefined;
 }
 
 /**
- * The boxes of a day, page after page, by PIN code and name, or by name when one is searched for; while others are on
- * their way those before stay on screen.
+ * The boxes of a day, by PIN code and name, or by name for a search by name; the previous result stays visible while
+ * another one is loading.
  */
 export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   return infiniteQueryOptions({
@@ -80,7 +80,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   });
 }
 
-/** Records what became of boxes that were seen in one state; answers with the present state of each. */
+/** Sets the status of boxes that were seen in one state. Returns the present state of each. */
 export async function markBoxes(mark: {
   day: string;
   subscriptionIds: string[];
@@ -90,7 +90,7 @@ export async function markBoxes(mark: {
   return (await sendJson<Schemas['BoxesMarked']>('post', 'api/deliveries/mark', mark)).data;
 }
 
-/** An address that gives the boxes of a day as a file; of the next box day without one. */
+/** Prepares the export of a day's boxes, by default of the next box day. Returns the path of the file. */
 export function prepareBoxesExport(day: string | undefined, { status, q }: BoxFilters): Promise<string> {
   return prepareExport('api/deliveries/exports', {
     query: { ...(day && { day }), ...(status && { status }), ...(q && { q }) },

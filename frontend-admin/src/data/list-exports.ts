@@ -6,36 +6,36 @@ type Schemas = components['schemas'];
 export type ExportFormat = Schemas['ExportFormat'];
 export type ExportProgress = Schemas['ExportProgressView'];
 
-/** How often it is asked how far a file is. */
-const ASK_AGAIN_MS = 1_000;
+/** Polling interval for the progress of a file, in ms. */
+const POLL_INTERVAL_MS = 1_000;
 
-/** Names of columns that every list of records and its file share. */
+/** Columns that all lists of records and their exports have. */
 export type SharedColumn = Schemas['ContactColumn'] &
   Schemas['ApplicationColumn'] &
   Schemas['ShareholderColumn'] &
   Schemas['SubscriptionColumn'];
 
-/** The same of lists whose records wait for somebody. */
+/** Columns of the lists whose records can be pending. */
 export type WaitingColumn = Schemas['ContactColumn'] &
   Schemas['ApplicationColumn'] &
   Schemas['ShareholderColumn'];
 
-/** What of a list a file is to have. */
+/** What to export of a list. */
 export interface ExportChoice {
-  /** The filters of the list: all of its pages, whichever is named. */
+  /** Filters of the list; pagination parameters are ignored. */
   query?: Record<string, string>;
-  /** These records only, in this order, whatever the query says. */
+  /** Only these records, in this order; the filters are then ignored. */
   ids?: readonly string[];
-  /** These columns only, in this order; every one when they are left out. */
+  /** Only these columns, in this order; all when undefined. */
   columns?: readonly string[] | undefined;
-  /** Of shareholders: with the whole PAN of each. */
+  /** For shareholders: include full PANs. */
   withPan?: boolean | undefined;
 }
 
 /**
- * An address that gives a list as a file once, to this browser, within a minute.
+ * Prepares an export. Returns the path of the file, which works once, in this browser, within a minute.
  *
- * @param path of the call that prepares it
+ * @param path of the request that prepares it
  */
 export async function prepareExport(
   path: string,
@@ -52,9 +52,9 @@ export async function prepareExport(
 }
 
 /**
- * How far a file is, again and again until it is there or broken.
+ * The progress of an export, polled until it is complete or has failed.
  *
- * @param path the address that gives it; undefined as long as there is none
+ * @param path of the file; undefined if there is none yet
  */
 export function exportProgress(path: string | undefined) {
   return queryOptions({
@@ -64,7 +64,7 @@ export function exportProgress(path: string | undefined) {
         ? skipToken
         : ({ signal }) => getJson<ExportProgress>(`${path.slice(1)}/progress`, { signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.state === 'waiting' || data?.state === 'running' ? ASK_AGAIN_MS : false,
+      data?.state === 'waiting' || data?.state === 'running' ? POLL_INTERVAL_MS : false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

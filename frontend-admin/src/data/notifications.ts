@@ -4,17 +4,17 @@ import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
-/** One entry that the bell tells of; the newest has the greatest position. */
+/** An entry of the notification list; the newest has the highest position. */
 export type NotificationEntry = Schemas['NotificationView'];
 export type Notifications = Schemas['NotificationsView'];
 
-/** Address of the stream of what is new. */
+/** URL of the event stream with new notifications. */
 export const NOTIFICATION_EVENTS = '/api/admin/events';
 
-/** As many entries as the server answers: more are dropped at the end when new ones come. */
+/** The server returns at most this many entries: older ones are dropped when new ones arrive. */
 export const MAX_SHOWN = apiLimits.notifications;
 
-/** What others did, the newest first. Kept up to date by the stream. */
+/** What others did, the newest first. Updated by the event stream. */
 export function notifications() {
   return queryOptions({
     queryKey: ['notifications'],
@@ -23,26 +23,26 @@ export function notifications() {
   });
 }
 
-/** Marks as read up to an entry, on all devices; answers how far was read. */
+/** Marks all entries up to a position as read, on all devices. Returns the position up to which they are read. */
 export async function markNotificationsRead(upTo: number): Promise<number> {
   const body: Schemas['ReadMarkForm'] = { upTo };
   const { data } = await sendJson<Schemas['NotificationsRead']>('post', 'api/admin/notifications/read', body);
   return data.readTo;
 }
 
-/** The same list with an entry that has come, unless it is there. */
+/** The list with a new entry, unless it is already there. */
 export function withEntry(known: Notifications, entry: NotificationEntry): Notifications {
   if (known.entries.some(({ position }) => position === entry.position)) return known;
   const entries = [...known.entries, entry].sort((one, other) => other.position - one.position);
   return counted({ ...known, entries: entries.slice(0, MAX_SHOWN) });
 }
 
-/** The same list, read up to an entry at least. */
+/** The list, read at least up to a position. */
 export function readUpTo(known: Notifications, readTo: number): Notifications {
   return readTo <= known.readTo ? known : counted({ ...known, readTo });
 }
 
-/** The same list, known up to a place in the log at least. */
+/** The list, complete at least up to a position in the log. */
 export function knownUpTo(known: Notifications, position: number): Notifications {
   return position <= known.position ? known : { ...known, position };
 }

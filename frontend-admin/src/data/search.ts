@@ -4,14 +4,14 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 export type SearchHit = components['schemas']['SearchHit'];
 
-/** What was found, at most five records of each kind. */
+/** Search results, at most five records of each kind. */
 export interface Found {
   hits: SearchHit[];
-  /** Kinds of which there are more. */
+  /** Kinds with more than five results. */
   kindsWithMore: readonly SearchHit['kind'][];
 }
 
-/** People and records of every kind that the account may read. A call that nobody waits for any more is broken off. */
+/** Searches people and records of all kinds that the account may read. Aborted when its result is no longer needed. */
 export function searchEverywhere(text: string) {
   return queryOptions({
     queryKey: ['search', text],

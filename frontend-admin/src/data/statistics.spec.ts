@@ -4,8 +4,8 @@ import { type Statistics, statistics } from './statistics';
 const answer = (isOld: boolean) =>
   Promise.resolve(Response.json({ asOf: '2025-11-21T06:00:00.000Z', isOld } satisfies Statistics));
 
-/** After how many milliseconds the figures are asked for again, after each of so many answers. */
-async function waitsAfter(answers: boolean[]): Promise<unknown[]> {
+/** The polling interval in ms after each of the given answers. */
+async function intervalsAfter(answers: boolean[]): Promise<unknown[]> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const waits: unknown[] = [];
   for (const isOld of answers) {
@@ -20,11 +20,11 @@ async function waitsAfter(answers: boolean[]): Promise<unknown[]> {
 }
 
 it('asks again after a second while the server counts, and less often when that takes long', async () => {
-  expect(await waitsAfter([true, true, true, true, true])).toEqual([1_000, 1_000, 1_000, 3_000, 3_000]);
+  expect(await intervalsAfter([true, true, true, true, true])).toEqual([1_000, 1_000, 1_000, 3_000, 3_000]);
 });
 
 it('begins anew with the next count', async () => {
-  expect(await waitsAfter([true, true, true, true, false, true])).toEqual([
+  expect(await intervalsAfter([true, true, true, true, false, true])).toEqual([
     1_000, 1_000, 1_000, 3_000, 60_000, 1_000,
   ]);
 });

@@ -3,20 +3,20 @@ import { getJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
-/** Figures of what the account may read; the others are absent. */
+/** Figures for what the account may read; the others are absent. */
 export type Statistics = Schemas['StatisticsView'];
-/** Figures with how many answers in a row have been old ones. */
+/** Figures, with the number of consecutive outdated answers. */
 type Answer = Statistics & { oldAnswers?: number };
 export type KindFigures = Schemas['KindFiguresView'];
 export type ReplyClock = Schemas['ReplyClockView'];
 export type NextBoxes = Schemas['NextBoxesView'];
 
-/** Most counts take about a second. One that takes longer is not asked about as often: each call is work for the server. */
+/** Most counts take about a second. Slower ones are polled less often, since each request is work for the server. */
 const SOON_MS = 1_000;
 const LATER_MS = 3_000;
 const MAX_SOON = 3;
 
-function waitFor({ isOld, oldAnswers = 0 }: Answer, isBehind: boolean): number {
+function pollInterval({ isOld, oldAnswers = 0 }: Answer, isBehind: boolean): number {
   if (isOld) return oldAnswers <= MAX_SOON ? SOON_MS : LATER_MS;
   return isBehind ? LATER_MS : 60_000;
 }
@@ -24,9 +24,9 @@ function waitFor({ isOld, oldAnswers = 0 }: Answer, isBehind: boolean): number {
 const KEY = ['statistics'] as const;
 
 /**
- * How much there is of each kind, counted some seconds ago; asked for again whenever somebody comes back to the window.
+ * Figures of all kinds, counted by the server at most some seconds ago; refetched when the window gets the focus.
  *
- * @param isBehind whether the figures lack what is known otherwise: then they are soon asked for again, as old ones are
+ * @param isBehind whether the figures contradict newer data: then they are soon refetched, like outdated ones
  */
 export function statistics(isBehind: (figures: Statistics) => boolean = () => false) {
   return queryOptions({
@@ -36,7 +36,7 @@ export function statistics(isBehind: (figures: Statistics) => boolean = () => fa
       if (!figures.isOld) return figures;
       return { ...figures, oldAnswers: (client.getQueryData<Answer>(KEY)?.oldAnswers ?? 0) + 1 };
     },
-    refetchInterval: ({ state: { data } }) => (data ? waitFor(data, isBehind(data)) : 60_000),
+    refetchInterval: ({ state: { data } }) => (data ? pollInterval(data, isBehind(data)) : 60_000),
     refetchOnWindowFocus: 'always',
   });
 }

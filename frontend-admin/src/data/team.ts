@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 type Permission = Schemas['Permission'];
 export type TeamMember = Schemas['TeamMember'];
 
-/** Everyone who has an account or an invitation, by e-mail address. */
+/** All accounts and invitations, by e-mail address. */
 export function team() {
   return queryOptions({
     queryKey: ['team'],
@@ -16,22 +16,22 @@ export function team() {
   });
 }
 
-/** An address that gives the team as a file, or those of it who are named. */
+/** Prepares an export of the team, or of the members with these ids. Returns the path of the file. */
 export function prepareTeamExport(ids?: readonly string[]): Promise<string> {
   return prepareExport('api/admin/users/exports', ids ? { ids } : {});
 }
 
-/** Invites somebody by mail; answers the id of the account. */
+/** Invites a person by mail. Returns the id of the account. */
 export async function invite(email: string): Promise<string> {
   return (await sendJson<Schemas['Registered']>('post', 'api/admin/register', { email })).userId;
 }
 
-/** The account after a change of its permissions. */
+/** The account after its permissions have changed. */
 export type ChangedMember = Pick<TeamMember, '_id' | 'permissions'> & Partial<TeamMember>;
 
 /**
- * Says what another account may do from now on, over what it could do as it was seen, and answers it as it is then.
- * `adminId` is the account that is logged in. Throws a 409 with the account when somebody else was faster.
+ * Replaces the permissions of another account and returns the account. `adminId` is the current account. Throws a 409
+ * with the account when its permissions are no longer those that were seen.
  */
 export async function assign(
   adminId: string,
@@ -42,46 +42,50 @@ export async function assign(
   return (await sendJson<Schemas['PermissionsUpdated']>('post', 'api/admin/assign-permission', body)).data;
 }
 
-/** The account as it is, of an answer that somebody else was faster. */
-export function presentMember(error: unknown): ChangedMember | undefined {
+/** The current account from a 409 error. */
+export function currentMember(error: unknown): ChangedMember | undefined {
   return error instanceof ApiError && error.status === 409
     ? (error.data as ChangedMember | undefined)
     : undefined;
 }
 
-/** Shows what the server said last about one account. */
+/** Updates one account in the cached team. */
 export function putMember(queryClient: QueryClient, changed: ChangedMember): void {
   queryClient.setQueryData(team().queryKey, (members) =>
     members?.map((one) => (one._id === changed._id ? { ...one, ...changed } : one)),
   );
 }
 
-/** Ends every session of the account, and lets nobody log in to it. */
+/** Ends all sessions of the account and blocks its login. */
 export async function suspend(id: string, reason: string): Promise<void> {
   await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: true, reason });
 }
 
-/** Lets a suspended account in again. */
+/** Lifts the suspension of an account. */
 export async function resume(id: string): Promise<void> {
   await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: false });
 }
 
-/** Removes an account, or takes an invitation back. */
 export async function remove(id: string, reason: string): Promise<void> {
   await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason });
 }
 
-/** Sends the invitation again; the earlier link works no longer. */
+/** Withdraws an invitation. Throws a 409 when the person has accepted it meanwhile: the account stays. */
+export async function revokeInvitation(id: string, reason: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason, isInvitation: true });
+}
+
+/** Sends the invitation again; the earlier link becomes invalid. */
 export async function inviteAgain(id: string): Promise<void> {
   await sendJson<Schemas['TeamMemberChanged']>('post', `${addressOf(id)}/invitation`, {});
 }
 
-/** Says how many PANs another account may reveal in a day. */
+/** Sets how many PANs another account may reveal per day. */
 export async function changeReveals(id: string, perDay: number): Promise<void> {
   await sendJson<Schemas['RevealLimitChanged']>('patch', `${addressOf(id)}/reveals`, { perDay });
 }
 
-/** Takes the lost second factor of another account away and ends its sessions. */
+/** Removes the lost second factor of another account and ends its sessions. */
 export async function resetFactor(userId: string, reason: string): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('post', 'api/admin/2fa/reset', { userId, reason });
 }

@@ -8,19 +8,19 @@ export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
 
 const PATH = 'api/admin/undelivered-mails';
 const PAGE_SIZE = '50';
-/** What is asked for again after a decision. */
+/** Query key of everything to refetch after a decision. */
 export const UNDELIVERED = ['undelivered-mails'];
 
-/** How many there are is asked for again by itself, while the list stays as it is. */
+/** The count is polled; the list is not. */
 export const UNDELIVERED_COUNT = [...UNDELIVERED, 'count'];
 
-/** What narrows the list, by the API's own names. */
+/** Filters of the list, by their names in the API. */
 export interface MailFilters {
   template?: UndeliveredMail['template'];
   reason?: UndeliveredMail['reason'];
 }
 
-/** Mails that were given up, the latest first, with the way to the older ones. */
+/** Undelivered mails, the latest first, page by page. */
 export function undeliveredMails(filters: MailFilters) {
   return infiniteQueryOptions({
     queryKey: [...UNDELIVERED, 'list', filters],
@@ -40,7 +40,7 @@ export function undeliveredMails(filters: MailFilters) {
   });
 }
 
-/** How many there are; at least one when counting them took the server too long. */
+/** How many there are; at least one when counting took the server too long. */
 export function undeliveredCount() {
   return queryOptions({
     queryKey: UNDELIVERED_COUNT,
@@ -53,14 +53,14 @@ export function undeliveredCount() {
   });
 }
 
-/** What can be done with one. */
+/** Decisions about an undelivered mail. */
 export type MailDecision = 'send-again' | 'dismiss';
 
 export async function decideMail(id: string, decision: MailDecision): Promise<void> {
   await sendJson('post', `${PATH}/${encodeURIComponent(id)}/${decision}`, {});
 }
 
-/** An address that gives the list as a file, without its pages. */
+/** Prepares an export of the list. Returns the path of the file. */
 export function prepareMailsExport(filters: MailFilters): Promise<string> {
   return prepareExport(`${PATH}/exports`, { query: { ...filters } });
 }

@@ -10,7 +10,7 @@ type ViewForm = Pick<SavedView, 'name' | 'query' | 'shared'>;
 const PATH = 'api/admin/views';
 const of = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** One's own views of a list, then those that others share. */
+/** The account's own views of a list, then those shared by others. */
 export function savedViews(list: ViewList) {
   return queryOptions({
     queryKey: ['views', list],

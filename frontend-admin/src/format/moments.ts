@@ -1,10 +1,10 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { counted } from './counted';
 
-/** Dates are shown in Indian time whatever the office computer says. */
+/** Dates are shown in Indian time, whatever the time zone of the computer. */
 const ZONE = 'Asia/Kolkata';
 
-/** A date and a time as each language writes them, taken apart: the pieces are put together below. */
+/** Date and time formats; their parts are put together below. */
 const STYLES = {
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -12,7 +12,7 @@ const STYLES = {
 
 type Style = keyof typeof STYLES;
 
-/** Latin digits in both languages; in Hindi the hour is said with its part of the day: शाम 4:12 बजे. */
+/** Latin digits in both languages; Hindi has the part of the day before the hour: शाम 4:12 बजे. */
 function formatsOf(tag: string, clock: Intl.DateTimeFormatOptions) {
   const made = (style: Style) =>
     new Intl.DateTimeFormat(tag, {
@@ -42,7 +42,7 @@ function parts(locale: Locale, style: Style, iso: string) {
   const time = `${found.hour}:${found.minute}`;
   const period = found.dayPeriod ?? '';
   const clock = locale === 'hi' ? `${period} ${time} बजे` : `${time} ${period.toLowerCase()}`;
-  // English writes "Sept" in some data sets; the list needs words of one width.
+  // Some versions of the locale data have "Sept"; lists need three letters.
   const month = locale === 'en' && style === 'short' ? (found.month ?? '').slice(0, 3) : found.month;
   return { day: found.day, month, year: found.year, clock };
 }
@@ -53,7 +53,7 @@ export function longMoment(iso: string, locale: Locale): string {
   return `${day} ${month} ${year}, ${clock}`;
 }
 
-/** "15 January 2026" for an Indian day as `YYYY-MM-DD`; its noon is safely inside it. */
+/** "15 January 2026" for an Indian day as `YYYY-MM-DD`. Formats its noon in India. */
 export function longDay(indianDay: string, locale: Locale): string {
   const { day, month, year } = parts(locale, 'full', `${indianDay}T12:00:00+05:30`);
   return `${day} ${month} ${year}`;
@@ -96,13 +96,13 @@ export function recentMoment(iso: string, locale: Locale, now = new Date()): str
   return shortMoment(iso, locale, now);
 }
 
-/** "4:12 pm" of a moment today in India, the day of another: "17 Nov". */
+/** "4:12 pm" when it is today in India, otherwise the day: "17 Nov". */
 export function clockOrDay(iso: string, locale: Locale, now = new Date()): string {
   const isToday = indianDay(0, new Date(iso)) === indianDay(0, now);
   return isToday ? parts(locale, 'short', iso).clock : shortDay(iso, locale, now);
 }
 
-/** The names of the months, from January on. */
+/** Month names, from January. */
 export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => {
     const middle = new Date(Date.UTC(2026, month, 15)).toISOString();
@@ -110,7 +110,7 @@ export function monthNames(locale: Locale): string[] {
   });
 }
 
-/** The short names of the days of a week, from Sunday on. */
+/** Short weekday names, from Sunday. */
 export function weekdayNames(locale: Locale): string[] {
   // 2 August 2026 is a Sunday.
   return Array.from({ length: 7 }, (_, day) =>
@@ -126,7 +126,7 @@ export function today(locale: Locale, now = new Date()): string {
 const hoursSince = (iso: string, now: Date) =>
   Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
 
-/** Whole days since then. */
+/** Whole days that have passed since then. */
 export function daysSince(iso: string, now = new Date()): number {
   return Math.floor(hoursSince(iso, now) / 24);
 }
@@ -146,7 +146,7 @@ const WAITED = {
   },
 } as const;
 
-/** How long something has waited: "6 days", "1 day", "5 hours", "less than an hour". */
+/** Waiting time: "6 days", "1 day", "5 hours", "less than an hour". */
 export function waited(iso: string, locale: Locale, now = new Date()): string {
   const hours = hoursSince(iso, now);
   const words = WAITED[locale];
@@ -155,17 +155,17 @@ export function waited(iso: string, locale: Locale, now = new Date()): string {
   return counted(Math.floor(hours / 24), words.day.one, words.day.other);
 }
 
-/** The same where room is short: "<1 h" for less than an hour. */
+/** The same in short form: "<1 h" for less than an hour. */
 export function waitedShort(iso: string, locale: Locale, now = new Date()): string {
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waited(iso, locale, now);
 }
 
-/** Day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
+/** The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
 export function indianDay(daysAgo = 0, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
 }
 
-/** Whether a calendar has this day: no screen could show another one, and the API refuses it. */
+/** Whether the day exists in the calendar: other values cannot be shown, and the API rejects them. */
 export function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return (
@@ -173,14 +173,14 @@ export function isDay(value: string): boolean {
   );
 }
 
-/** Monday and Sunday of the week before this one, in India. */
+/** Monday and Sunday of the previous week in India. */
 export function lastWeek(now = new Date()): { from: string; to: string } {
   const noon = new Date(`${indianDay(0, now)}T12:00:00+05:30`);
   const daysSinceSunday = noon.getUTCDay() || 7;
   return { from: indianDay(daysSinceSunday + 6, noon), to: indianDay(daysSinceSunday, noon) };
 }
 
-/** The same day of the month, which every month has, so many months later. */
+/** The same day of the month, `months` months later. Only for days that every month has. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 15] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);

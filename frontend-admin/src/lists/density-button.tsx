@@ -6,16 +6,16 @@ import { Hint } from '../ui/hint';
 import { Icon } from '../ui/icon';
 
 interface Look {
-  /** How close the rows stand; absent: as in the settings. */
+  /** Row density; undefined for the one in the settings. */
   density?: Density | undefined;
 }
 
 interface DensityButtonProps {
-  navigation: { params: Look; lookLike: (look: Look) => void };
+  navigation: { params: Look; setAppearance: (look: Look) => void };
 }
 
-/** Brings the rows close together, and apart again. */
-export function DensityButton({ navigation: { params, lookLike } }: DensityButtonProps) {
+/** Toggles between compact and comfortable rows. */
+export function DensityButton({ navigation: { params, setAppearance } }: DensityButtonProps) {
   const messages = useMessages(records);
   const usual = usePreferences((preferences) => preferences.density);
   const isCompact = (params.density ?? usual) === 'compact';
@@ -26,7 +26,7 @@ export function DensityButton({ navigation: { params, lookLike } }: DensityButto
         aria-label={messages.compact}
         aria-pressed={isCompact}
         icon={<Icon name="rows" />}
-        onClick={() => lookLike({ density: other === usual ? undefined : other })}
+        onClick={() => setAppearance({ density: other === usual ? undefined : other })}
       />
     </Hint>
   );

@@ -3,19 +3,19 @@ import { FocusableButton } from '../ui/focusable-button';
 import { Icon } from '../ui/icon';
 
 interface PageFootProps {
-  /** Which part of how many is on the page. */
+  /** Position of the page, for example "1–50 of 80". */
   where: ReactNode;
-  /** What the buttons are called together: "Pages of the list". */
+  /** Accessible name of the navigation: "Pages of the list". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Absent on the first page. */
+  /** Undefined on the first page. */
   goPrevious: (() => void) | undefined;
-  /** Absent on the last page. */
+  /** Undefined on the last page. */
   goNext: (() => void) | undefined;
 }
 
-/** Which part of a list is shown, and the way to the rest. */
+/** The position in a list, and paging. */
 export function PageFooter(props: PageFootProps) {
   const { where, label, previousLabel, nextLabel, goPrevious, goNext } = props;
   return (

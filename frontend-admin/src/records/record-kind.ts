@@ -7,7 +7,7 @@ import type { Permission } from '../state/permissions';
 import type { BulkAction } from './bulk/bulk-action';
 import type { Filters, ListRules } from './list/params/list-params';
 
-/** A filter of one kind's own, drawn between the status and the dates. */
+/** A filter specific to one kind, shown between the status and the dates. */
 export type OwnFilter =
   | {
       type: 'choice';
@@ -15,82 +15,84 @@ export type OwnFilter =
       label: string;
       any: string;
       values: readonly string[];
-      /** What a value is called; as the forms of the site call it unless said otherwise. */
+      /** Labels a value; by default as the website's forms do. */
       named?: (value: string) => string;
     }
   | { type: 'place'; key: string; label: string }
   | ColleagueFilter
   | { type: 'days'; key: string; from: string; to: string; label: string };
 
-/** A filter by somebody of the office. */
+/** A filter by a colleague. */
 export interface ColleagueFilter {
   type: 'colleague';
   key: string;
   label: string;
-  /** With whom it is set to. */
+  /** Label of the active filter. */
   is: (who: string) => string;
   anyone: string;
   me: string;
-  /** Where it can be nobody. */
+  /** Absent where the filter has no choice "nobody". */
   nobody?: string;
-  /** Somebody whose name is not known. */
+  /** Label of an account whose name is not known. */
   somebody: string;
 }
 
-/** A way of looking at the whole list, whatever the state, that a kind has beside those that every list has. */
+/** A view specific to one kind, across all statuses, in addition to the views of every list. */
 export interface OwnView {
   key: string;
   name: string;
   filters: Filters;
 }
 
-/** The sentences in which one kind differs from the others. */
+/** The texts that differ between kinds. */
 export interface RecordMessages {
   pageTitle: string;
   heading: string;
-  /** Head of the first column. */
+  /** Header of the first column. */
   who: string;
   status: Readonly<Record<string, string>>;
   empty: string;
-  /** Why the plain list is empty. */
+  /** Shown when the default view is empty. */
   emptyHome: string;
   listFailed: string;
   recordFailed: string;
   notFound: string;
-  /** Names the panel beside the list for screen readers. */
+  /** Accessible name of the side panel. */
   panel: string;
   next: string;
   previous: string;
-  /** The place in a list of nothing but what waits: "3 of 5 pending". */
+  /** Position in a list of pending records only: "3 of 5 pending". */
   waitingPosition?: (position: string, total: string) => string;
-  /** What the first entry of the history says. */
+  /** Text of the first history entry. */
   arrived: string;
-  /** What was done when a record was brought to a state, as an entry of the history. */
+  /** Text of a history entry by new status. */
   history: Readonly<Record<string, string>>;
-  /** The same within a sentence about who did it: "reopened". */
+  /** The same within a sentence: "reopened". */
   verbs: Readonly<Record<string, string>>;
-  /** What the record is, within a sentence: "application". */
+  /** Noun for the record within a sentence: "application". */
   thing: string;
-  /** Who sent it, within a sentence: an entry of the history that names nobody is theirs. */
+  /** Noun for the sender within a sentence; used for history entries without a name. */
   sender: string;
   updateFailed: string;
   suspectHelp: string;
   genuine: string;
-  /** What the mark of a row with a file says, where there can be one. */
+  /** Label of the file icon of a row; absent for kinds without files. */
   hasDocument?: string;
   cleared: (name: string) => string;
 }
 
-/** Where an open record can lead. */
+/** Navigation from an open record. */
 export interface RecordNavigation {
-  /** It has been dealt with: the next one that waits is opened, as far as there is one. */
+  /** After the record was dealt with: opens the next pending one, if any. */
   advance: (done: SubmittedRecord) => void;
-  /** It does not exist any more: the one after it is opened, or the one before it, or the panel closes. */
+  /** After the record was erased: opens the next one, or the previous, or closes the panel. */
   leave: (gone: SubmittedRecord) => void;
   open: (id: string) => void;
-  /** The open record, when nobody chose it: it came up because the one before it was dealt with. */
+  /** Id of the open record if it was opened automatically after the previous one was dealt with. */
   openedByItself: string | undefined;
-  /** Address of another record in the list as it stands. */
+  /** It comes before the previous record in the list: no pending one followed. */
+  isFurtherUp: boolean;
+  /** URL of another record in the current list. */
   linkTo: (id: string) => string;
 }
 
@@ -101,44 +103,44 @@ export interface DetailProps<R extends SubmittedRecord, D extends R = R> {
 }
 
 /**
- * What the one list and the one panel need to know about a kind of record. `R` is a row of the list, `D` a record as
- * it is shown alone.
+ * Describes a kind of record to the generic list and panel. `R` is a row of the list, `D` a record as shown in the
+ * panel.
  */
 export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
-  /** Address of its tab. */
+  /** Path of its page. */
   path: string;
-  /** What its saved views are filed under: the last step of that address. */
+  /** Name of the list in the API, as for saved views; the last segment of that path. */
   list: RecordList;
-  /** What the audit log calls it. */
+  /** Its name in the audit log. */
   auditKind: string;
   source: RecordSource<R, D>;
-  /** Who holds it may change such records, write notes about them and say who looks after them. */
+  /** Permission to change records, write notes and assign them. */
   changePermission: Permission;
   rules: ListRules;
   messages: RecordMessages;
   filters: readonly OwnFilter[];
-  /** Views of its own, of the day that it is. */
+  /** Its own views; a function, since they may depend on the date. */
   views?: () => readonly OwnView[];
-  /** Its own; every list has reference, day of arrival, last change and status besides. */
+  /** Its own columns. Every list also has reference, arrival, last change and status. */
   columns: readonly Column<R>[];
-  /** What can be done with several at once. */
+  /** Its bulk actions. */
   bulkActions: readonly BulkAction<R, D>[];
-  /** Whose record it is. */
+  /** Name of the person or company. */
   name: (row: R) => string;
-  /** A word beside the name of some rows. */
+  /** A tag beside the name, for some rows. */
   tag?: (row: R) => string | undefined;
   /** The second line of a row. */
   summary: (row: R) => string;
-  /** The same where some rows have more to say than words: a warning, a way to another record. */
-  Exception?: ComponentType<{ row: R; linkTo: (record: string) => string }>;
-  /** Of shareholders alone. */
+  /** Replaces the summary of kinds whose rows may need more than text, such as a warning with a link. */
+  SummaryOverride?: ComponentType<{ row: R; linkTo: (record: string) => string }>;
+  /** Only for shareholders. */
   PanChoice?: PanChoice;
-  /** The record itself, from its title to the foot of the panel. */
+  /** Content of the panel, from the title to the footer. */
   Opened: ComponentType<DetailProps<R, D>>;
 }
 
-/** What of a kind says how a row of its list looks. */
+/** The parts of a record kind that determine how a row is rendered. */
 export type RowPresentation<R extends SubmittedRecord> = Pick<
   RecordKind<R>,
-  'name' | 'summary' | 'messages' | 'tag' | 'Exception'
+  'name' | 'summary' | 'messages' | 'tag' | 'SummaryOverride'
 >;

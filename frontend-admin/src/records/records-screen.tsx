@@ -45,11 +45,11 @@ import '../lists/list.css';
 interface RecordsScreenProps<R extends SubmittedRecord, D extends R> {
   site: SiteConfig;
   kind: RecordKind<R, D>;
-  /** Beside the heading: a way to another screen about the same records. */
+  /** Shown beside the heading: a link to another page about the same records. */
   aside?: ReactNode;
 }
 
-/** One kind of record: find one, read it, act on it, go on. */
+/** The page of one kind of record: the list with its filters and bulk actions, and the panel of the open record. */
 export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: RecordsScreenProps<R, D>) {
   const { site, kind, aside } = props;
   const { rules, messages } = kind;
@@ -78,7 +78,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const chosenFile = useListExport((content) =>
     kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
   );
-  // As text, so that opening another record beside the list renders no column again.
+  // As a string, so that opening another record does not recompute the columns.
   const activeKeys = activeFilters(params).join();
   const columns = useMemo(
     () => shownColumns(allColumns(kind, locale, activeKeys.split(',')), params.columns),

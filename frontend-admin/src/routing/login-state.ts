@@ -1,18 +1,18 @@
 import { paths } from './paths';
 
-/** What other screens tell the login screen through the history entry. */
+/** State that other screens pass to the login screen in the history entry. */
 export interface LoginState {
   /** Where to go after logging in. */
   from: string;
-  /** Whether someone was logged in here and the session ended. */
+  /** Whether a session has ended. */
   ended: boolean;
-  /** Whether to begin with asking for a link to a new password. */
+  /** Whether to start with the request for a password link. */
   forgot: boolean;
-  /** Of the account that has just been given a password. */
+  /** Prefills the address of an account that has just set its password. */
   email: string;
 }
 
-/** Reads the state of a history entry; only addresses inside the console count as a way back. */
+/** Reads the state of a history entry. Only paths inside the console are accepted for the redirect. */
 export function readLoginState(state: unknown): LoginState {
   const given = (typeof state === 'object' && state !== null ? state : {}) as Partial<LoginState>;
   const { from, ended, forgot, email } = given;

@@ -1,4 +1,4 @@
-/** Addresses of the console. They are the same inside the shell and when this remote runs standalone. */
+/** Paths of the console, the same inside the shell and standalone. */
 export const paths = {
   home: '/',
   login: '/admin-login',
@@ -15,20 +15,20 @@ export const paths = {
   mails: '/admin/mails',
 } as const;
 
-/** The team with the dialog in which somebody is invited. */
+/** The team page with the invitation dialog open. */
 export const INVITING = `${paths.team}?invite=1`;
 
-/** Whether an address is this page; the router takes one slash more at its end for the same. */
+/** Whether a pathname is this page; the router ignores a trailing slash. */
 export function isAt(path: string, pathname: string): boolean {
   return pathname.replace(/\/$/, '') === path;
 }
 
-/** Address of a record in the default list of its tab. */
+/** Path of a record in the default view of its list. */
 export function recordPath(tab: string, id: string): string {
   return `${tab}?record=${encodeURIComponent(id)}`;
 }
 
-/** Address of what the audit log says of a record; `kind` as the log calls it. */
+/** Path of a record's audit entries; `kind` as named by the audit log. */
 export function activityPath(kind: string, record: string): string {
   return `${paths.activity}?${new URLSearchParams({ kind, record })}`;
 }
@@ -36,12 +36,12 @@ export function activityPath(kind: string, record: string): string {
 const RESET_PASSWORD = /^\/admin\/reset-password\/([^/]+)\/?$/;
 const CONFIRM_EMAIL = /^\/admin\/confirm-email\/([^/]+)\/?$/;
 
-/** The token of the link to choose a password that leads to this address, if one does. */
+/** The token in the path of a password link, or undefined. */
 export function resetTokenAt(pathname: string): string | undefined {
   return RESET_PASSWORD.exec(pathname)?.[1];
 }
 
-/** The same of the link to confirm an e-mail address. */
+/** The token in the path of an e-mail confirmation link, or undefined. */
 export function confirmTokenAt(pathname: string): string | undefined {
   return CONFIRM_EMAIL.exec(pathname)?.[1];
 }

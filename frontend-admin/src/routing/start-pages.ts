@@ -5,11 +5,11 @@ type Schemas = components['schemas'];
 
 interface StartPage {
   page: Schemas['StartPage'];
-  /** What it takes to see it. */
+  /** Permission needed to see it. */
   permission?: Schemas['Permission'];
 }
 
-/** The screens that a login can lead to, in the order of their tabs. */
+/** The pages that can be the start page, in the order of the navigation. */
 export const START_PAGES: readonly StartPage[] = [
   { page: 'dashboard' },
   { page: 'contacts', permission: 'contacts:read' },
@@ -20,14 +20,14 @@ export const START_PAGES: readonly StartPage[] = [
   { page: 'activity', permission: 'audit:read' },
 ];
 
-/** State of the history entry that a login leads to: the dashboard then makes way for the start page. */
+/** History state set after login; the dashboard then redirects to the chosen start page. */
 export const AFTER_LOGIN = { isStart: true };
 
 export function isStart(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isStart' in state;
 }
 
-/** Address of the start page; the dashboard's when the account may not see it any more. */
+/** Path of the start page, or of the dashboard when the account may no longer see it. */
 export function startPath(wanted: StartPage['page'], permissions: readonly string[]): string {
   const found = START_PAGES.find(({ page }) => page === wanted);
   const mayOpen = found && (!found.permission || permissions.includes(found.permission));

@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
-/** How many are at work on the rows of a list, which stay where they are meanwhile whatever others do. */
+/** How many operations currently keep the rows of a list in place. */
 export const useListRefetchPauses = create<{ pauses: number }>()(() => ({ pauses: 0 }));
 
 /**
- * Lists are not read again meanwhile.
+ * Pauses refetching of lists.
  *
- * @returns a function that ends it
+ * @returns a function that resumes it
  */
 export function pauseListRefetch(): () => void {
   useListRefetchPauses.setState(({ pauses }) => ({ pauses: pauses + 1 }));

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How the console learns what others do: `live` at once; `lost` when the connection is being made again. */
+/** State of the connection for live updates; `lost` while it is reconnecting. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 export const useLiveState = create<{ state: LiveState }>()(() => ({ state: 'connecting' }));

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /**
- * Whether the person is logging out on purpose. The guard then leads to the public home page instead of to the login
- * screen with a sentence about a session that ended.
+ * Whether the logout is intentional. The route guard then redirects to the public home page instead of to the login
+ * screen with a message about an expired session.
  */
 export const useLogoutIntent = create<{ leaving: boolean }>()(() => ({ leaving: false }));

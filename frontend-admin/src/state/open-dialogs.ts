@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 interface OpenDialogs {
-  /** The one in front comes last. */
+  /** The topmost one is last. */
   dialogs: readonly HTMLDialogElement[];
   add: (dialog: HTMLDialogElement) => void;
   remove: (dialog: HTMLDialogElement) => void;
 }
 
-/** The dialogs that are open. All outside of the one in front is inert and lies behind its backdrop. */
+/** The open dialogs. Everything outside of the topmost one is inert. */
 export const useOpenDialogs = create<OpenDialogs>()((set) => ({
   dialogs: [],
   add: (dialog) => set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] })),

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { OpenRecord } from '../data/records/presence';
 
-/** The record that is on screen, and whether somebody is about to decide it. */
+/** The record on screen, and whether a decision about it is being written. */
 export const useOpenRecordStore = create<{ record: string | undefined; deciding: boolean }>(() => ({
   record: undefined,
   deciding: false,
 }));
 
-/** Says which record is open for as long as the caller is mounted; until it has come, the one before it is. */
+/** Stores which record is open while the caller is mounted. The previous record stays until the next one is loaded. */
 export function useAnnounceOpenRecord(record: string | undefined): void {
   useEffect(() => {
     if (record) useOpenRecordStore.setState({ record });
@@ -16,7 +16,7 @@ export function useAnnounceOpenRecord(record: string | undefined): void {
   useEffect(() => () => useOpenRecordStore.setState({ record: undefined }), []);
 }
 
-/** Says that a decision is being written. */
+/** Stores whether a decision is being written. */
 export function useDeciding(isDeciding: boolean): void {
   useEffect(() => {
     useOpenRecordStore.setState({ deciding: isDeciding });

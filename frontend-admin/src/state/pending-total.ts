@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** How much waits for whoever is logged in, over all tabs, as it is shown: "14"; absent while nothing does. */
+/** The pending records for the current account over all tabs, as shown: "14"; undefined when there are none. */
 export const usePendingTotal = create<{ shown: string | undefined }>()(() => ({ shown: undefined }));

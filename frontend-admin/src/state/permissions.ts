@@ -3,7 +3,10 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 export type Permission = components['schemas']['Permission'];
 
-/** Whether an account with these permissions may use what asks for `permission`; for everybody when that is absent. */
+/**
+ * Whether an account with these permissions may use something that requires `permission`; always true when that is
+ * undefined.
+ */
 export function isPermitted(
   permission: Permission | undefined,
   permissions: readonly Permission[] | undefined,
@@ -11,7 +14,7 @@ export function isPermitted(
   return permission === undefined || (permissions?.includes(permission) ?? false);
 }
 
-/** Whether the account that is logged in holds a permission. The API decides; this only hides what it would refuse. */
+/** Whether the current account has a permission. The API enforces it; the console only hides what it would refuse. */
 export function useCan(permission: Permission): boolean {
   return useSession(({ admin }) => isPermitted(permission, admin?.permissions));
 }

@@ -6,17 +6,17 @@ export type ColourChoice = Settings['colours'];
 export type Density = Settings['density'];
 
 interface Preferences {
-  /** Language of the console; before a login the one last used on this device. */
+  /** Language of the console; before login, the one last used on this device. */
   locale: Settings['locale'];
   colours: ColourChoice;
-  /** How close the rows of lists stand, unless the address says otherwise. */
+  /** Row density of lists, unless the URL has another one. */
   density: Density;
   sidebarCollapsed: boolean;
-  /** Single-key shortcuts can be switched off (WCAG 2.1.4): speech input and shaky hands set them off by accident. */
+  /** Single-key shortcuts can be disabled (WCAG 2.1.4): speech input and tremor trigger them by accident. */
   shortcuts: boolean;
-  /** The mail that a decision will send is shown while its reason is typed. */
+  /** Whether the mail of a decision is previewed while its reason is typed. */
   decisionMail: boolean;
-  /** Where there is room, a document is shown beside its record instead of in front of it. */
+  /** Whether a document is shown beside its record instead of in front of it, if there is space. */
   documentBeside: boolean;
   chooseLocale: (locale: Settings['locale']) => void;
   chooseColours: (colours: ColourChoice) => void;
@@ -25,7 +25,7 @@ interface Preferences {
   putDocumentBeside: (beside: boolean) => void;
 }
 
-/** How this person likes the console: as the settings of the account have it, kept in the browser for the first paint. */
+/** Preferences of the account's settings, stored in the browser for the first paint. */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({

@@ -4,25 +4,25 @@ import { useSession } from 'frontend-shared/api/session';
 
 const MAX_ATTEMPTS = 2;
 
-/** Only an answer that may differ next time is asked for again. */
+/** Only errors that a retry may resolve are retried. */
 function isTransientError(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }
 
-/** Somebody may have taken a permission away meanwhile: the session is asked for those that are left. */
+/** A permission may have been revoked: refreshes the session to get the current ones. */
 function onError(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'FORBIDDEN') return;
   const { accessToken, refresh } = useSession.getState();
   refresh(accessToken).catch(() => undefined);
 }
 
-/** What the server said. One for each account at a mounted console, emptied when the session ends. */
+/** Cache of server data. One per account and mounted console, cleared when the session ends. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Otherwise a press without a network would spin until it is back, and then be carried out unseen.
+      // Otherwise a mutation without a network would be paused and executed later, unnoticed.
       mutations: { retry: false, networkMode: 'always' },
       queries: {
         networkMode: 'always',

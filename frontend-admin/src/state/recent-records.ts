@@ -3,12 +3,12 @@ import type { SearchHit } from '../data/search';
 
 const KEPT = 5;
 
-/** By account, in memory only: names have no place in the browser's storage, nor before the next person at the desk. */
+/** By account, in memory only: names must not be stored in the browser, or shown to the next person at the computer. */
 const opened = new Map<string, readonly SearchHit[]>();
 
 const account = () => useSession.getState().admin?._id ?? '';
 
-/** What was opened from the search, the latest first. */
+/** Records that were opened from the search, the latest first. */
 export const recentRecords = {
   all(): readonly SearchHit[] {
     return opened.get(account()) ?? [];
@@ -17,7 +17,7 @@ export const recentRecords = {
     const others = recentRecords.all().filter(({ _id }) => _id !== hit._id);
     opened.set(account(), [{ ...hit, nameMatches: [] }, ...others].slice(0, KEPT));
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     opened.clear();
   },

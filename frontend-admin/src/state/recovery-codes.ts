@@ -2,14 +2,14 @@ import { useSession } from 'frontend-shared/api/session';
 import { create } from 'zustand';
 
 interface NewRecoveryCodes {
-  /** The account they are for. */
+  /** The account that they belong to. */
   adminId: string | undefined;
   codes: readonly string[];
 }
 
-/** What somebody wants to do although they have not said to keep the codes. */
+/** A navigation or logout while the codes are not yet confirmed as saved. */
 interface Leaving {
-  /** By logging out the codes are lost; by going to another screen they are not. */
+  /** The codes are lost with a logout; they survive opening another screen. */
   how: 'link' | 'logout';
   go: () => void;
 }
@@ -23,20 +23,20 @@ const useRecoveryCodesStore = create<RecoveryCodesState>()(() => ({}));
 
 const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The recovery codes that whoever is logged in was given and has not yet said to keep. */
+/** New recovery codes of the current account that are not yet confirmed as saved. */
 export function useNewRecoveryCodes(): readonly string[] | undefined {
   const adminId = useSession((session) => session.admin?._id);
   return useRecoveryCodesStore(({ shown }) => (shown?.adminId === adminId ? shown?.codes : undefined));
 }
 
-/** The question that is open. */
+/** The navigation or logout that waits for confirmation. */
 export function useLeavingRecoveryCodes(): Leaving | undefined {
   return useRecoveryCodesStore(({ leaving }) => leaving);
 }
 
 /**
- * The server gives recovery codes once, so a look at another screen must not lose them, nor a reload that nobody meant.
- * They are in memory only and go with the session, however it ends.
+ * New recovery codes. The server sends them only once, so they must survive opening another screen, and an accidental
+ * reload asks for confirmation. Kept in memory only, until the session ends.
  */
 export const newRecoveryCodes = {
   show(codes: readonly string[]): void {
@@ -47,7 +47,7 @@ export const newRecoveryCodes = {
     const { shown } = useRecoveryCodesStore.getState();
     return shown !== undefined && shown.adminId === useSession.getState().admin?._id;
   },
-  /** Goes on at once, or once whoever has not said to keep the codes has been asked. */
+  /** Proceeds at once, or after confirmation when there are unsaved codes. */
   confirmLeaving(how: Leaving['how'], go: () => void): void {
     if (newRecoveryCodes.areShown()) useRecoveryCodesStore.setState({ leaving: { how, go } });
     else go();

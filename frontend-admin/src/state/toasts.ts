@@ -4,9 +4,11 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
-  /** When it goes away, as `Date.now()` counts. */
+  /** The record that it reports on: a later toast for the same record replaces it. */
+  about?: string | undefined;
+  /** When it disappears, in ms since 1970. */
   until: number;
-  /** Takes back what the toast reports. It is offered until the toast goes away. */
+  /** Undoes what the toast reports. Offered while the toast is visible. */
   undo?: (() => Promise<void>) | undefined;
 }
 
@@ -24,10 +26,13 @@ const DEFAULT_MS = 5000;
 const MAX_SHOWN = 3;
 let lastId = 0;
 
-/** Tells the person at the desk what happened, wherever in the console they are by then. */
+/** Shows a toast, on whatever screen of the console the user is. */
 export function showToast(toast: Omit<Toast, 'id' | 'until'> & { until?: number }): number {
   lastId += 1;
   const added = { until: Date.now() + DEFAULT_MS, ...toast, id: lastId };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, added].slice(-MAX_SHOWN) }));
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter(({ about }) => about === undefined || about !== added.about);
+    return { toasts: [...others, added].slice(-MAX_SHOWN) };
+  });
   return lastId;
 }

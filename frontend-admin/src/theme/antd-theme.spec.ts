@@ -25,7 +25,7 @@ const DESIGNED = {
   colorBorderSecondary: ['#D5D6DE', '#3A4068'],
 } as const;
 
-/** As WCAG measures it, of two colours such as #1A2147. */
+/** Contrast ratio as defined by WCAG, for two colours such as #1A2147. */
 function contrast(one: string | undefined, other: string | undefined): number {
   const [dark, light] = [one, other].map(luminance).sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -5,7 +5,7 @@ import { color, consoleLight, fontFamily, night, radius } from 'frontend-shared/
 
 export type ColourMode = 'light' | 'dark';
 
-/** The colours of the console by mode; every colour that Ant Design or our own styles use comes from here. */
+/** The colours of the console by mode; all colours of Ant Design and of our own styles come from here. */
 function palette(mode: ColourMode) {
   const dark = mode === 'dark';
   return {
@@ -33,7 +33,7 @@ function palette(mode: ColourMode) {
   };
 }
 
-/** The tokens that must hold exactly as designed, whatever an algorithm would make of them. */
+/** Tokens that must have exactly the designed values, whatever an algorithm derives. */
 function exactTokens(mode: ColourMode) {
   const p = palette(mode);
   return {
@@ -68,8 +68,8 @@ function exactTokens(mode: ColourMode) {
 }
 
 /**
- * Ant Design's dark algorithm darkens the seeds (#9FAEF5 would become #8A97D3): this one runs after it and
- * puts the designed values back.
+ * Ant Design's dark algorithm darkens the seeds (#9FAEF5 would become #8A97D3): this one runs after it and restores the
+ * designed values.
  */
 const designedDark: MappingAlgorithm = (_seed, map) => {
   if (!map) throw new Error('designedDark runs after another algorithm');
@@ -77,9 +77,9 @@ const designedDark: MappingAlgorithm = (_seed, map) => {
 };
 
 /**
- * Ant Design's theme of the console (design.md §9), derived from the shared tokens.
+ * The console's theme for Ant Design (design.md §9), derived from the shared tokens.
  *
- * @param motion false for people who asked for less: then Ant Design waits for no animation to end either
+ * @param motion false for people who prefer reduced motion: then Ant Design does not wait for animations either
  */
 export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
   const p = palette(mode);
@@ -107,7 +107,7 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
       },
       Checkbox: { colorWhite: p.onPrimary },
       Radio: { colorWhite: p.onPrimary },
-      // A switch is as visible off as on; the knob contrasts with both.
+      // A switch must be as visible off as on; the knob contrasts with both.
       Switch: {
         handleBg: p.onPrimary,
         colorTextQuaternary: p.border,
@@ -124,7 +124,7 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
       Menu: { darkItemBg: p.sider, darkItemSelectedBg: color.haldi, darkItemSelectedColor: color.ink },
       Table: { headerBg: p.tableHeader },
       DatePicker: {
-        // Seven days fit a screen of 320 px, and days of other months can be read.
+        // Seven days fit a 320 px screen, and days of other months are readable.
         cellWidth: 36,
         cellHeight: 30,
         cellBgDisabled: 'transparent',

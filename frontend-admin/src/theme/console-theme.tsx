@@ -14,7 +14,7 @@ import 'frontend-shared/theme/fonts-console.css';
 import './console.css';
 import './print.css';
 
-/** The colours in use: the person's choice, or the device's as long as nothing was chosen. */
+/** The colour mode in use: the user's choice, or the device's if there is none. */
 export function useColourMode(): ColourMode {
   const choice = usePreferences((preferences) => preferences.colours);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
@@ -22,27 +22,27 @@ export function useColourMode(): ColourMode {
 }
 
 /**
- * Fetches the letters of both scripts before the first name needs them. A computer without a Devanagari font of its own
- * would show a name in Hindi as empty boxes until they are there; when they cannot be had, it goes on as it is.
+ * Preloads the fonts for both scripts. On a computer without a Devanagari font, Hindi names would otherwise show as
+ * empty boxes until the font is loaded. Errors are ignored.
  */
-function askForLetters() {
+function preloadFonts() {
   for (const letter of ['a', 'क']) {
     document.fonts?.load(`14px ${fontFamily.console}`, letter).catch(() => undefined);
   }
 }
 
 interface ConsoleThemeProps {
-  /** CSP nonce of the page: Ant Design writes style elements at run time. */
+  /** CSP nonce of the page: Ant Design adds style elements at run time. */
   nonce?: string | undefined;
   children: ReactNode;
 }
 
-/** Ant Design's own words. */
-const KIT_TEXTS = { en, hi };
+/** Ant Design's own texts. */
+const ANTD_LOCALES = { en, hi };
 
 /**
- * Gives everything below it, and what Ant Design opens on the page's body, the console's colours and the language of the
- * account. Before a login the language is the one last used on this device.
+ * Applies the console's colours and the account's language to its children, and to what Ant Design renders into the
+ * body. Before login, the language is the one last used on this device.
  */
 export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const mode = useColourMode();
@@ -50,13 +50,13 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const still = useReducedMotion();
   const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
-  // Ant Design's own says "loading" in every language.
+  // Ant Design's own button text says "loading" in every language.
   const button = useMemo(
     () => ({ loadingIcon: <LoadingOutlined aria-label={common[locale].loading} /> }),
     [locale],
   );
 
-  // Menus and dialogs are children of the body, so the mode is set on the root element and restored for the public pages.
+  // Menus and dialogs are children of the body, so the mode is set on the root element, and reset for the public pages.
   useLayoutEffect(() => {
     document.documentElement.dataset.adMode = mode;
     return () => {
@@ -65,19 +65,19 @@ export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   }, [mode]);
 
   useEffect(() => {
-    askForLetters();
+    preloadFonts();
   }, []);
 
   return (
     <ConfigProvider
       theme={theme}
       csp={csp}
-      locale={KIT_TEXTS[locale]}
+      locale={ANTD_LOCALES[locale]}
       button={button}
       wave={{ disabled: true }}
     >
       <LocaleProvider locale={locale}>
-        {/* The public pages say theirs again as they come back. */}
+        {/* The public pages set their own language again when they mount. */}
         <DocumentLanguage locale={locale} />
         <div className="ad-root">{children}</div>
       </LocaleProvider>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './accordion.css';
 
 export interface AccordionSection {
-  /** Unique on the page; the address `#id` of the section's heading. */
+  /** Unique on the page: the section's heading can be linked to as `#id`. */
   id: string;
   title: ReactNode;
   body: ReactNode;
@@ -13,13 +13,13 @@ interface AccordionProps {
   sections: readonly AccordionSection[];
   /** Level of the sections' headings. */
   headingLevel?: 2 | 3 | 4;
-  /** The section that is open at first; none by default. */
+  /** Id of the section that is initially open; none by default. */
   defaultOpen?: string;
 }
 
 /**
- * Sections of which at most one is open; pressing the open one closes it. Closed texts stay in the page: the
- * browser's search finds and opens them, print and pages without JavaScript show them all.
+ * An accordion with at most one open section. Closed texts stay in the DOM: the browser's find-in-page opens them, and
+ * print and pages without JavaScript show them all.
  */
 export function Accordion({ sections, headingLevel = 3, defaultOpen }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(defaultOpen ?? null);
@@ -44,7 +44,7 @@ interface SectionProps {
   level: 2 | 3 | 4;
   open: boolean;
   onPress: () => void;
-  /** The browser's own search has found a word in the closed text. */
+  /** Called when the browser's find-in-page has found a match in the closed section. */
   onFound: () => void;
 }
 
@@ -72,7 +72,10 @@ function Section({ section: { id, title, body }, level, open, onPress, onFound }
   );
 }
 
-/** Lets the browser's search look into a closed text. React writes `hidden` only as a yes or no, hence by hand. */
+/**
+ * Makes a closed section searchable with `hidden="until-found"`. React only writes `hidden` as a boolean, so it is set
+ * directly.
+ */
 function useSearchable(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Leaves out a part that fails, where the page is of use without it. */
+/** Error boundary that hides a failed part where the page is useful without it. */
 export class OptionalBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,11 +3,11 @@ import { QuotePeople } from 'frontend-shared/illustrations/quote-people';
 
 interface QuoteBandProps {
   quote: string;
-  /** Who says so. */
+  /** Author of the quote. */
   source?: string;
 }
 
-/** A sentence of the company, large on pista, with four of its people standing on the lower edge. */
+/** A quote of the company in large type, with a drawing of four people. */
 export function QuoteBand({ quote, source }: QuoteBandProps) {
   return (
     <figure className="pu-quote">

@@ -5,7 +5,7 @@ interface Question {
   answer: string;
 }
 
-/** The page's questions and answers as structured data for search engines. They must stand on the page word for word. */
+/** The page's questions and answers as structured data for search engines, which require the same text on the page. */
 export function FaqData({ questions }: { questions: readonly Question[] }) {
   const mainEntity = questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -38,7 +38,7 @@ import { terms as termsHi } from './hi/terms';
 import { track as trackHi } from './hi/track';
 import { termsFigures } from './terms-figures';
 
-/** Every text of a content module by its place; a text with blanks is called with numbers. */
+/** All texts of a content module by their path; functions are called with sample values. */
 function texts(content: unknown, at = ''): Map<string, string> {
   if (typeof content === 'string') return new Map([[at, content]]);
   if (typeof content === 'function') return texts(content(...blanksOf(at)), at);
@@ -54,7 +54,7 @@ function blanksOf(at: string): unknown[] {
   return ['3', '4', '5', '6', '7'];
 }
 
-/** Why a file was refused: English shows the server's own sentence, which Hindi has to say itself. */
+/** Reasons for a rejected file: English shows the server's message, Hindi needs its own. */
 const inHindiOnly = /^\/errors\/refusedFile\//;
 
 /** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */

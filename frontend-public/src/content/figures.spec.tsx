@@ -5,7 +5,10 @@ import { PUBLIC_PATHS } from 'frontend-shared/routing/public-pages';
 import { unknownNumbers, visibleText } from '../../../frontend-shared/test/stated-numbers';
 import { renderPage } from '../../test/render-page';
 
-/** Every page says only numbers of the register; a new one is stated in frontend-shared/src/content/figures.ts first. */
+/**
+ * Pages may only contain numbers from the register; new ones must be added to frontend-shared/src/content/figures.ts
+ * first.
+ */
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
   it.each([...PUBLIC_PATHS, '/no-such-page'])(
     '%s shows no number that the register does not have',

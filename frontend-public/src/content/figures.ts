@@ -1,4 +1,4 @@
-/** The register of figures as pages use it: `figures.members.value`. It is shared with footer and deck. */
+/** The register of figures, used as `figures.members.value`; shared with the footer and the deck. */
 
 export type { Figure } from 'frontend-shared/content/figures';
 export * as figures from 'frontend-shared/content/figures';

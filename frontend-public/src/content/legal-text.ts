@@ -1,4 +1,4 @@
-/** A piece of a legal text: a paragraph, a list, or rows of an account with or without a heading of their own. */
+/** A block of a legal text: a paragraph, a list, or rows of terms and descriptions with an optional heading. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
@@ -9,14 +9,14 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** Sections by the id that addresses name them with; the ids are the same in both languages. */
+/** Sections by their anchor id, which is the same in both languages. */
 export type LegalSections = Readonly<Record<string, LegalSection>>;
 
-/** Words around a legal text. */
+/** Messages around a legal text. */
 export interface LegalFrameMessages {
   title: string;
   lead: string;
-  /** Day from which the text holds, written out. */
+  /** Date from which the text is valid, formatted. */
   version: (day: string) => string;
   contents: string;
 }

@@ -3,22 +3,22 @@ import { type Figure, figures } from './figures';
 
 export type ProjectId = 'spice' | 'supermarket' | 'led' | 'garments' | 'flour' | 'water' | 'frozen';
 
-/** A project of the company: its figures. Names, places and texts are in `content/{en,hi}/projects.ts`. */
+/** Figures of a project. Names, places and texts are in `content/{en,hi}/projects.ts`. */
 export interface Project {
   id: ProjectId;
   status: Extract<TagKind, 'profitable' | 'running' | 'coming-soon'>;
-  /** What it costs. */
+  /** Total cost. */
   amount: Figure;
-  /** How much of it is built; null when no percentage is certain ("On Progress"). */
+  /** Completion in per cent; null when none is certain ("On Progress"). */
   progress: Figure | null;
-  /** Only for projects that run. */
+  /** Only for running projects. */
   investors?: Figure;
   jobs?: Figure;
 }
 
 const { spice, supermarket, led, garments, flour, water, frozen } = figures.projects;
 
-/** The seven projects, those that run first. */
+/** The seven projects, running ones first. */
 export const projects: Readonly<Record<ProjectId, Project>> = {
   spice: { id: 'spice', status: 'profitable', ...spice },
   supermarket: { id: 'supermarket', status: 'running', ...supermarket },

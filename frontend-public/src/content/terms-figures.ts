@@ -1,7 +1,7 @@
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { figures } from './figures';
 
-/** The figures that the terms name, written out. */
+/** The figures in the terms, formatted. */
 export const termsFigures = {
   sharePrice: formatRupees(figures.sharePrice.value),
   projectFrom: formatRupees(figures.projectRange.from.value),

@@ -4,5 +4,5 @@ import { applicationForm as hi } from './hi/application-form';
 
 const messages = { en, hi };
 
-/** One module per page, so that a page does not bring the messages of the others. */
+/** A module per page, so that pages do not bundle the messages of others. */
 export const useApplicationFormMessages = () => messages[useLocale()];

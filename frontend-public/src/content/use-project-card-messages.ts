@@ -4,5 +4,5 @@ import { projectCard as hi } from './hi/project-card';
 
 const messages = { en, hi };
 
-/** Messages of a project's card, and of what shows a part of one, in the language of the page. */
+/** Messages of project cards and their parts, in the language of the page. */
 export const useProjectCardMessages = () => messages[useLocale()];

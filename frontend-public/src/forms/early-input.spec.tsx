@@ -15,7 +15,7 @@ freshFormPerTest(shareholderApplication);
 
 const form = () => region('Write to us');
 
-/** The page as the server sent it, before any script ran. */
+/** The prerendered page, before any script has run. */
 function prerendered(address = '/contact', page = <ContactScreen />): HTMLElement {
   window.history.replaceState(null, '', address);
   const container = document.createElement('div');
@@ -24,7 +24,7 @@ function prerendered(address = '/contact', page = <ContactScreen />): HTMLElemen
   return container;
 }
 
-/** As the shell does once the form is alive; see `frontend-shell/src/boot/early-input/early-input.ts`. */
+/** Enters a value like the shell after hydration; see `frontend-shell/src/boot/early-input/early-input.ts`. */
 function enter(label: RegExp, value: string): void {
   fireEvent.change(form().getByLabelText(label), { target: { value } });
 }
@@ -132,7 +132,7 @@ describe('what is typed before the page’s code is here', () => {
     unmount();
     act(() => loadAgain(contactMessage));
     const container = prerendered();
-    // As the shell does: see `frontend-shell/src/boot/early-input/early-draft.ts`.
+    // Set by the shell: see `frontend-shell/src/boot/early-input/early-draft.ts`.
     container.querySelector('[data-draft=message]')?.setAttribute(RECEIPT, messageReceipt.reference);
     render(<ContactScreen />, { container, hydrate: true });
     expect(form().getByText('CM-7K3M9Q')).toBeVisible();

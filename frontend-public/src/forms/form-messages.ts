@@ -2,45 +2,45 @@ import type { ReactNode } from 'react';
 
 export interface FieldMessages {
   label: string;
-  /** Short name for the summary of errors; the label when there is none. */
+  /** Short name for the error summary; the label by default. */
   name?: string;
   help?: string;
 }
 
-/** What a form says itself. Everything that all forms say is in `content/{en,hi}/forms.ts`. */
+/** Messages of one form. Those that all forms share are in `content/{en,hi}/forms.ts`. */
 export interface FormMessages<T extends string = string, F extends string = string> {
   fields: Readonly<Record<T | F, FieldMessages>>;
   errors: {
-    /** What to do where a required field is empty. */
+    /** Shown at an empty required field. */
     required: Readonly<Partial<Record<T | F, string>>>;
-    /** Sentences of the form's own rules, by the name in `says`. */
+    /** Messages for the form's own rules, by the `message` of the problem. */
     own?: Readonly<Record<string, string>>;
-    /** What to do where only the server knows what is wrong: for Hindi, since the server's own sentences are English. */
+    /** Shown for errors that only the server finds. Hindi needs these, since the server's messages are English. */
     refused?: Readonly<Partial<Record<T | F, string>>>;
   };
   submit: string;
   sending: string;
   failure: {
-    /** Where the server gave no sentence. */
+    /** Shown when the server sent no message. */
     title: string;
-    /** Only where the page has no place of its own that says so, or the specification quotes a toast. */
+    /** Only where the page itself does not show the failure, or the specification asks for a toast. */
     toast?: string;
-    /** Stands above every failure, the server's sentence below it. */
+    /** Heading of every failure; the server's message follows below it. */
     banner?: string;
   };
-  /** A toast only where the page that follows does not say the sentence itself. */
+  /** A toast only where the next screen does not show the message itself. */
   success: { toast?: string };
   privacy: {
     items: ReadonlyArray<readonly [term: string, text: string]>;
-    /** By sending you agree … */
+    /** The sentence "By sending you agree …". */
     agree: string;
   };
 }
 
-/** What a receipt says beside what all receipts say. */
+/** Messages of one form's receipt; those that all receipts share are in `FormsMessages`. */
 export interface ReceiptMessages {
   title: string;
-  /** What the number is good for. */
+  /** What the reference number is for. */
   keep: ReactNode;
   nextTitle?: string;
   another: string;

@@ -61,8 +61,8 @@ describe.each([
 });
 
 it.each([
-  ['privacy', 'en', '28 November 2026', '2026-11-28'],
-  ['privacy', 'hi', '28 नवंबर 2026', '2026-11-28'],
+  ['privacy', 'en', '29 November 2026', '2026-11-29'],
+  ['privacy', 'hi', '29 नवंबर 2026', '2026-11-29'],
   ['terms', 'en', '1 November 2025', '2025-11-01'],
   ['terms', 'hi', '1 नवंबर 2025', '2025-11-01'],
 ] as const)('the %s text says from which day it holds (%s)', (name, locale, words, day) => {
@@ -111,6 +111,27 @@ it('the privacy notice itemises every form', () => {
   ]);
   expect(within(forms).getAllByText('What we keep')).toHaveLength(6);
   expect(within(forms).getAllByText('Purpose')).toHaveLength(6);
+});
+
+it.each(['en', 'hi'] as const)(
+  'the privacy notice says of each kind of record when it is erased (%s)',
+  (locale) => {
+    const { periods, sections } = { en: privacyEn, hi: privacyHi }[locale];
+    privacy(locale, { ...site, retentionMonths: { contactMessages: 12, subscriptions: 1 } });
+    const duration = within(screen.getByRole('region', { name: sections.duration?.title ?? '' }));
+    expect(duration.getByText(new RegExp(periods.contactMessages.erased(12)))).toBeVisible();
+    expect(duration.getByText(new RegExp(periods.subscriptions.erased(1)))).toBeVisible();
+    // Both kinds of application use the same sentence.
+    expect(duration.getAllByText(new RegExp(periods.shareholders.notErased))).toHaveLength(2);
+    expect(duration.queryByText(new RegExp(periods.contactMessages.notErased))).not.toBeInTheDocument();
+  },
+);
+
+it('the privacy notice promises no erasure that no setting brings about', () => {
+  privacy();
+  const duration = screen.getByRole('region', { name: 'How long we keep it' });
+  expect(duration).not.toHaveTextContent(/is erased|are erased/);
+  expect(within(duration).getAllByText(/not erased automatically/)).toHaveLength(4);
 });
 
 it('the terms name the company, the split and that nothing is guaranteed', () => {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 
-/** What every page of this remote is given; `Messages` is its content module in the visitor's language. */
+/** Props of every page of this remote. `Messages` is the type of its content module. */
 export interface PageProps<Messages> {
   locale: Locale;
   site: SiteConfig;

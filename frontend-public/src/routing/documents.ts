@@ -1,22 +1,22 @@
-/* Changes of the document itself, as opposed to those of the page that the router makes. */
+/* Navigation that loads a new document, as opposed to the router's client-side navigation. */
 
-/** Leaves this document for the one at an address of this site. */
+/** Loads the document at an address of this site. */
 export function openDocument(address: string): void {
   window.location.assign(address);
 }
 
 /**
- * Fetches this document again, with the headers of the address that it has now. Until it is there nothing of this one is
- * seen or pressed. It is no reload, after which forms bring back what was typed.
+ * Loads the current URL as a new document, to get its response headers, and hides this one meanwhile. Not a reload,
+ * after which forms would restore their drafts.
  */
 export function renewDocument(): void {
   document.body.hidden = true;
   document.body.inert = true;
-  // With the mark of a place the browser would only go there.
+  // Without the fragment, since with it the browser would only scroll.
   window.location.replace(window.location.pathname + window.location.search);
 }
 
-/** The path that this document was fetched for; undefined where the browser does not say. */
+/** The path for which this document was requested; undefined if the browser does not tell. */
 export function documentPath(): string | undefined {
   const [fetched] = performance.getEntriesByType?.('navigation') ?? [];
   return fetched && URL.canParse(fetched.name) ? new URL(fetched.name).pathname : undefined;

@@ -20,7 +20,7 @@ import './shell.css';
 
 const NotFound = lazy(() => import('../pages/not-found'));
 
-/** A chunk that failed to load once is remembered as failed: only a fresh page asks for it again. */
+/** A chunk that failed to load is cached as failed: only a page reload requests it again. */
 const reload = () => location.reload();
 
 const leaveConsole = async () => location.reload();
@@ -29,16 +29,13 @@ interface ShellProps {
   site: SiteConfig;
   remotes: RemoteSource;
   /**
-   * From the console's HTML, for the styles that its remote makes at run time. Its policy lets no other remote in, so
-   * public pages are loaded from the server.
+   * CSP nonce from the console's HTML, for styles that its remote creates at run time. The console's policy allows no
+   * other remote, so with a nonce public pages are loaded from the server.
    */
   nonce?: string | undefined;
 }
 
-/**
- * The whole page: layout, and in its middle the remote that the address belongs to. It renders on a server too,
- * inside a `StaticRouter`.
- */
+/** The whole page: the layout and the remote that matches the address. Also rendered by the prerenderer. */
 export function Shell({ site, remotes, nonce }: ShellProps) {
   const address = useLocation();
   const route = routeMatch(address.pathname);
@@ -48,7 +45,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
   const messages = useShellMessages(route.locale);
   const bare = route.area === 'admin';
-  // The console brings a main landmark of its own, inside its own frame.
+  // The console renders its own main landmark.
   const Content = (bare ? 'div' : 'main') as 'main';
   const pageReady = useCallback(() => markHydrated(main.current), []);
   useEffect(() => {
@@ -60,8 +57,8 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
     <LocaleProvider locale={route.locale}>
       <DocumentHead route={route} site={site} />
       {!bare && (
-        // Without an entry of the history: a form whose steps are entries would take it for its first step.
-        // biome-ignore lint/a11y/useValidAnchor: without scripts it is a link as any other
+        // Adds no history entry: a form that stores its steps as entries would read it as its first step.
+        // biome-ignore lint/a11y/useValidAnchor: without scripts it works as an ordinary link
         <a
           className="cf-skip-link"
           href="#content"

@@ -3,11 +3,11 @@ import { LoadStatus, markBooted } from './load-status';
 import { noteError } from './note-error';
 
 /*
- * The second script that the HTML names: should the boot script be lost on its way, it brings it. Each of the two is of
- * no use to a page that has lost the other one only.
+ * The second script in the HTML: requests the boot script again if that failed to load. It does nothing on a page whose
+ * boot script has run.
  */
 
-/** A boot script that has neither run nor failed by then is asked for once more, in ms. */
+/** After this time without success or error the boot script is requested again, in ms. */
 const LATE_MS = 4_000;
 
 const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');

@@ -1,4 +1,4 @@
 import { startPage } from './start-page';
 
-/* The first script of a page, and with its guard the only one that the HTML names; it brings all others. */
+/* The first script of a page. Only this one and `boot-guard.ts` are in the HTML; it loads all others. */
 startPage();

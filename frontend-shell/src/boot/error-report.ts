@@ -3,18 +3,18 @@ import type { NotedError } from './note-error';
 
 export type ErrorReport = components['schemas']['BrowserErrorReport'];
 
-/** Longest texts that the server takes, in UTF-16 units. */
+/** Maximum lengths that the server accepts, in UTF-16 units. */
 const MAX = { message: 300, page: 100, script: 150 };
-/** The address of a script, with the place in it where a stack names one. */
+/** URL of a script in a stack trace, with line and column if present. */
 const PLACE = /(?:https?:\/\/[^/\s]+)?((?:\/[\w.-]+)+\.js\b)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/;
-/** Language and the first two parts; what follows is a record's id or a token. */
+/** Language and the first two path segments; what follows may be a record id or a token. */
 const PAGE = /^(\/hi(?=\/|$))?(\/[^/]*){0,2}/;
-/** What somebody types word by word; names and the like, not the "a" that every message has. */
+/** Shorter words are not redacted: words like "a" occur in every message. */
 const MIN_WORD_LENGTH = 3;
 
 /**
- * What the server is told of an error: no query, no fragment, and no value of a field on the page. Undefined
- * for what is not ours: scripts of browser extensions, and notices of the browser that name no script.
+ * The report of an error for the server: without query, fragment and values of the page's fields. Undefined for errors
+ * that are not ours: of browser extensions, and browser messages without a script.
  */
 export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
   const event = thrown instanceof ErrorEvent ? thrown : undefined;
@@ -23,7 +23,7 @@ export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
   const message = withoutTyped(
     error instanceof Error ? String(error) : (event?.message ?? `a thrown ${typeof error}`),
   );
-  // A script that cannot be parsed has its place in the event only.
+  // For a syntax error only the event has the position.
   const traces = [event && `${event.filename}:${event.lineno}:${event.colno}`, String(stack), message];
   if (traces.some((trace) => trace?.includes('-extension://'))) return undefined;
   const place = traces.map((trace) => PLACE.exec(trace ?? '')).find((found) => found !== null);
@@ -39,7 +39,7 @@ export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
   };
 }
 
-/** Messages of parsers and of our own may quote what they were given. */
+/** Replaces values of the page's fields, since error messages may quote their input. */
 function withoutTyped(message: string): string {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox]):not([type=radio])',
@@ -50,7 +50,7 @@ function withoutTyped(message: string): string {
     .reduce((text, typed) => text.split(typed).join('…'), message);
 }
 
-/** The shell's build, by the name of its main script. */
+/** The shell's build: the content hash in the name of its main script. */
 function buildOf(): { build?: string } {
   const { scripts = '' } = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {};
   const [, build] = /\/main\.([0-9a-f]+)\.js/.exec(scripts) ?? [];

@@ -2,8 +2,8 @@ import { reportOf } from './error-report';
 import { MAX_REPORTS, type NotedError } from './note-error';
 
 /*
- * A script of its own, fetched with the first error of a page: tells the server of the errors that were noted and of those
- * to come. A report that fails is not retried and not reported.
+ * A separate script, loaded with the first error of a page: reports the recorded errors and all later ones to the
+ * server. A failed report is neither retried nor reported.
  */
 
 const sent = new Set<string>();
@@ -15,14 +15,14 @@ function report(error: NotedError): void {
     sent.add(body);
     fetch('/api/browser-errors', {
       method: 'POST',
-      // Also when the page is left at this moment; and without cookies, since nobody is to be known by it.
+      // `keepalive` sends it even if the page is being left. No cookies: reports are anonymous.
       keepalive: true,
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },
       body,
     }).catch(() => undefined);
   } catch {
-    // Whatever was thrown cannot be described.
+    // The thrown value cannot be described.
   }
 }
 

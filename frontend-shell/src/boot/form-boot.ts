@@ -1,5 +1,5 @@
 import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-input/early-draft';
 import { startPage } from './start-page';
 
-/* In place of `boot.ts` on a prerendered page with a form: it keeps drafts as well. */
+/* Replaces `boot.ts` on a prerendered page with a form: also stores drafts. */
 startPage({ keep: keepEarlyDrafts, restore: restoreEarlyDrafts, isRestored });

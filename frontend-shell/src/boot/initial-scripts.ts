@@ -1,20 +1,20 @@
-/** A script of the shell that a page begins with, as `src/page.ejs` writes it. */
+/** An initial script of the shell, as `src/page.ejs` writes it. */
 interface NamedScript {
   src: string;
-  /** Id of webpack's chunk; the script without one holds webpack's runtime. */
+  /** Id of the webpack chunk; undefined for webpack's runtime. */
   chunk?: number | string;
 }
 
 export interface InitialScript {
   src: string;
-  /** Whether its code is here. */
+  /** Whether the script has executed. */
   hasRun: () => boolean;
 }
 
-/** Where webpack's runtime finds the chunks that came before it; it puts a function of its own in place of `push`. */
+/** Array in which webpack's runtime finds chunks that ran before it; the runtime replaces its `push`. */
 const REGISTRY = 'webpackChunkapp_shell';
 
-/** The scripts that the boot script's own element names. They may arrive in any order. */
+/** The scripts listed on the boot script's element. They may execute in any order. */
 export function readInitialScripts(): InitialScript[] {
   const text = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
   const named = JSON.parse(text ?? '[]') as NamedScript[];

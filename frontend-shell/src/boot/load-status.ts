@@ -1,22 +1,21 @@
-/** How long the code of what was pressed may take before the page says that it did not load, in ms. */
+/** After this time the status says that the code did not load, in ms. */
 export const GIVEN_UP_MS = 10_000;
-/** What is here by then needs no word, in ms. */
+/** No status is shown for code that loads within this time, in ms. */
 const AT_ONCE_MS = 300;
 
 /**
- * Says what became of code that is not here: first that the page gets ready, then that it did not load, with another try.
- * The messages are in the page's HTML (`status-line.ts`), outside of what React hydrates, so that they need no further
- * code.
+ * Shows whether code that the visitor waits for is loading or failed to load, with a button to retry. The messages are
+ * in the page's HTML (`status-line.ts`), outside React's root, so that they need no further code.
  */
 export class LoadStatus {
   private readonly line = document.querySelector(
-    // A page that the browser makes brings the messages of both languages, English first.
+    // A client-rendered page has the messages in both languages, English first.
     /^\/hi(\/|$)/i.test(location.pathname) ? '.sh-load:lang(hi)' : '.sh-load',
   );
   private timers: ReturnType<typeof setTimeout>[] = [];
   private isAwaited = false;
 
-  /** @param tryAgain called when somebody wants another try */
+  /** @param tryAgain called when the visitor presses the retry button */
   constructor(tryAgain: () => void) {
     this.line?.querySelector('button')?.addEventListener('click', () => {
       this.say('waiting');
@@ -25,8 +24,8 @@ export class LoadStatus {
   }
 
   /**
-   * Somebody pressed something whose code has not loaded yet.
-   * @param what a form is called a form, everything else the page
+   * The visitor used something whose code has not loaded yet.
+   * @param what which message to show: about the form or about the page
    */
   waiting(what: 'form' | 'page'): void {
     this.isAwaited = true;
@@ -38,20 +37,20 @@ export class LoadStatus {
     ];
   }
 
-  /** The page cannot be hydrated for now, whether somebody waits for it or not. */
+  /** The scripts failed to load, whether or not the visitor waits for them. */
   failed(): void {
     this.stop();
     this.say('failed');
   }
 
-  /** What had failed is here after all, but not yet what somebody may wait for. */
+  /** The scripts have loaded after all; shows the waiting status again if the visitor waits for hydration. */
   resume(): void {
     if (this.timers.length > 0) return;
     this.line?.removeAttribute('data-state');
     if (this.isAwaited) this.waiting(this.line?.getAttribute('data-what') === 'form' ? 'form' : 'page');
   }
 
-  /** What somebody waited for has followed. */
+  /** What the visitor waited for is done: hides the status. */
   over(): void {
     this.isAwaited = false;
     this.stop();
@@ -68,7 +67,7 @@ export class LoadStatus {
   }
 }
 
-/** Keeps the style sheet (`app/shell.css`) from saying by itself, after a while, that the page did not load. */
+/** Stops the style sheet (`app/shell.css`) from showing by itself, after 10 s, that the page did not load. */
 export function markBooted(): void {
   document.documentElement.setAttribute('data-booted', '');
 }

@@ -1,19 +1,19 @@
 import type { ErrorKind } from 'frontend-shared/federation/note-failure';
 
-/** What was thrown, or its error event. */
+/** The thrown value, or its `ErrorEvent`. */
 export type NotedError = [kind: ErrorKind, thrown: unknown];
 
 declare global {
   interface Window {
-    /** Errors that wait for `error-reporter.ts`; with it, what is pushed is reported at once. */
+    /** Errors that were recorded before `error-reporter.ts` loaded; after that `push` reports at once. */
     notedErrors?: NotedError[];
   }
 }
 
-/** Reports of one page; a page that is broken throws the same again and again. */
+/** Most reports per page: a broken page can throw endlessly. */
 export const MAX_REPORTS = 5;
 
-/** Has an error reported to the server. The code for it is fetched with the first one only. */
+/** Records an error and reports it to the server. The reporter script is loaded with the first error. */
 export function noteError(kind: ErrorKind, thrown: unknown): void {
   window.notedErrors ??= [];
   const noted = window.notedErrors;
@@ -23,7 +23,7 @@ export function noteError(kind: ErrorKind, thrown: unknown): void {
   document.head.append(script);
 }
 
-/** Notes what nobody catches, and what boundaries of the shell and of the remotes did. */
+/** Records uncaught errors, and those that error boundaries of the shell and the remotes caught. */
 export function noteErrors(): void {
   window.noteError = noteError;
   window.addEventListener('error', (event) => noteError('error', event));

@@ -8,14 +8,14 @@ import { LoadStatus, markBooted } from './load-status';
 import { noteError, noteErrors } from './note-error';
 
 /**
- * Starts a page: brings the shell's scripts, and says so when they do not come. A prerendered page is painted first, so
- * that it can be read before they take part of a slow line; what is typed and pressed on it meanwhile is kept.
+ * Starts a page: loads the shell's scripts, and shows a status if they fail. On a prerendered page it waits for the
+ * first paint, so that scripts do not compete for a slow connection; input and clicks are recorded meanwhile.
  *
- * @param drafts what keeps drafts of the page's forms; a page without forms does not pay for it
+ * @param drafts stores drafts of the page's forms; left out on pages without forms to save their bytes
  */
 export function startPage(drafts?: EarlyDrafts): void {
   const root = document.getElementById('root');
-  // The guard may have brought this script a second time.
+  // The guard may have loaded this script a second time.
   if (!root || window.loadScript) return;
   noteErrors();
   window.loadScript = loadNotedScript;
@@ -30,7 +30,7 @@ export function startPage(drafts?: EarlyDrafts): void {
     );
   };
   const status = new LoadStatus(() => {
-    // First in place, where everything typed stays. A server that has a newer build by now no longer has these scripts.
+    // The first retry keeps the page and its input. Then a reload: after a deployment these scripts no longer exist.
     if (rounds === 1 && !scripts.every(({ hasRun }) => hasRun())) {
       bring();
       return;
@@ -52,7 +52,7 @@ export function startPage(drafts?: EarlyDrafts): void {
   });
 }
 
-/** Every script of the page comes by this, so that those lost for good are known of. */
+/** All scripts are loaded through this function, so that final failures are reported. */
 function loadNotedScript(...script: Parameters<typeof loadScript>): Promise<void> {
   const loading = loadScript(...script);
   loading.catch((failure) => noteError('script-lost', failure));

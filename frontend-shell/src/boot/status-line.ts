@@ -5,9 +5,10 @@ import { withoutCode as hindi } from '../content/hi/without-code';
 const MESSAGES = { en: english, hi: hindi };
 
 /**
- * HTML of the line that `load-status.ts` shows, or the style sheet when neither boot script has run. It is outside the root element, so React leaves it alone.
+ * HTML of the status line. `load-status.ts` shows it, or the style sheet if neither boot script has run. It is outside
+ * the root element, so React does not touch it.
  *
- * @param email where to write instead; a page that is the same for all configurations does not know it
+ * @param email support address; undefined in the static `index.html`, which knows no configuration
  */
 export function statusLine(locale: Locale, email?: string): string {
   const messages = MESSAGES[locale].loadStatus;
@@ -23,7 +24,7 @@ export function statusLine(locale: Locale, email?: string): string {
   );
 }
 
-/** For a page in whichever language its address turns out to be. */
+/** Lines in both languages, for the static `index.html`, whose language depends on the address. */
 export const statusLines = (['en', 'hi'] as const).map((locale) => statusLine(locale)).join('');
 
 export function escapeText(text: string): string {

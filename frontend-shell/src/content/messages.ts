@@ -2,14 +2,14 @@ import { retryForever } from 'frontend-shared/federation/retry-forever';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { shell as en, type ShellMessages } from './en/shell';
 
-/** How long a page that cannot be read yet waits for messages in Hindi before it speaks English, in ms. */
+/** After this time a client-rendered page shows English until its Hindi messages are loaded, in ms. */
 const STAND_IN_AFTER_MS = 5_000;
 
 const ready: Partial<Record<Locale, ShellMessages>> = { en };
 let hindi: Promise<ShellMessages> | undefined;
 let hindiOrEnglish: Promise<unknown> | undefined;
 
-/** Fetches the messages of a language, until they are here; English always is. */
+/** Loads the messages of a language and retries until it succeeds; English is always loaded. */
 export async function loadShellMessages(locale: Locale): Promise<void> {
   if (locale === 'hi') ready.hi = await fetchHindi();
 }
@@ -20,8 +20,8 @@ function fetchHindi(): Promise<ShellMessages> {
 }
 
 /**
- * As `loadShellMessages`, for what the browser makes: English stands in for messages that are late, until they come, and
- * letters are waited for as well, because a prerendered page has fetched only those of its own language.
+ * Like `loadShellMessages`, for a client-rendered page: falls back to English while the messages are late, and also
+ * loads the fonts, since a prerendered page has loaded only those of its own language.
  */
 export async function loadShellMessagesOrEnglish(locale: Locale): Promise<void> {
   if (locale === 'en') return loadLetters(locale);
@@ -35,7 +35,7 @@ export async function loadShellMessagesOrEnglish(locale: Locale): Promise<void> 
   await hindiOrEnglish;
 }
 
-/** A page without our letters can still be read. */
+/** Never rejects: a page is readable without our fonts. */
 async function loadLetters(locale: Locale): Promise<void> {
   await import('frontend-shared/ui/load-fonts')
     .then(({ loadFonts }) => loadFonts(locale))
@@ -43,9 +43,8 @@ async function loadLetters(locale: Locale): Promise<void> {
 }
 
 /**
- * Suspends until the messages of a language, or those that stand in for them, are here. The shell calls it, before anything
- * that asks for messages. It throws the promise itself: React's `use` would have to be called on every render, for messages
- * that are here too.
+ * Suspends until the messages of a language, or the English fallback, are loaded. The shell calls it before any
+ * component reads messages. It throws the promise, because React's `use` would have to be called on every render.
  */
 export function useShellMessages(locale: Locale): ShellMessages {
   const messages = ready[locale];
@@ -53,7 +52,7 @@ export function useShellMessages(locale: Locale): ShellMessages {
   throw loadShellMessagesOrEnglish(locale);
 }
 
-/** Messages of a language that is loaded. */
+/** Messages of a loaded language. */
 export function shellMessages(locale: Locale): ShellMessages {
   return ready[locale] ?? en;
 }

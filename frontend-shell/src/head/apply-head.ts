@@ -12,10 +12,10 @@ const messagesOf: Record<Locale, () => Promise<{ pages: PagesMessages }>> = {
 };
 
 /**
- * Writes into the document's head what it has to say about a page. The title is not touched: the shell sets it at once.
+ * Adds the head elements of a page to the document, except the title, which the shell sets right away.
  *
  * @param address path of the page with its language, as in `/hi/join`
- * @param isCurrent whether the visitor is still there when the messages have come
+ * @param isCurrent whether the visitor is still on that page once the messages are loaded
  */
 export async function applyHead(address: string, site: SiteConfig, isCurrent: () => boolean): Promise<void> {
   const route = routeMatch(address);

@@ -5,7 +5,7 @@ import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
 
-/** For search engines: who the company is, on Home also the site, and below Home the way to the page. */
+/** Structured data for search engines: the company, on Home the site, and on other pages the breadcrumbs. */
 export function factsAbout(route: RouteMatch, site: SiteConfig, origin: string): HeadTag[] {
   const graph = [organization(site, origin), route.path === '/' ? webSite(site, origin) : way(route, origin)];
   return [

@@ -2,8 +2,8 @@ import type { HeadTag } from './head-tag';
 import { PAGE_MARK } from './page-mark';
 
 /**
- * The head of a page as HTML, for what the server makes before any script runs. The browser finds its page in the
- * marks and leaves it alone until the page changes.
+ * The head elements of a page as HTML, for prerendering. Each carries the page's address (`PAGE_MARK`), by which the
+ * browser recognises them and keeps them until the page changes.
  *
  * @param address path of the page with its language, as in `/hi/join`
  */
@@ -15,7 +15,7 @@ function elementHtml({ name, attributes, text }: HeadTag, address: string): stri
   const pairs = name === 'title' ? [] : [...Object.entries(attributes), [PAGE_MARK, address] as const];
   const opening = `<${name}${pairs.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`;
   if (text === undefined) return opening;
-  // The text of a script has no `<` left in it, and entities would not be read there.
+  // JSON-LD contains no `<`, and entities are not decoded inside a script.
   return `${opening}${name === 'script' ? text : escaped(text)}</${name}>`;
 }
 

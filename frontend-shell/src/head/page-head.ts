@@ -12,8 +12,8 @@ import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
 
 /**
- * Whether search engines may show a page: not the console, not what only one person looks for, not what is not
- * there, and of the deck the first slide only, since its text version has all of them.
+ * Whether search engines may index a page: not the console, personal pages or "page not found", and of the deck only
+ * the first slide, since its text version contains all of them.
  */
 export function isIndexed({ area, page, path }: RouteMatch): boolean {
   if (page === 'presentation') return path === '/presentation';
@@ -21,21 +21,20 @@ export function isIndexed({ area, page, path }: RouteMatch): boolean {
   return area === 'public' && page !== 'track' && page !== 'payment';
 }
 
-/** Origin of the site; undefined when the configuration could not be had: no address is better than a wrong one. */
+/** Origin of the site; undefined if the configuration failed to load, since no URL is better than a wrong one. */
 function originOf(site: SiteConfig): string | undefined {
   return URL.canParse(site.siteUrl) ? new URL(site.siteUrl).origin : undefined;
 }
 
-/** What a page says of itself, when the route does not say it: the title and the picture of a slide. */
+/** Title and picture of a slide, which override those of the route. */
 export interface OwnHead {
   title?: string | undefined;
   picture?: SharingPicture | undefined;
 }
 
 /**
- * Everything that the head of a document says about its page, in both of the places that write it: the server, before
- * any script (`head-html.ts`), and the browser after a change of page (`apply-head.ts`). The messages of the page's
- * language must be loaded.
+ * All head elements of a page, used by the prerenderer (`head-html.ts`) and by the browser after a page change
+ * (`apply-head.ts`). The messages of the page's language must be loaded.
  */
 export function pageHead(
   route: RouteMatch,
@@ -67,7 +66,7 @@ function describedPage({ area, page }: RouteMatch): DescribedPage | undefined {
   return described ? (page as DescribedPage) : undefined;
 }
 
-/** The one address of the page, and those of its languages. English is the default for all others. */
+/** Canonical URL of the page, and its alternates by language; English is the default. */
 function addresses({ locale, path }: RouteMatch, origin: string): HeadTag[] {
   const alternate = (hreflang: string, language: Locale) =>
     link({ rel: 'alternate', hreflang, href: absolute(origin, language, path) });
@@ -78,7 +77,7 @@ function addresses({ locale, path }: RouteMatch, origin: string): HeadTag[] {
   ];
 }
 
-/** What a shared link shows: Open Graph, and for X its own names of the same. */
+/** Preview of a shared link: Open Graph tags, and X's equivalents. */
 function sharing(
   route: RouteMatch,
   site: SiteConfig,
@@ -118,13 +117,13 @@ function sharing(
   ];
 }
 
-/** A headline has no stop of its own unless it asks something or is two sentences. */
+/** Adds a full stop to a headline that has no punctuation at its end. */
 function sentence(text: string, locale: Locale): string {
   if (/[.?!।]$/.test(text)) return text;
   return text + (locale === 'hi' ? '।' : '.');
 }
 
-/** Address of a path in a language on this site. */
+/** Absolute URL of a path in a language. */
 export function absolute(origin: string, locale: Locale, path: string): string {
   return origin + localePath(locale, path);
 }

@@ -3,7 +3,7 @@ import { companyName } from 'frontend-shared/content/company-name';
 import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
 
-/** The title of a page, as the browser's tab shows it. */
+/** The document title of a page. */
 export function titleOf(route: RouteMatch, site: SiteConfig): string {
   return `${shellMessages(route.locale).titles[route.page]} · ${companyName(site, route.locale)}`;
 }

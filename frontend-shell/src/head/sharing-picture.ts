@@ -1,12 +1,12 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 
-/** Size of the picture of a shared link, in px: what the large social networks show uncut. */
+/** Size of the picture of a shared link, in px: the large social networks show it uncropped. */
 export const SHARING_PICTURE = { width: 1200, height: 630 } as const;
 
 /**
- * Where the picture of a page is, from the root of the site.
+ * Path of a page's picture from the root of the site.
  *
- * @param page its name, or that of a picture which a remote has for one of its pages
+ * @param page name of the page, or of a picture that a remote provides
  */
 export function sharingPicture(locale: Locale, page: string): string {
   return `/sharing/${locale}/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.png`;

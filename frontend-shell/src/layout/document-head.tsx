@@ -11,10 +11,10 @@ interface DocumentHeadProps {
   site: SiteConfig;
 }
 
-/** Keeps the head of the document true, and reads a new page's title out. */
+/** Updates the document's head, and announces the title of a new page to screen readers. */
 export function DocumentHead({ route, site }: DocumentHeadProps) {
   const title = titleOf(route, site);
-  // The deck reads its slides out by itself.
+  // The deck announces its slides itself.
   const page = route.page === 'presentation' ? '/presentation' : route.path;
   const firstPage = useRef(page);
   const [announced, setAnnounced] = useState('');
@@ -22,7 +22,7 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 
   useEffect(() => {
     document.title = title;
-    // The first page is read out by itself.
+    // Screen readers announce the first page themselves.
     if (firstPage.current !== page) {
       firstPage.current = '';
       setAnnounced(title);
@@ -31,7 +31,7 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 
   return (
     <>
-      {/* Once for each area: inside the console it is the language of the console. */}
+      {/* One per area: inside the console, the console sets the language. */}
       <DocumentLanguage key={route.area} locale={route.locale} />
       <p className="cf-visually-hidden" aria-live="polite" lang={route.area === 'admin' ? 'en' : undefined}>
         {announced}
@@ -41,18 +41,17 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 }
 
 /**
- * Description, addresses, sharing and structured data of the page. On a first visit they are there from the server;
- * the code and the messages for them are fetched when the page changes, so that no first visit carries them. A change of
- * slide is none: the deck keeps the head that it came with, and asks for nothing, since it may be offline.
+ * Description, URLs, sharing and structured data of the page. On a first visit they are in the server's HTML; their
+ * code and messages are loaded on a page change only. A change of slide loads nothing, since the deck may be offline.
  */
 function useHeadOf({ page: name, basePath, locale, path }: RouteMatch, site: SiteConfig): void {
   const address = localePath(locale, path);
   const page = name === 'presentation' ? basePath : address;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each slide of the deck
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, not per slide of the deck
   useEffect(() => {
     const marked = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)];
     if (marked[0]?.getAttribute(PAGE_MARK) === address) return;
-    // At once: a head that says too little is better than one that speaks of another page.
+    // Removed right away: an incomplete head is better than that of another page.
     for (const element of marked) element.remove();
     let current = true;
     import('../head/apply-head').then(

@@ -12,14 +12,14 @@ export type PageName =
   | 'confirmEmail'
   | 'notFound';
 
-/** What an address leads to. */
+/** The page and the remote that match an address. */
 export interface RouteMatch {
   area: 'public' | 'presentation' | 'admin' | 'unknown';
   locale: Locale;
   /** Address without language and trailing slash. */
   path: string;
   page: PageName;
-  /** The remote that shows it; an unknown address has none. */
+  /** The remote that renders the page; undefined for an unknown address. */
   remote?: RemoteName;
   basePath: string;
 }
@@ -27,7 +27,7 @@ export interface RouteMatch {
 const DECK = /^\/presentation(\/\d+)?$/;
 /** The text version of the deck. */
 const DECK_TEXT = '/presentation/text';
-/** Beside the deck: the speaker's window, the phone that turns the slides, and the page of those who follow. */
+/** Pages beside the deck: presenter view, remote control and live audience view. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
 const CONFIRM_EMAIL = /^\/admin\/confirm-email\/[^/]+$/;
@@ -38,7 +38,7 @@ function adminPage(path: string): PageName {
   return RESET_PASSWORD.test(path) ? 'resetPassword' : 'admin';
 }
 
-/** Takes an address apart. `/hi` prefixes public pages and the deck only, so `/hi/admin` is unknown. */
+/** Parses an address. Only public pages and the deck have the `/hi` prefix, so `/hi/admin` is unknown. */
 export function routeMatch(pathname: string): RouteMatch {
   const split = splitLocale(pathname);
   const { locale } = split;
@@ -65,18 +65,18 @@ export function routeMatch(pathname: string): RouteMatch {
   return { area: 'unknown', locale, path, page: 'notFound', basePath: localePath(locale, '/') };
 }
 
-/** Whether the remote has the whole page at an address, without header and footer. */
+/** Whether the remote fills the page, without header and footer. */
 export function fillsPage({ area, path }: RouteMatch): boolean {
   return area === 'admin' || (area === 'presentation' && BESIDE_DECK.test(path));
 }
 
-/** Whether the loader comes between two addresses: where the page changes, but not between the deck and what is beside it. */
+/** Whether the loader is shown between two pages: on every page change except within the presentation. */
 export function hasLoader(from: RouteMatch, to: RouteMatch): boolean {
   const isWithinDeck = from.area === 'presentation' && to.area === 'presentation';
   return isPageChange(from, to) && !isWithinDeck;
 }
 
-/** True when going from one address to another is a change of page inside the site. */
+/** Whether a navigation changes the page within the site; a change of slide or language does not. */
 export function isPageChange(from: RouteMatch, to: RouteMatch): boolean {
   if (from.area === 'admin' || to.area === 'admin') return false;
   if (from.page === 'presentation' && to.page === 'presentation') return false;

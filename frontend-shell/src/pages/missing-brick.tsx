@@ -6,10 +6,10 @@ const GAP = 3;
 const STEP = WIDTH + GAP;
 const LEFT = 24;
 const GROUND = 252;
-/** The place in the wall where the brick is not. */
+/** Position of the missing brick. */
 const HOLE = { course: 3, brick: 4 };
 
-/** A wall with one brick missing, a man in a hard hat who holds it, and a board that says what is missing. */
+/** Drawing: a wall with a missing brick, a mason who holds it, and a board with the given text. */
 export function MissingBrick({ board }: { board: string }) {
   return (
     <svg className="sh-missing__drawing" viewBox="0 0 480 300" role="img" aria-label={board}>
@@ -28,7 +28,7 @@ function Courses() {
   const bricks = [];
   for (let course = 0; course < COURSES; course++) {
     const odd = course % 2 === 1;
-    // Every other course begins and ends with half a brick.
+    // Every second course begins and ends with half a brick.
     for (let brick = 0; brick < PER_COURSE + (odd ? 1 : 0); brick++) {
       if (course === HOLE.course && brick === HOLE.brick) continue;
       const half = odd && (brick === 0 || brick === PER_COURSE);
@@ -74,7 +74,7 @@ function Board({ text }: { text: string }) {
   );
 }
 
-/** 96 units tall here, since he is in front. */
+/** 96 units tall: larger than elsewhere, because he is in the foreground. */
 function Mason() {
   return (
     <g transform="translate(430 156)">

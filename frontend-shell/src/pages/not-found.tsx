@@ -10,11 +10,11 @@ const MESSAGES = { en, hi };
 
 interface NotFoundProps {
   locale: Locale;
-  /** Called when it is on screen. */
+  /** Called once it is mounted. */
   onReady: () => void;
 }
 
-/** The page of an address that leads nowhere. The server answers it with status 404. */
+/** The page for unknown addresses, which the server sends with status 404. */
 export default function NotFound({ locale, onReady }: NotFoundProps) {
   useEffect(() => {
     onReady();

@@ -5,32 +5,32 @@ import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
   locale: Locale;
-  /** What the page needs, in the order of use. */
+  /** Files of the page, in the order of use. */
   files: PageFiles;
   data: Omit<PageData, 'ahead'>;
-  /** Said to visitors without scripts, above the page. */
+  /** Notice above the page for visitors without JavaScript; may be empty. */
   withoutScripts: string;
 }
 
 export interface PageFiles {
   fonts: PageFile[];
   styles: PageFile[];
-  /** What a page with a form that keeps a draft begins with, in place of `src/boot/boot.ts`. */
+  /** Replaces the boot script (`src/boot/boot.ts`) on a page whose form stores a draft. */
   formBoot?: PageFile;
-  /** What the shell asks for on this page. */
+  /** Scripts that the shell requests on this page, to preload. */
   scripts: PageFile[];
 }
 
 export interface PageFile {
   address: string;
-  /** Name by which webpack looks for a style that is there already; its own address may be written otherwise. */
+  /** Name by which webpack recognises a style sheet that is already linked; its URL may differ. */
   name?: string;
 }
 
-/** The boot script, where the shell's `index.html` names it. */
+/** The boot script's element in the shell's `index.html`. */
 const BOOT = /<script defer src="[^"]+"/;
 
-/** Puts a rendered page into the shell's own `index.html`. */
+/** Inserts a rendered page into the shell's `index.html`. */
 export function composePage(
   frame: string,
   { locale, files, head, body, data, withoutScripts }: PageParts,
@@ -41,7 +41,7 @@ export function composePage(
   const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
   const pieces: Array<[string | RegExp, string]> = [
     ['<html lang="en">', `<html lang="${locale}" data-snapshot="${data.snapshot}">`],
-    // The page's own title replaces that of the empty page.
+    // The page's title replaces the default one.
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
     ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
@@ -59,8 +59,8 @@ function replaceOnce(html: string, where: string | RegExp, what: string): string
 }
 
 /**
- * Browsers fetch fonts with CORS from any origin. On a slow line styles come first: without them nothing is shown, without
- * the font the page can be read.
+ * `crossorigin`, because browsers load all fonts with CORS. Low priority, because styles block rendering and fonts do
+ * not.
  */
 function fontTag({ address }: PageFile): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeText(address)}" crossorigin fetchpriority="low">`;
@@ -71,7 +71,7 @@ function styleTag({ address, name }: PageFile): string {
   return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
 }
 
-/** Data, not code: the browser never runs it, so the content policy has nothing to say about it. */
+/** A JSON data block, which browsers do not execute, so the content security policy does not apply. */
 function dataBlock(data: PageData): string {
   const json = JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,

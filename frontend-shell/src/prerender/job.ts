@@ -1,32 +1,32 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { RemotesConfig } from 'frontend-shared/federation/remote-contract';
 
-/** What the server asks the prerenderer for. Folders are absolute. */
+/** Job of the prerenderer, sent by the server. Folders are absolute paths. */
 export interface PrerenderJob {
-  /** Name of the snapshot; it becomes the name of its folder. */
+  /** Name of the snapshot, and of its folder. */
   snapshot: string;
   /** Folder of all snapshots. */
   snapshots: string;
-  /** Built shell, and the built remotes with the code that makes their pages. */
+  /** Folder of the built shell; `builds` are the folders of the built remotes, with their server code. */
   shell: string;
   builds: { app_public: string; app_presentation?: string };
   site: SiteConfig;
   remotes: RemotesConfig;
 }
 
-/** What it answers. */
+/** Result of a job. */
 export interface PrerenderReport {
   pages: number;
-  /** Pages that could not be made; the browser makes them. */
+  /** Pages that failed to render; they are client-rendered instead. */
   failed: { address: string; reason: string }[];
-  /** What browsers will refuse although it was prerendered, in sentences. */
+  /** Remotes that were prerendered but that browsers will refuse, as sentences. */
   mismatches: string[];
 }
 
 /** `snapshot.json` in the folder of a snapshot. */
 export interface SnapshotFile {
   snapshot: string;
-  /** File of each address without language prefix, such as `about/index.html`, and its size in bytes. */
+  /** File of each address, such as `about/index.html`, and its size in bytes. */
   pages: Record<string, { file: string; bytes: number }>;
 }
 
@@ -34,9 +34,9 @@ export interface SnapshotFile {
 export interface BuildManifest {
   build: string;
   first: string;
-  /** Version of the federation runtime that it was built with. */
+  /** Version of the federation runtime of this build. */
   federationRuntime: string;
-  /** The shell's `src/boot/form-boot.ts` as a browser asks for it, from the folder of the build. */
+  /** Built file of the shell's `src/boot/form-boot.ts`, relative to the build folder. */
   formBoot?: string;
   parts: Record<string, BuildPart | undefined>;
 }
@@ -44,6 +44,6 @@ export interface BuildManifest {
 export interface BuildPart {
   js: string[];
   css: string[];
-  /** Parts that this one may fetch in turn. */
+  /** Parts that this one loads by `import()`. */
   inside: string[];
 }

@@ -2,8 +2,8 @@ import type { PrerenderJob } from './job';
 import { makeSnapshot } from './make-snapshot';
 
 /*
- * A process of its own: the server starts it with a job as its first message, is answered with a report, and lives on
- * whatever happens here. It ends with the server.
+ * Entry of the prerenderer process. The server sends a job as the first message and gets a report; a crash here does
+ * not affect the server. The process exits when the server disconnects.
  */
 process.once('message', (job: PrerenderJob) => {
   makeSnapshot(job).then(

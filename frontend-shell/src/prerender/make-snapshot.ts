@@ -16,13 +16,13 @@ import { loadRemoteCode } from './remote-code';
 import { renderPage } from './render-page';
 import { sweepSnapshots, writeSnapshot } from './write-snapshot';
 
-/** Stands for the remote's folder in its HTML; see `frontend-shared/webpack/server-config.mjs`. */
+/** Placeholder for the remote's folder in its HTML; see `frontend-shared/webpack/server-config.mjs`. */
 const REMOTE_FOLDER_MARK = 'remote-folder:';
-/** An address that no page has, to make the page that says so. */
+/** A path that matches no page, to render "page not found". */
 const NOWHERE = '/404';
 /**
- * Where this site serves the remotes' builds, which lie here even when browsers are sent to another origin for them.
- * Styles and pictures come from here: an origin that hangs must not keep a page from being read.
+ * Where this site serves the remotes' builds, even if browsers load remotes from another origin. Styles and pictures of
+ * prerendered pages come from here, so that an origin that hangs does not block rendering.
  */
 const REMOTE_FOLDERS = {
   app_public: '/remotes/public/',
@@ -31,18 +31,17 @@ const REMOTE_FOLDERS = {
 const WITHOUT_CODE = { en: english, hi: hindi };
 
 /**
- * Fonts of the first screen. Headings are in Latin letters in one language only, figures in both; the switch to Hindi is
- * written in Hindi.
+ * Fonts of the first screen. Hindi pages need Latin for figures; English pages need the Hindi of the language switch.
  */
 const FONTS: Record<Locale, PageFile[]> = {
   en: [{ address: anek }, { address: names }],
   hi: [{ address: anek }, { address: devanagari }],
 };
 
-/** The sign of the rupee has a file of its own; asked for only when text is laid out, it would come too late to be used. */
+/** The rupee sign has its own font file; it is preloaded, because a request at layout time would be too late. */
 const RUPEE = />[^<]*₹/;
 
-/** Prerenders every page of its remotes in both languages, and the page of an address that leads nowhere. */
+/** Prerenders all pages of the remotes and "page not found" in both languages. */
 export async function makeSnapshot(job: PrerenderJob): Promise<PrerenderReport> {
   const shell = new BuiltShell(job.shell);
   const remotes = (['app_public', 'app_presentation'] as const).flatMap((name) => {
@@ -71,7 +70,7 @@ export async function makeSnapshot(job: PrerenderJob): Promise<PrerenderReport> 
   return { pages: pages.length, failed, mismatches };
 }
 
-/** Why browsers will refuse a remote: its pages can be read, but do not come alive. */
+/** Why browsers will refuse a remote, if they do: its pages are readable but not hydrated. */
 export function mismatch(name: string, remote: BuildManifest, shell: BuildManifest): string | undefined {
   const [theirs, ours] = [remote.federationRuntime, shell.federationRuntime];
   return theirs === ours
@@ -85,7 +84,7 @@ interface SnapshotPage {
   html: string;
 }
 
-/** @param remote undefined for the page that the shell shows by itself */
+/** @param remote undefined for the shell's own page */
 async function pageOf(
   { snapshot, site, remotes }: PrerenderJob,
   shell: BuiltShell,
@@ -104,7 +103,7 @@ async function pageOf(
   return composePage(shell.frame, {
     head,
     body: (remote ? body.replaceAll(REMOTE_FOLDER_MARK, remote.build.base) : body)
-      // Sent before the scripts are here, a form does nothing, instead of writing all it holds into the address.
+      // Submitted before hydration, a form does nothing, instead of putting its values into the URL.
       .replaceAll('<form', '<form method="dialog"'),
     locale,
     files: {
@@ -113,13 +112,13 @@ async function pageOf(
       styles: [...ours.styles, ...(theirs?.styles ?? [])],
       scripts: [...ours.scripts, ...(theirs?.scripts ?? [])],
     },
-    // A page of the shell alone has no remote that could be another build than it was.
+    // The shell's own page has no remote whose build could differ.
     data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },
     withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
   });
 }
 
-/** What all pages of a snapshot have in common, read once. */
+/** The built shell, which all pages of a snapshot share. */
 class BuiltShell {
   readonly frame: string;
   readonly build: Build;
@@ -133,7 +132,7 @@ class BuiltShell {
     this.formBoot = { address: `/${formBoot}` };
   }
 
-  /** @param more parts of the shell that are on the page besides its frame */
+  /** @param more parts of the shell that the page needs in addition to the layout */
   files(locale: Locale, more: readonly string[]): Pick<PageFiles, 'styles' | 'scripts'> {
     const messages = locale === 'en' ? [] : [`src/content/${locale}/shell.ts`];
     return filesOf(this.build, { frame: [], page: [...messages, ...more] }, locale);
@@ -157,7 +156,7 @@ class BuiltRemote {
   files(page: string, locale: Locale): Pick<PageFiles, 'styles' | 'scripts'> {
     const wanted = { frame: ['src/App.tsx'], page: this.code.partsOf(page, locale) };
     const { styles, scripts } = filesOf(this.build, wanted, locale);
-    // From another origin that hangs, preloads would take all connections, and every later try would wait behind them.
+    // No preloads from another origin: if it hangs, they would use up all connections and block every retry.
     const isHere = this.entry.startsWith(this.build.base);
     return { styles, scripts: isHere ? [{ address: this.entry }, ...scripts] : [] };
   }

@@ -4,22 +4,22 @@ import type { BuildManifest } from './job';
 
 export interface Build {
   manifest: BuildManifest;
-  /** Folder of its files as the browser asks for it, with a slash at its end. */
+  /** URL of the build folder, with a trailing slash. */
   base: string;
 }
 
 interface Wanted {
-  /** Parts that every page has; what they fetch in turn is other pages' affair. */
+  /** Parts of the layout, without the parts that they import. */
   frame: readonly string[];
-  /** Parts of this page alone. */
+  /** Parts of this page, with those that they import. */
   page: readonly string[];
 }
 
 /**
- * The files of a build that a page needs: of every named part all scripts and styles, and of what the page fetches in
- * turn the styles, because its HTML is there already, and the messages of the page's language.
+ * The files of a build that a page needs: scripts and styles of all named parts, and of the parts that the page imports
+ * the styles, because their HTML is prerendered, and the messages in the page's language.
  *
- * @throws when a part is not in the build: the page would come without its styles
+ * @throws when a part is not in the build, since the page would lack its styles
  */
 export function filesOf(
   { manifest, base }: Build,

@@ -8,7 +8,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 
-/** What a remote is given instead of a copy of its own (`PROVIDED` in `frontend-shared/webpack/config.mjs`). */
+/** Modules that remotes share with the shell (`PROVIDED` in `frontend-shared/webpack/config.mjs`). */
 const PROVIDED: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -18,7 +18,7 @@ const PROVIDED: Record<string, unknown> = {
   'frontend-shared/ui/toast/toaster': toaster,
 };
 
-/** Runs a remote's server code (`dist/.server/main.cjs`), made and published with its browser code. */
+/** Executes a remote's server code (`dist/.server/main.cjs`), which is built together with its browser code. */
 export function loadRemoteCode(file: string): PrerenderedRemote {
   const module = { exports: {} };
   const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {

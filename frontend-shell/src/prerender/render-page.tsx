@@ -13,7 +13,7 @@ import { loadFooter } from '../layout/footer/load-footer';
 import { routeMatch } from '../navigation/route-match';
 
 export interface RenderedPage {
-  /** Title, description, addresses, and what else belongs into the head. */
+  /** HTML of the page's head elements. */
   head: string;
   body: string;
 }
@@ -21,16 +21,16 @@ export interface RenderedPage {
 interface RenderOptions {
   address: string;
   site: SiteConfig;
-  /** The component of the remote that the address belongs to. */
+  /** The component of the remote that matches the address. */
   App: ComponentType<RemoteProps>;
-  /** What the remote says of the page. */
+  /** Title and picture of the page that the remote provides. */
   own?: OwnHead;
 }
 
 /**
- * The HTML of a page with everything that it has to wait for.
+ * Renders a page to HTML, with all suspended content.
  *
- * @throws the first error of any component: half a page is worse than one that the browser makes
+ * @throws the first error of any component: a client-rendered page is better than half a prerendered one
  */
 export async function renderPage({ address, site, App, own }: RenderOptions): Promise<RenderedPage> {
   const route = routeMatch(address);
@@ -40,7 +40,7 @@ export async function renderPage({ address, site, App, own }: RenderOptions): Pr
     <StaticRouter location={address}>
       <PageRoot site={site} remotes={{ component: () => App, renew: () => undefined }} />
     </StaticRouter>,
-    // Everything in its place: parts that come later would need inline scripts to move them there.
+    // All content in place: parts that are streamed later would need inline scripts, which the CSP forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   let html = '';
@@ -55,7 +55,7 @@ export async function renderPage({ address, site, App, own }: RenderOptions): Pr
 
 const DESCRIPTIONS = { en: english, hi: hindi };
 
-/** React writes what belongs into the head in front of everything else. */
+/** Head elements, which React writes at the very beginning. */
 const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
 
 function withoutHead(html: string): RenderedPage {
@@ -63,7 +63,7 @@ function withoutHead(html: string): RenderedPage {
   return { head, body: html.slice(head.length) };
 }
 
-/** Inline styles and scripts, of which the browser would drop the effect and complain. */
+/** The first inline style or script, which the browser would block and report. */
 function refusedByPolicy(html: string): string | undefined {
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   return tags.find(

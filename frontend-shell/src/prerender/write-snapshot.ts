@@ -5,18 +5,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SnapshotFile } from './job';
 
-/** Folders that are not (or no longer) a snapshot; the server never looks into them. */
+/** Folders that are not yet, or no longer, a snapshot; the server ignores them. */
 const UNFINISHED = /^\.(making|replaced)-/;
 const UNFINISHED_FOR_MS = 10 * 60_000;
 const SNAPSHOT = /^[0-9a-f]{16,}$/;
-/** The newest snapshots that stay: pages of the one before may still be on their way to a browser. */
+/** How many of the newest snapshots are kept: pages of the previous one may still be in transit to a browser. */
 const KEPT_SNAPSHOTS = 4;
 
 /**
- * Writes a snapshot of pages: into a folder of another name, which gets the snapshot's name only when everything is on the disk.
- * Killed at any moment, it leaves either the whole snapshot or none.
+ * Writes a snapshot of pages atomically: into a temporary folder, which is renamed once everything is on disk.
  *
- * @param pages HTML by file name, such as `about/index.html`, and the address that each answers
+ * @param pages HTML, file name such as `about/index.html`, and address of each page
  */
 export async function writeSnapshot(
   snapshots: string,
@@ -26,7 +25,7 @@ export async function writeSnapshot(
   const making = path.join(snapshots, `.making-${process.pid}-${snapshot}`);
   await rm(making, { recursive: true, force: true });
   const listed: SnapshotFile = { snapshot, pages: {} };
-  // All at once: the threads of the pool take one after the other, on as many processors as there are.
+  // In parallel: compression runs in the thread pool, on all processors.
   await Promise.all(
     pages.map(async ({ address, file, html }) => {
       const bytes = Buffer.from(html);
@@ -46,14 +45,14 @@ export async function writeSnapshot(
 }
 
 async function putInPlace(making: string, target: string): Promise<void> {
-  // A snapshot of this name that is still there could not be used, or it would not have been asked for again.
+  // An existing snapshot of this name is unusable, or it would not have been requested again.
   const replaced = path.join(path.dirname(target), `.replaced-${process.pid}-${path.basename(target)}`);
   if (existsSync(target)) await rename(target, replaced);
   await rename(making, target);
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** Removes old snapshots, and what runs that were killed have left; another process may be at work in the same folder. */
+/** Removes old snapshots and leftovers of killed runs, but not the recent folders of another running process. */
 export async function sweepSnapshots(snapshots: string, now = Date.now()): Promise<void> {
   const found = await Promise.all(
     (await readdir(snapshots)).map(async (name) => ({
@@ -69,7 +68,7 @@ export async function sweepSnapshots(snapshots: string, now = Date.now()): Promi
   for (const { name } of old) await rm(path.join(snapshots, name), { recursive: true, force: true });
 }
 
-/** A file that is on the disk, not only in its cache, when the promise is kept. */
+/** Writes a file; resolves once it is on disk, not only in the page cache. */
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {
@@ -81,8 +80,8 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Two below the best: pages of 7 kB grow by 0.7 kB, which takes 4 ms on a slow connection, and all of them are compressed in
- * 0.4 s instead of 2.8 (7.5 with the best), while visitors of a start wait for them.
+ * Two below the maximum: pages of 7 kB grow by 0.7 kB, which takes 4 ms on a slow connection, and all of them are
+ * compressed in 0.4 s instead of 7.5, while the first visitors after a start wait for them.
  */
 const BROTLI_QUALITY = 9;
 

@@ -3,30 +3,30 @@ import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 import { RemoteMismatch } from './remote-mismatch';
 
 type EntryHook = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-/** What a remote's entry leaves behind under its name. */
+/** The federation container that a remote's entry script assigns to a global of its name. */
 type Container = Exclude<Awaited<ReturnType<EntryHook>>, void>;
 
-/** What is needed of the federation runtime; tests give their own. */
+/** The part of the federation runtime that is used; replaced in tests. */
 export interface FederationRuntime {
   registerPlugins(plugins: ModuleFederationRuntimePlugin[]): void;
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
-  /** Scope → package → version: what shell and remotes offer each other. */
+  /** Scope → package → version: modules that shell and remotes share. */
   readonly shareScopeMap: Record<string, Record<string, Record<string, { from: string }>>>;
 }
 
 declare global {
   interface Window {
-    /** The shell's copy, which `frontend-shared/webpack/plugins/provide-runtime.mjs` leaves here. */
+    /** The shell's copy, set by `frontend-shared/webpack/plugins/provide-runtime.mjs`. */
     federationRuntime?: { version: string; runtime: unknown };
-    /** Called by the entry of a remote, with the version that it was built with. */
+    /** Called by a remote's entry with the version of the runtime that it was built with. */
     takeFederationRuntime?: (name: RemoteName, version: string) => unknown;
   }
 }
 
 interface EntryOptions {
   integrity?: string | undefined;
-  /** Whether another build may be there by now: nothing of the one that is here is used again. */
+  /** Whether to load the entry again, which may be a new build by now: nothing of the previous one is reused. */
   anew: boolean;
 }
 
@@ -36,8 +36,8 @@ export type LoadApp = (name: RemoteName, entry: string, options: EntryOptions) =
 const containers = window as unknown as Record<string, Container | undefined>;
 
 /**
- * Loads what remotes expose as `./App` through the federation runtime, whose entry scripts come as all scripts of a page
- * do: asked for again when they are lost, cut or stalled, and run only with the hash that they must have.
+ * Loads `./App` of remotes through the federation runtime. Entry scripts are loaded like all scripts of a page: retried
+ * when they fail, are truncated or stall, and checked by subresource integrity.
  */
 export function appLoader(runtime: FederationRuntime): LoadApp {
   const integrities = new Map<string, string | undefined>();
@@ -54,7 +54,7 @@ export function appLoader(runtime: FederationRuntime): LoadApp {
       name: 'load-entry',
       async loadEntry({ remoteInfo: { name, entry } }) {
         const hasRun = () => containers[name] !== undefined || refused.has(name);
-        // The boot script's, which a first visit has not to carry twice.
+        // The boot script's function, so that the bundle does not contain it twice.
         if (!hasRun()) await window.loadScript?.(entry, { hasRun, integrity: integrities.get(name) });
         const [container, mismatch] = [containers[name], refused.get(name)];
         if (mismatch) throw mismatch;
@@ -74,9 +74,9 @@ export function appLoader(runtime: FederationRuntime): LoadApp {
   };
 }
 
-/** Another build may be there by now: nothing that the one before left behind may be taken for its own. */
+/** Removes globals and shared modules of a build, so that a newer build does not pick them up. */
 function forgetBuild(runtime: FederationRuntime, name: RemoteName): void {
-  // What a script declared by `var` cannot be deleted.
+  // Assigned, because a global declared with `var` cannot be deleted.
   containers[name] = undefined;
   containers[`webpackChunk${name}`] = undefined;
   for (const packages of Object.values(runtime.shareScopeMap)) {

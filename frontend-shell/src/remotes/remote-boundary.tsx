@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What is shown in place of the remote, by what it failed with. */
+  /** Rendered instead of the remote, given the error. */
   fallback: (failure: unknown) => ReactNode;
-  /** When it changes after a failure, `onMovedOn` is called: another page deserves another try. */
+  /** When it changes after a failure, `onMovedOn` is called to retry. */
   resetKey: string;
   onMovedOn: () => void;
 }
@@ -15,7 +15,7 @@ interface BoundaryState {
   failure?: unknown;
 }
 
-/** Keeps a remote's failure inside its part of the page: header, footer and every other remote stay usable. */
+/** Error boundary of a remote: header, footer and the other remotes stay usable. */
 export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

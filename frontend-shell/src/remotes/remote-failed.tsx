@@ -9,19 +9,19 @@ import './remote-state.css';
 interface RemoteFailedProps {
   name: RemoteName;
   locale: Locale;
-  /** It came, but was made for another shell. */
+  /** It loaded, but was built for another version of the shell. */
   isMismatch?: boolean;
   onRetry: () => void;
 }
 
-/** What failed, what is safe, and another try. */
+/** Shown when a remote failed to load: what failed, what is safe, and a retry button. */
 export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: RemoteFailedProps) {
   const messages = shellMessages(locale).remoteFailed;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, []);
-  // In place of the console, which would have brought its own, this is the main part of the page.
+  // The console would have rendered the main landmark, so its replacement does.
   const Frame = name === 'app_admin' ? 'main' : 'div';
   return (
     <Frame className="sh-failed cf-container">

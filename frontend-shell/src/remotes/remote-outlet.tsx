@@ -9,13 +9,13 @@ import { RemoteWaiting } from './remote-waiting';
 interface RemoteOutletProps extends RemoteProps {
   name: RemoteName;
   source: RemoteSource;
-  /** Address without language; leaving a failed page for another one tries again. */
+  /** Path without language; after a failure a change of it triggers a retry. */
   path: string;
-  /** Whether the visitor has seen another page or language before, without loading this one from the server. */
+  /** Whether the visitor came to this page by client-side navigation. */
   wentOn: boolean;
 }
 
-/** The part of the page where a remote is shown, with what is shown while it comes and when it does not. */
+/** Renders a remote, with its loading state and its failure state. */
 export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(0);
   const tryAgain = () => {
@@ -48,11 +48,11 @@ export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOut
 interface WholePageProps {
   load: () => Promise<void>;
   meanwhile: ReactNode;
-  /** Shown when the server does not answer either. */
+  /** Rendered if the server does not answer either. */
   otherwise: ReactNode;
 }
 
-/** The page as the server has it, in place of one whose code cannot be had here. */
+/** Loads the page from the server, because its code cannot be loaded here. */
 export function WholePage({ load, meanwhile, otherwise }: WholePageProps) {
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {

@@ -14,37 +14,37 @@ import { clientRenderOnly } from './client-render-only';
 import type { LoadApp } from './container';
 import { RemoteMismatch } from './remote-mismatch';
 
-/** Where the shell gets the components of the remotes from. A prerenderer gives them directly. */
+/** Provides the components of the remotes. The prerenderer passes them directly. */
 export interface RemoteSource {
-  /** The remote's component, the same one on every call until `renew`. */
+  /** The remote's component; stable until `renew`. */
   component(name: RemoteName): ComponentType<RemoteProps>;
   /** Drops the component after a failure: the next call loads configuration, entry and chunks again. */
   renew(name: RemoteName): void;
   /**
-   * Loads the page at the browser's address from the server; only when the server has pages that can be read.
-   * Rejects when the server does not answer: its page would be the browser's own, which leads nowhere.
+   * Loads the page at the current address from the server; undefined if the server does not prerender pages. Rejects
+   * when the server does not answer, since a reload would then show the browser's own error page.
    */
   loadPage?: () => Promise<void>;
 }
 
 /**
- * A remote that answers nothing for this long counts as failed on a page that can be read meanwhile, in ms. Longer than all tries for a script: on a slow line each new try of
- * the remote would start its scripts again.
+ * Timeout of a remote on a prerendered page, which is readable meanwhile, in ms. Longer than all attempts for a script,
+ * because each new attempt starts the remote's scripts again, which is slow on a slow connection.
  */
 const READABLE_TIMEOUT_MS = 60_000;
 
 interface SourceOptions {
   loadApp: LoadApp;
-  /** Reads `/config/remotes.json`; must not be answered from a cache after a failure. */
+  /** Reads `/config/remotes.json`; with `again`, after a failure, it must not come from a cache. */
   fetchRemotes: (again: boolean) => Promise<RemotesConfig>;
   timeoutMs?: number;
-  /** The remote whose page is on screen, and its build, when the server prerendered it. */
+  /** The remote that prerendered the page, and its build. */
   prerendered?: { by: RemoteName | undefined; build: string } | undefined;
-  /** Loads the page at the browser's address from the server; rejects when that does not answer. */
+  /** Loads the page at the current address from the server; rejects when the server does not answer. */
   loadPage?: () => Promise<void>;
 }
 
-/** Loads remotes at run time by what `/config/remotes.json` says at that moment. */
+/** Loads remotes at run time from the entries in `/config/remotes.json`. */
 export function federatedRemotes({
   loadApp,
   fetchRemotes,
@@ -71,7 +71,7 @@ export function federatedRemotes({
     return module as RemoteModule;
   };
 
-  /** Together, so that one time limit holds for all that somebody waits for. */
+  /** Loads the remote and its page together, so that one timeout covers both. */
   const loadWithPage = async (name: RemoteName): Promise<RemoteModule> => {
     const module = await load(name);
     await prepared(module);
@@ -85,8 +85,8 @@ export function federatedRemotes({
   };
 
   /**
-   * The page can be read already, so nothing is said about a failure: it is tried again until it works, or until the
-   * visitor wants another page, of which nothing is here.
+   * The prerendered page is readable, so failures are not shown: retries until it succeeds, or until the visitor
+   * navigates to another page, which is not on screen yet.
    */
   const loadForHydration = (name: RemoteName): Promise<RemoteModule> => {
     const { pathname } = location;
@@ -122,13 +122,13 @@ export function federatedRemotes({
   };
 }
 
-/** Fetches what the page at the browser's address needs. */
+/** Loads what the page at the current address needs. */
 async function prepared(module: RemoteModule): Promise<void> {
   const { basePath, locale } = routeMatch(location.pathname);
   await module.prepare?.(basePath, location.pathname, locale);
 }
 
-/** A failed script stays in the browser's memory under its address, so another try needs another address. */
+/** Browsers cache a failed script by its URL, so each retry needs a new URL. */
 function withAttempt(entry: string, attempt: number): string {
   return `${entry}${entry.includes('?') ? '&' : '?'}attempt=${attempt}-${Date.now()}`;
 }

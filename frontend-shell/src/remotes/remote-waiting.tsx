@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { shellMessages } from '../content/messages';
 import './remote-state.css';
 
-/** Stands in for a remote that is on its way; its message appears only when that takes a while. */
+/** Shown while a remote loads; its message appears only after a delay. */
 export function RemoteWaiting({ locale }: { locale: Locale }) {
   return (
     <div className="sh-waiting" role="status">

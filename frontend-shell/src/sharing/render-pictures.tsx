@@ -32,7 +32,7 @@ interface Look {
   field: string;
   /** Colour of the headline; ink unless the field is dark. */
   text?: string;
-  /** The page invites to invest, so its picture says what that does not promise. */
+  /** The page invites people to invest, so its picture shows the disclaimer. */
   invites?: true;
   Scene: ComponentType<SignProps>;
 }
@@ -62,12 +62,12 @@ const TEXTS = {
 };
 
 export interface SharingPicture {
-  /** Where it is on the site: `/sharing/en/home.png`. */
+  /** Path on the site: `/sharing/en/home.png`. */
   address: string;
   svg: string;
 }
 
-/** The pictures of all shared links, as SVG. They name no company: its name is known at run time only. */
+/** The pictures of all shared links, as SVG. Without the company's name, which is known at run time only. */
 export function sharingPictures(): SharingPicture[] {
   const names = Object.keys(LOOKS) as DescribedPage[];
   return LOCALES.flatMap((locale) =>

@@ -4,16 +4,16 @@ import { Person } from 'frontend-shared/illustrations/parts/person';
 import type { ComponentProps, ReactNode } from 'react';
 import { SHARING_PICTURE } from '../head/sharing-picture';
 
-/** Where buildings and walls stand; people stand a little lower, on the sand before them. */
+/** Baseline of buildings and walls, in px; people stand a little lower, in front of them. */
 export const GROUND = 562;
 const PAVEMENT = 600;
 
-/** Puts what is drawn around its foot at 0 0 on the ground. */
+/** Places a drawing, whose base is at 0 0, on the ground. */
 export function OnGround({ x, size = 1, children }: { x: number; size?: number; children: ReactNode }) {
   return <g transform={`translate(${x} ${GROUND}) scale(${size})`}>{children}</g>;
 }
 
-/** The sand, the line of the ground and the course of bricks below every scene. */
+/** Ground and course of bricks below every scene. */
 export function Street() {
   const { width, height } = SHARING_PICTURE;
   return (
@@ -27,7 +27,7 @@ export function Street() {
 
 type PersonLook = Omit<ComponentProps<typeof Person>, 'x' | 'y'>;
 
-/** Those who appear in the pictures, dressed for their work. */
+/** The people in the pictures, dressed for their work. */
 const PEOPLE = {
   farmer: {
     outfit: 'kurta',
@@ -55,7 +55,7 @@ interface CharacterProps extends Partial<Pick<PersonLook, 'left' | 'right'>> {
   size?: number;
 }
 
-/** One of them; on the sand before the scene unless another foot is named. */
+/** One of `PEOPLE`; in front of the scene unless `y` is given. */
 export function Character({ who, x, y = PAVEMENT, size = 1.5, ...arms }: CharacterProps) {
   return <Person x={x} y={y} size={size} {...PEOPLE[who]} {...arms} />;
 }
@@ -68,7 +68,7 @@ interface PaperProps {
   children?: ReactNode;
 }
 
-/** A sheet of paper with an ink edge; what stands on it is drawn in its own coordinates. */
+/** A sheet of paper with an ink border; children are drawn in its coordinates. */
 export function Paper({ x, y, width, height, children }: PaperProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -78,7 +78,7 @@ export function Paper({ x, y, width, height, children }: PaperProps) {
   );
 }
 
-/** Lines of writing nobody has to read: one bar for each width. */
+/** Placeholder text: one bar per width. */
 export function Writing({
   x,
   y,

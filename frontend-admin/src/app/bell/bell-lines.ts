@@ -1,6 +1,6 @@
 import type { NotificationEntry, Notifications } from '../../data/notifications';
 
-/** One line of the bell: one entry, or several submissions of one kind that came in one after the other. */
+/** One line of the notification list: a single entry, or consecutive submissions of one kind. */
 export interface BellLine {
   newest: NotificationEntry;
   oldest: NotificationEntry;
@@ -8,7 +8,7 @@ export interface BellLine {
   unread: boolean;
 }
 
-/** Entries as lines, the newest first. What is read and what is not never share one. */
+/** Groups entries into lines, newest first. Read and unread entries are never grouped together. */
 export function linesOf({ entries, readTo }: Notifications): BellLine[] {
   const lines: BellLine[] = [];
   for (const entry of entries) {
@@ -23,8 +23,8 @@ export function linesOf({ entries, readTo }: Notifications): BellLine[] {
 }
 
 /**
- * How far is read when somebody opens a line: up to it when all below it was read before, and no further otherwise, since
- * nobody has seen those.
+ * Position up to which opening a line marks notifications as read. undefined when older unread lines are below it,
+ * since nobody has seen those.
  */
 export function readByOpening(lines: readonly BellLine[], opened: BellLine): number | undefined {
   const oldestUnread = lines.findLast(({ unread }) => unread);

@@ -25,7 +25,7 @@ export interface BellListProps {
   onClose: () => void;
 }
 
-/** Marks as read, here at once when the server has said so; its other screens learn of it from the stream. */
+/** Marks notifications as read. This tab is updated from the response, other tabs by the event stream. */
 function useMarkRead() {
   const messages = useMessages(bell);
   const queryClient = useQueryClient();
@@ -83,7 +83,7 @@ function LiveWord() {
   );
 }
 
-/** What is new, a line each that leads to where something can be done about it. */
+/** The notifications; each line links to the page where something can be done about it. */
 export function BellList({ onClose }: BellListProps) {
   const messages = useMessages(bell);
   const commonMessages = useMessages(common);

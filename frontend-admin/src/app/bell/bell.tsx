@@ -17,8 +17,8 @@ import './bell.css';
 const POLL_MS = 30_000;
 
 /**
- * How much is new, and the list of it in a panel below. The code of the list comes with the first opening. The search over
- * everything is a modal dialog: as it takes the focus, this closes.
+ * The notification button with its unread count, and the list in a panel below it. The list's code is loaded when the
+ * panel is first opened. The panel closes when the search palette opens, because that dialog takes focus.
  */
 export function Bell() {
   const messages = useMessages(bell);

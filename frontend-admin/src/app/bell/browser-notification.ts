@@ -3,8 +3,8 @@ import { usePreferences } from '../../state/preferences';
 import { pathOf, titleOf } from './line-label';
 
 /**
- * Has the browser show an entry, where it was allowed to. A lock screen shows it too, so it names the record by its reference
- * alone.
+ * Shows an entry as a browser notification, if the user has allowed it. A lock screen may show it too, so it contains
+ * the record's reference and no name.
  */
 export function showNotification(entry: NotificationEntry, open: (path: string) => void): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;

@@ -23,7 +23,10 @@ export function iconOf(entry: NotificationEntry): IconName {
   return RECORD_KINDS[kind].icon;
 }
 
-/** Where a line leads: to its record, to the list of several, to where a mail is sent again, or to the team. */
+/**
+ * Path that a line links to: its record, the list for several records, the undelivered mails for a failure, or the
+ * team.
+ */
 export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): string {
   if (isFailure(newest)) return paths.mails;
   const kind = recordKind(newest);
@@ -32,22 +35,22 @@ export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): s
   return count > 1 || newest.id === undefined ? path : recordPath(path, newest.id);
 }
 
-/** What happened, without anybody's name but that of a colleague. */
+/** What happened. Contains no names except those of colleagues. */
 export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, locale: Locale): string {
   const messages = bell[locale];
   const { action, by = '', status = '', undo } = newest;
   const kind = recordKind(newest);
-  if (kind === undefined) return activity[locale].act(action);
+  if (kind === undefined) return activity[locale].action(action);
   if (isArrival(newest)) return count === 1 ? messages.received[kind] : messages.receivedMany[kind](count);
   if (isFailure(newest)) return messages.mailGivenUp;
   if (action.endsWith('.note_added')) return messages.mentioned(by);
   if (action.endsWith('.assigned')) return messages.assigned(by);
   if (action.endsWith('.paid')) return messages.paidAfterBoxLeft;
   if (undo) return messages.undone;
-  return messages.decided[status] ?? activity[locale].act(action);
+  return messages.decided[status] ?? activity[locale].action(action);
 }
 
-/** Whose record it is about, and who did it where the title does not say. */
+/** The record concerned, and who acted where the title does not say so. */
 export function detailOf({ newest, oldest, count }: BellLine, locale: Locale): string {
   const messages = bell[locale];
   const { reference = '', name, by, action } = count > 1 ? oldest : newest;

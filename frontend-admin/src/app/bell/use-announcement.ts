@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notifications } from '../../data/notifications';
 
-/** What comes within so long is announced together, in ms. */
+/** Notifications that arrive within this time are announced together, in ms. */
 const GATHER_MS = 2_000;
 
 /** Notifications for screen readers to announce. */
 interface Announcement {
   count: number;
-  /** Position of the newest of them: the next announcement has another, also when it has the same words. */
+  /** Position of the newest of them; it differs between announcements even when their text is the same. */
   upTo: number;
 }
 
-/** How many notifications have come since the last announcement: not those that were there, nor each for itself. */
+/**
+ * Counts the notifications that arrived since the last announcement. Those present at the start are not announced, and
+ * a burst is announced once.
+ */
 export function useAnnouncement(list: Notifications | undefined): Announcement | undefined {
   const newest = list?.entries[0]?.position ?? 0;
   const latest = useRef(list);
@@ -22,7 +25,7 @@ export function useAnnouncement(list: Notifications | undefined): Announcement |
     latest.current = list;
     if (list) announced.current ??= newest;
     if (timer.current !== undefined || newest <= (announced.current ?? newest)) return;
-    // Not restarted by what comes meanwhile: a steady stream would otherwise never be announced.
+    // The timer is not restarted by later arrivals: under a steady stream it would never fire.
     timer.current = setTimeout(() => {
       timer.current = undefined;
       const { entries = [] } = latest.current ?? {};

@@ -23,6 +23,7 @@ import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { useCurrentPermissions } from '../live/use-current-permissions';
+import { useFactorDemand } from '../live/use-factor-demand';
 import { useLiveConsole } from '../live/use-live-console';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
@@ -37,7 +38,7 @@ import './frame.css';
 interface SidebarProps {
   site: SiteConfig;
   collapsed: boolean;
-  /** Absent while the panel beside the page leaves no room to choose. */
+  /** Absent while the side panel leaves no room for an expanded sidebar. */
   onCollapse?: ((collapsed: boolean) => void) | undefined;
 }
 
@@ -103,6 +104,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   usePendingInTitle();
   useLiveConsole();
   useCurrentPermissions();
+  useFactorDemand();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
   const cramped = useMediaQuery(SIDEBAR_COLLAPSES);
@@ -115,7 +117,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const shape = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel'].filter(Boolean).join(' ');
   return (
     <div className={shape}>
-      {/* A panel that covers everything takes the rest out of reach; beside the page it leaves it usable. */}
+      {/* A panel that covers the page makes it inert; one beside the page leaves it usable. */}
       <div className="ad-frame__behind" inert={panelOpen && isNarrow}>
         <a className="cf-skip-link" href="#ad-main">
           {frameMessages.skip}
@@ -145,7 +147,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   );
 }
 
-/** Sidebar, top bar and the places a page may fill. */
+/** Sidebar, top bar and the slots that pages fill. */
 export function Frame(props: { site: SiteConfig; children: ReactNode }) {
   return (
     <SlotsProvider>

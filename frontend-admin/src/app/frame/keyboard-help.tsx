@@ -16,7 +16,7 @@ function Keys({ keys, between }: { keys: readonly string[]; between: string }) {
   ));
 }
 
-/** All keys, when somebody presses the question mark. */
+/** Lists all keyboard shortcuts when the question mark is pressed. */
 export function KeyboardHelp() {
   const messages = useMessages(keyboard);
   const commonMessages = useMessages(common);

@@ -7,7 +7,10 @@ import { newRecoveryCodes, useLeavingRecoveryCodes } from '../../state/recovery-
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import './leave-recovery-codes-dialog.css';
 
-/** Asks whoever leaves new recovery codes, or logs out, without having said to keep them. */
+/**
+ * Asks for confirmation before new recovery codes are left, or the user logs out, without having confirmed that the
+ * codes are saved.
+ */
 export function LeaveRecoveryCodesDialog() {
   const messages = useMessages(secondFactor).codes;
   const { logOut } = useMessages(frame);

@@ -11,18 +11,18 @@ import { NAV_ITEMS } from '../nav-items';
 import { usePendingCounts } from './use-pending-counts';
 
 interface NavigationProps {
-  /** Only icons are shown; the words stay for screen readers and as hints. */
+  /** Shows icons only; the labels remain available to screen readers and as tooltips. */
   collapsed?: boolean;
   onChoose?: () => void;
 }
 
-/** An item is current on the pages below its own too; the dashboard, whose path begins all others, only on its own. */
+/** An item is current on its subpages too, except the dashboard, whose path is a prefix of all others. */
 function isCurrent(path: string, pathname: string): boolean {
   return pathname === path || (path !== paths.dashboard && pathname.startsWith(`${path}/`));
 }
 
 /**
- * Links only; the caller provides the landmark. Ant Design's Menu would make a menu of commands of them
+ * A plain list of links; the caller provides the landmark. Ant Design's Menu would expose them as menu commands
  * (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {

@@ -11,7 +11,7 @@ interface PaletteProps {
   onOpen: () => void;
 }
 
-/** Looks like a field and opens the search over everything, which has one; the key / leads to it too. */
+/** Looks like a search field and opens the palette, which has the real one. The shortcut / opens it too. */
 export function PaletteBox({ onOpen }: PaletteProps) {
   const messages = useMessages(palette);
   useShortcuts({ '/': onOpen });
@@ -24,7 +24,7 @@ export function PaletteBox({ onOpen }: PaletteProps) {
   );
 }
 
-/** The same where a list has its own search in the place of the box; on a phone without its words. */
+/** The palette button for pages that have their own search box; on a phone it is shown without its label. */
 export function PaletteButton({ onOpen }: PaletteProps) {
   const messages = useMessages(palette);
   return (

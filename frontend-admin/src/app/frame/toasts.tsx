@@ -12,12 +12,12 @@ import { Icon } from '../../ui/icon';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
 /**
- * After its time an undo stays for so long, in milliseconds, and does nothing: a press that comes late would otherwise fall
- * on what lies beneath, and open somebody else's record.
+ * An expired undo button stays visible and inactive for this long, in ms, so that a late click does not hit what lies
+ * beneath it and open another record.
  */
 const LATE_MS = 3_000;
 
-/** Whole seconds until a moment, and so many milliseconds after it a callback. */
+/** Returns the whole seconds left until `until`, and calls `onEnd` `lateMs` milliseconds after it. */
 function useCountdown(until: number, lateMs: number, onEnd: () => void): number {
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, until + lateMs - now);
@@ -47,7 +47,7 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
       </span>
       {toast.undo && (
         <>
-          {/* Counting aloud would drown everything else, so the seconds are for the eye only. */}
+          {/* Announcing every second would drown out everything else, so the countdown is visual only. */}
           <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
             {isLate ? recordsMessages.undoIsOver : recordsMessages.secondsLeft(seconds)}
           </span>
@@ -67,8 +67,8 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
 }
 
 /**
- * What happened, bottom left, with a way to take it back where there is one (also by the key U). While a dialog is open
- * it is rendered in there: behind it nobody could read or press it, as would be with Ant Design's
+ * Toasts at the bottom left, with an undo button where there is one (also by the key U). While a dialog is open they
+ * are rendered inside it, since nobody could read or press them behind it; Ant Design's would stay behind
  * (docs/decisions/0034-when-a-toast-appears.md, 0092-parts-of-ant-design.md).
  */
 export function Toasts() {

@@ -17,7 +17,7 @@ import { PaletteBox, PaletteButton } from './palette-box';
 
 const SHOWN_LETTERS = 8;
 
-/** An e-mail address as the top bar has room for it: the first eight characters and an ellipsis. */
+/** Shortens an e-mail address to its first eight characters and an ellipsis. */
 function shortEmail(email: string): string {
   return email.length > SHOWN_LETTERS ? `${email.slice(0, SHOWN_LETTERS)}…` : email;
 }
@@ -81,7 +81,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
   const here = NAV_ITEMS.find(({ path }) => RECORD_LISTS.includes(path) && isAt(path, pathname));
-  // Without the right to see a list there is nothing to search in it.
+  // Without permission to see the list there is nothing to search in it.
   const hasOwnSearch = here !== undefined && isPermitted(here.permission, permissions);
   return (
     <header className="ad-top">
@@ -92,7 +92,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />
-      {/* A list searches in itself; elsewhere the place is for the search over everything. */}
+      {/* A list shows its own search box here; other pages show the palette's. */}
       <div className="ad-top__search" ref={setSearch}>
         {!hasOwnSearch && <PaletteBox onOpen={onSearch} />}
       </div>

@@ -8,7 +8,7 @@ import { useCan } from '../../state/permissions';
 import { type Count, formatCount, sumOf } from '../../ui/text/format-count';
 import type { NavItem } from '../nav-items';
 
-/** How much work waits behind each item of the navigation; absent while it is not known. */
+/** The number of pending items for each navigation item; undefined until it is loaded. */
 export function usePendingCounts(): Record<NonNullable<NavItem['pending']>, Count | undefined> {
   const contacts = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
   const applications = useQuery({ ...pendingApplications(), enabled: useCan('applications:read') });
@@ -16,7 +16,7 @@ export function usePendingCounts(): Record<NonNullable<NavItem['pending']>, Coun
   return { contacts: contacts.data, applications: applications.data, shareholders: shareholders.data };
 }
 
-/** Has the title of the browser's tab say how much waits in all. */
+/** Shows the total number of pending items in the title of the browser tab. */
 export function usePendingInTitle(): void {
   const counts = Object.values(usePendingCounts()).filter((count) => count !== undefined);
   const sum = sumOf(counts);

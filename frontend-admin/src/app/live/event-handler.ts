@@ -1,5 +1,6 @@
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
+import { profile } from '../../data/account/profile';
 import { deliveryKeys } from '../../data/deliveries';
 import {
   knownUpTo,
@@ -15,8 +16,9 @@ import { shareholderSource } from '../../data/records/shareholders';
 import { subscriptionSource } from '../../data/records/subscriptions';
 import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
 import { useListRefetchPauses } from '../../state/list-refetch';
+import { adoptPermissions, arePermissionsKnown } from './use-current-permissions';
 
-/** Changes that come within so long are read together, in ms. */
+/** Changes that arrive within this time are handled together, in ms. */
 const BATCH_MS = 500;
 
 const SOURCES = {
@@ -26,21 +28,27 @@ const SOURCES = {
   subscription: subscriptionSource,
 } as const;
 
-/** The boxes of a day, as the audit log calls them. */
+/** Deliveries, by their kind in the audit log. */
 const BOXES = 'delivery';
 
-/** A list of boxes is read again page by page; of a longer one only the totals are. */
+/** Delivery lists with more pages than this are not refetched; only their totals are. */
 const LIVE_PAGES = 5;
 
 interface Change {
-  /** Kinds of records as the audit log calls them, `admin` for accounts and `audit` for the log itself. */
+  /** Record kinds as named by the audit log, `admin` for accounts and `audit` for the log itself. */
   kinds: string[];
   byOthers: string[];
 }
 
+/** State of the user's own account: complete when a stream starts, later only what has changed. */
+interface OwnState {
+  readTo?: number;
+  permissions?: readonly string[];
+}
+
 /**
- * Brings what the server tells of into what the console knows. What is changed is read again where it is on screen; never a
- * file, whose reading is an entry of the log and so a change itself.
+ * Creates a handler that applies server events to the query cache. Changed data on screen is refetched, except for
+ * files: reading a file adds an audit entry and so would be a change itself.
  */
 export function createEventHandler(queryClient: QueryClient): (event: StreamEvent) => void {
   const gathered = { kinds: new Set<string>(), byOthers: new Set<string>() };
@@ -67,10 +75,19 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     isGathering = true;
     setTimeout(readAgain, BATCH_MS);
   };
-  const everything = [...Object.keys(SOURCES), BOXES, 'admin', 'audit'];
   const list = notifications().queryKey;
+  const readAllAgain = () => {
+    const everything = [...Object.keys(SOURCES), BOXES, 'admin', 'audit'];
+    again(list);
+    gather({ kinds: everything, byOthers: everything });
+  };
+  const follow = async (permissions: readonly string[]) => {
+    await adoptPermissions(permissions);
+    again(profile().queryKey);
+    readAllAgain();
+  };
   const update = (change: (known: Notifications) => Notifications) => {
-    // What comes before the list is here is read with it.
+    // An event that arrives before the list is loaded is part of the list once it is fetched.
     if (!queryClient.getQueryData(list)) return again(list);
     queryClient.setQueryData(list, (known) => known && change(known));
   };
@@ -82,14 +99,15 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
       update((known) => withEntry(known, entry));
       if (entry.action.endsWith('.mail_given_up')) again(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') gather(said as Change);
-    else if (type === 'reset') {
-      again(list);
-      gather({ kinds: everything, byOthers: everything });
-    } else if (type === 'ready' || type === 'read') {
-      const { readTo } = said as { readTo: number };
-      update((known) => readUpTo(known, readTo));
+    else if (type === 'reset') readAllAgain();
+    else if (type === 'ready' || type === 'read' || type === 'permissions') {
+      const { readTo, permissions } = said as OwnState;
+      if (readTo !== undefined) update((known) => readUpTo(known, readTo));
+      const isNews = type === 'permissions' || (permissions && !arePermissionsKnown(permissions));
+      // A failed session refresh is repeated when the tab gets focus again.
+      if (permissions && isNews) follow(permissions).catch(() => undefined);
     }
-    // A stream that begins says from where on, which may be behind what is known.
+    // The position in `ready` is where the stream starts, which may be older than what is already known.
     if (type !== 'ready' && id) update((known) => knownUpTo(known, Number(id)));
   };
 }
@@ -98,7 +116,10 @@ const isListPaused = () => useListRefetchPauses.getState().pauses > 0;
 
 const pagesIn = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length ?? 0;
 
-/** What is to be read again: of what one did oneself only what is counted, since the screen shows it where it was done. */
+/**
+ * Query keys to invalidate. After the user's own changes only counts are refetched, since the screen has already been
+ * updated.
+ */
 function keysOf({
   kinds,
   byOthers,

@@ -4,9 +4,26 @@ import { useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect } from 'react';
 import { profile } from '../../data/account/profile';
 
+/** More than one attempt, because a refresh already in flight may return the old permissions. */
+const MAX_REFRESHES = 2;
+
+/** Whether the session of this tab already has these permissions. */
+export function arePermissionsKnown(permissions: readonly string[]): boolean {
+  const known: readonly string[] = useSession.getState().admin?.permissions ?? [];
+  return permissions.length === known.length && permissions.every((one) => known.includes(one));
+}
+
+/** Refreshes the session until it has these permissions, unless it has them already. */
+export async function adoptPermissions(permissions: readonly string[]): Promise<void> {
+  for (let count = 0; count < MAX_REFRESHES && !arePermissionsKnown(permissions); count += 1) {
+    const { accessToken, refresh } = useSession.getState();
+    if ((await refresh(accessToken)) === null) return;
+  }
+}
+
 /**
- * Whoever has read in a mail that somebody gave them a right comes back to a tab that does not know it: the screens are there
- * then, without a reload. A right that was taken is noticed by what the server refuses.
+ * Checks the account's permissions when the tab gets focus, so that permissions granted in the meantime work without a
+ * reload. The event stream covers visible tabs; this is for tabs that it does not reach.
  */
 export function useCurrentPermissions(): void {
   const queryClient = useQueryClient();
@@ -20,12 +37,7 @@ export function useCurrentPermissions(): void {
 
     async function readPermissions() {
       const { _id, permissions } = await queryClient.fetchQuery(profile());
-      const { admin, accessToken, refresh } = useSession.getState();
-      if (admin?._id !== _id) return;
-      const isSame =
-        permissions.length === admin.permissions.length &&
-        permissions.every((one) => admin.permissions.includes(one));
-      if (!isSame) await refresh(accessToken);
+      if (useSession.getState().admin?._id === _id) await adoptPermissions(permissions);
     }
   }, [queryClient, adminId, mustSetUp]);
 }

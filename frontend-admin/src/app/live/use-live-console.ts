@@ -11,8 +11,8 @@ import { useLiveState } from '../../state/live';
 import { createEventHandler } from './event-handler';
 
 /**
- * Keeps what the console knows true to what others do, by one stream for all tabs of this browser. The tab that reads it has
- * the browser show what is new while nobody looks at any of them.
+ * Keeps the cached data up to date by one event stream shared by all tabs of this browser. The tab that reads the
+ * stream also shows browser notifications while no tab is visible.
  */
 export function useLiveConsole(): void {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { RECORD_KINDS } from '../../ui/record-kinds';
 import { matchReference } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
-/** What the states of a kind are called. */
+/** Status labels of each kind. */
 const STATUS_TEXTS: Readonly<Record<RecordKindName, Messages<{ status: Readonly<Record<string, string>> }>>> =
   {
     'contact-message': contacts,
@@ -20,7 +20,7 @@ const STATUS_TEXTS: Readonly<Record<RecordKindName, Messages<{ status: Readonly<
     subscription: subscribers,
   };
 
-/** A record that was found, under its name or, when its reference was typed, under that. */
+/** A search hit as a palette row: labelled by its name, or by its reference when that was typed. */
 export function hitItem(
   hit: SearchHit,
   typed: string,

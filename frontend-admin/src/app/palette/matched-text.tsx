@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A part of a text, up to `end`, which is not in it. */
+/** A range of a text; `end` is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A text with what was found of it tinted. */
+/** A text with its matches highlighted. */
 export function MatchedText({ text, matches }: { text: string; matches: readonly TextRange[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -27,7 +27,7 @@ export function MatchedText({ text, matches }: { text: string; matches: readonly
   );
 }
 
-/** Where the words of a label begin with the words that were typed; undefined unless each of them is found. */
+/** Ranges of a label whose words start with the typed words; undefined unless every typed word matches. */
 export function matchLabel(label: string, typed: string): TextRange[] | undefined {
   const starts = [...label.matchAll(/[\p{L}\p{N}]+/gu)];
   const ranges: TextRange[] = [];
@@ -40,7 +40,10 @@ export function matchLabel(label: string, typed: string): TextRange[] | undefine
   return inOrder.filter(({ start }, index) => inOrder[index - 1]?.start !== start);
 }
 
-/** What of a reference was typed, with or without its dash, in whatever case; undefined when it begins otherwise. */
+/**
+ * Range of a reference that starts with what was typed, with or without the hyphen and in any case; undefined when it
+ * does not match.
+ */
 export function matchReference(reference: string, typed: string): TextRange | undefined {
   const letters = typed.toUpperCase().replace(/[\s-]/g, '');
   if (letters.length < 3) return undefined;

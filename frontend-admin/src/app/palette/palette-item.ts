@@ -5,12 +5,12 @@ export type PaletteGroup = 'people' | 'references' | 'more' | 'recent' | 'screen
 
 /** One row of the palette. */
 export interface PaletteItem {
-  /** The same for as long as the row means the same. */
+  /** Stable across renders, so that the selected row stays selected. */
   id: string;
   group: PaletteGroup;
   icon: IconName;
   label: string;
-  /** What of the label was found. */
+  /** Ranges of the label to highlight. */
   matches: readonly TextRange[];
   detail?: string;
   status?: { status: string; word: string | undefined };

@@ -8,7 +8,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item';
 interface PaletteListProps {
   id: string;
   items: readonly PaletteItem[];
-  /** Index of the row that Enter chooses; -1 for none. */
+  /** Index of the row that Enter activates; -1 for none. */
   active: number;
   optionId: (index: number) => string;
   onPoint: (item: PaletteItem) => void;
@@ -21,7 +21,7 @@ interface RowProps {
   onPoint: () => void;
 }
 
-/** The keys are the field's: a row has none of its own. */
+/** A row has no key handlers of its own; the search field handles them. */
 function Row({ id, item, isActive, onPoint }: RowProps) {
   const { icon, label, matches, detail, status, run } = item;
   return (

@@ -13,19 +13,19 @@ import { PaletteList } from './palette-list';
 import { usePaletteItems } from './use-palette-items';
 import './palette.css';
 
-/** What was typed is searched for once nobody has typed on for so long, in ms. */
+/** The search starts after a pause in typing of this length, in ms. */
 const DEBOUNCE_MS = 150;
 
 export interface PaletteProps {
-  /** What was typed before its code was here. */
+  /** Text typed while the palette's code was loading. */
   typedBefore: string;
   onClose: () => void;
   onLogOut: () => void;
 }
 
 /**
- * Finds people, references, screens and actions from everywhere. Focus stays in the field; the arrows move through the rows,
- * which a screen reader is told by `aria-activedescendant`.
+ * Searches people, references, screens and actions from anywhere. Focus stays in the field; the arrow keys move through
+ * the rows, announced to screen readers by `aria-activedescendant`.
  */
 export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   const messages = useMessages(palette);
@@ -37,7 +37,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   const asked = useDebounced(typed, DEBOUNCE_MS);
   const { items, found, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
   const moved = items.findIndex((item) => item.id === chosen);
-  // While people may still be found, the first row is not what somebody who already presses Enter means.
+  // While the search is running no row is active: Enter would open a row that the user did not mean.
   const active = moved === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : moved;
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
@@ -124,7 +124,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
   );
 }
 
-/** The row that a key leads to. From the last group on, Tab leads out of the field as it does everywhere. */
+/** The row that a key moves to. In the last group Tab leaves the field as usual. */
 function targetOf(
   { key, shiftKey }: KeyboardEvent,
   items: readonly PaletteItem[],

@@ -22,15 +22,15 @@ import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
 interface Asked {
-  /** The text of the field. */
+  /** Current text of the field. */
   typed: string;
-  /** What of it has been asked for: the same a moment later. */
+  /** The same, debounced: the text that is searched for. */
   asked: string;
   onClose: () => void;
   onLogOut: () => void;
 }
 
-/** Everything that the palette offers for what was typed, and the state of the search for it. */
+/** All palette rows for the typed text, and the state of the search. */
 export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
   const permissions = useSession((session) => session.admin?.permissions ?? NONE);
   const locale = useLocale();
@@ -72,11 +72,11 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
 
 type NamedScreen = Pick<PaletteItem, 'icon' | 'label'> & {
   path: string;
-  /** What else it is looked for by. */
+  /** Other words that match it. */
   otherWords?: string;
 };
 
-/** The navigation as the account may see it, under its names. */
+/** The navigation items that the account may see, with their labels. */
 const navItemsOf = (permissions: readonly Permission[], locale: Locale) =>
   NAV_ITEMS.filter(({ permission }) => isPermitted(permission, permissions)).map(({ path, label, icon }) => ({
     path,
@@ -84,7 +84,7 @@ const navItemsOf = (permissions: readonly Permission[], locale: Locale) =>
     icon,
   }));
 
-/** The screens whose name was typed; every one while nothing was. */
+/** Screens whose name matches the typed text; all of them when it is empty. */
 function screens(
   typed: string,
   permissions: readonly Permission[],
@@ -112,13 +112,13 @@ function screens(
 }
 
 interface Lists {
-  /** Those that have more than the search answers. */
+  /** Lists with more matches than the search returns. */
   full: PaletteItem[];
-  /** The others in which the search can go on. */
+  /** Other lists that can be opened with the search applied. */
   filtered: PaletteItem[];
 }
 
-/** The lists narrowed by what was typed; once it has been searched for, only those in which it was found. */
+/** The lists, filtered by the typed text. Once the search has finished, only those with matches. */
 function searchedLists(
   typed: string,
   permissions: readonly Permission[],
@@ -146,7 +146,7 @@ function searchedLists(
   };
 }
 
-/** What can be done from everywhere by this account, as far as its name was typed. */
+/** Actions that this account may perform from anywhere, if they match the typed text. */
 function useActions(
   typed: string,
   permissions: readonly Permission[],

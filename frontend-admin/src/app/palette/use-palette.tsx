@@ -10,13 +10,13 @@ import type { PaletteProps } from './palette';
 
 interface OpenedPalette {
   open: () => void;
-  /** The palette while it is open. */
+  /** The rendered palette while it is open. */
   palette: ReactNode;
 }
 
 /**
- * The search over everything, opened by Ctrl/⌘ K or a press. Its code comes with the first opening: not as a lazy component,
- * because one that failed stays failed. It is a modal dialog, so whatever else was open closes as focus leaves it.
+ * The search palette, opened by Ctrl/⌘ K or a button. Its code is loaded when it is first opened; not by `lazy`,
+ * because a failed lazy component stays failed. It is a modal dialog, so open panels close as they lose focus.
  */
 export function usePalette(onLogOut: () => void): OpenedPalette {
   const messages = useMessages(paletteMessages);
@@ -25,7 +25,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   const [typedBefore, setTypedBefore] = useState('');
 
   const endTyping = useRef<() => void>(undefined);
-  // Who is led away meanwhile, to the login for one, types there.
+  // After navigation, for example to the login screen, typing goes to the new page.
   useEffect(() => () => endTyping.current?.(), []);
 
   async function open() {
@@ -36,7 +36,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
     endTyping.current = typed.end;
     try {
       const { Palette } = await importWithTimeout(() => import('./palette'));
-      // At once: between the end of this and the field nothing may be typed.
+      // Synchronously, so that no keystroke is lost between capturing and the field.
       flushSync(() => {
         setTypedBefore(typed.end());
         setCode({ Palette });

@@ -13,7 +13,7 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import './proof-dialog.css';
 
-/** Label of the field, by its name among the messages. */
+/** Key of the introduction in the messages. */
 const INTRO = {
   app: 'intro',
   passkey: 'introPasskey',
@@ -50,11 +50,14 @@ function Entry() {
   );
 }
 
-/** Asks again who is at the keyboard when a call of the console needs it; closed, that call fails and nothing else changes. */
+/**
+ * Asks for a proof of identity when a request requires one. Closing the dialog fails that request and changes nothing
+ * else.
+ */
 export function ProofDialog() {
   const messages = useMessages(secondFactorMessages).proof;
   const isAsked = useStepUp((stepUp) => stepUp.isAsked);
-  // Whoever leaves the console meanwhile has not shown anything.
+  // Leaving the console cancels the request.
   useEffect(() => {
     return () => finishStepUp(false);
   }, []);

@@ -6,33 +6,33 @@ import { openTabChannel } from './tab-channel';
 
 export type SharedState = 'live' | 'lost';
 
-/** What tabs tell each other: never a token. */
+/** Messages between tabs. They never contain a token. */
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
   | { type: 'state'; state: SharedState }
-  /** A tab has joined and asks for the present state. */
+  /** A new tab asks for the current state. */
   | { type: 'hello' }
-  /** Is anybody looking at one of you? */
+  /** Asks whether any tab is visible. */
   | { type: 'seen?' }
   | { type: 'seen' };
 
 interface SharedStreamOptions {
   address: string;
-  /** Tabs that share the stream have the same; others are not told. */
+  /** Tabs with the same name share the stream. */
   name: string;
-  /** Id of the last event that this tab knows when it becomes the one that reads the stream. */
+  /** Id of the last event that this tab has received, for when it starts reading the stream. */
   lastEvent: () => string | undefined;
   onEvent: (event: StreamEvent) => void;
-  /** The same, in the tab that reads the stream alone: `isSeen` asks whether anybody looks at a tab. */
+  /** Called in addition, only in the tab that reads the stream. `isSeen` resolves to whether any tab is visible. */
   onLed: (event: StreamEvent, isSeen: () => Promise<boolean>) => void;
   onState: (state: SharedState) => void;
   signal: AbortSignal;
 }
 
-/** Tabs have so long to say that somebody looks at them, in ms. */
+/** How long tabs have to answer that they are visible, in ms. */
 const ANSWER_MS = 300;
 
-/** Reads a stream of the API once for all tabs of this browser, with the token of the tab that does. */
+/** Reads an event stream of the API once for all tabs of this browser, with the token of the reading tab. */
 export function shareStream({
   name,
   signal,
@@ -88,8 +88,8 @@ export function shareStream({
         channel.post({ type: 'event', event });
         onLed(event, isSeen);
       },
-      onState: (now) => tell(now === 'linked' ? 'live' : 'lost'),
-      // Access tokens live for minutes; the session says whether there is another.
+      onState: (now) => tell(now === 'connected' ? 'live' : 'lost'),
+      // Access tokens expire after minutes; the session can get a new one.
       onRefused: async ({ status }) => status === 401 && (await useSession.getState().refresh(sent)) !== null,
       signal,
     });

@@ -1,9 +1,12 @@
-/** What is heard from the other tabs that have a channel of this name open. */
+/** Sends messages to the other tabs that have opened a channel of this name. */
 export interface TabChannel<M> {
   post: (message: M) => void;
 }
 
-/** Messages between the tabs of this browser, until the signal is aborted. Nothing is heard where tabs cannot talk. */
+/**
+ * Opens a channel between the tabs of this browser, until the signal is aborted. Without BroadcastChannel nothing is
+ * sent or received.
+ */
 export function openTabChannel<M>(
   name: string,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ export const account = {
     endOthers: 'End all other sessions',
     othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
   },
-  /** What each permission lets a person do, for people rather than programs. */
+  /** What each permission allows, in plain words. */
   permissionNames: {
     'contacts:read': 'Read contact messages',
     'contacts:update': 'Answer contact messages and mark them as read',

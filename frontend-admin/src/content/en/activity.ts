@@ -3,8 +3,8 @@ import { account } from './account';
 
 const { permissionNames } = account;
 
-/** What each act of the audit log is called, after who did it. Acts without a line are written as they are named. */
-export const acts = {
+/** Labels of the actions in the audit log, shown after who did it. Actions without a label are shown by their name. */
+export const actionLabels = {
   'admin.created': 'Account created',
   'admin.email_change_refused': 'E-mail change refused',
   'admin.email_change_requested': 'E-mail change requested',
@@ -93,7 +93,7 @@ export const acts = {
   'view.saved': 'View saved',
 };
 
-/** What an act is called by the state that it brought a record to, or when it undid the one before. */
+/** Names of an action by the status it set, or for `undo`, when it undid the previous change. */
 export const outcomes = {
   'application.suspect_cleared': { undo: 'Application marked as possible spam again' },
   'contact.suspect_cleared': { undo: 'Message marked as possible spam again' },
@@ -112,7 +112,7 @@ export const outcomes = {
   'subscription.status_changed': { undo: 'Change of a subscription undone' },
 };
 
-/** Fields whose name alone would not say it. */
+/** Labels of fields whose name is not clear enough. */
 const fields: Readonly<Record<string, string>> = {
   email: 'E-mail',
   locale: 'Language',
@@ -122,13 +122,13 @@ const fields: Readonly<Record<string, string>> = {
   template: 'Kind of mail',
 };
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 const orders: Readonly<Record<string, string>> = {
   createdAt: 'oldest first',
   '-createdAt': 'newest first',
 };
 
-/** Names of columns that a file was made of, where they are not the word itself. */
+/** Labels of exported columns whose name is not clear enough. */
 const columns: Readonly<Record<string, string>> = {
   altMobile: 'second mobile',
   createdAt: 'received',
@@ -144,7 +144,7 @@ const columns: Readonly<Record<string, string>> = {
   userType: 'customer type',
 };
 
-/** What an entry is about when no reference is left to name it. */
+/** Names for the subject of an entry when there is no reference to show. */
 export const subjects = {
   'factory-application': 'application',
   'contact-message': 'message',
@@ -157,7 +157,7 @@ export const subjects = {
   mail: 'mail',
 };
 
-/** What is said of an act beside its name when the entry marks it so. */
+/** Remarks shown next to an action when the entry sets the flag. */
 export const remarks = {
   newDevice: 'From a new device',
   searched: 'Narrowed by a search',
@@ -166,15 +166,15 @@ export const remarks = {
   undo: 'Undone within seconds',
 };
 
-/** Values that programs write. */
+/** Labels of values that the program writes. */
 export const values = { true: 'yes', false: 'no', en: 'English', hi: 'Hindi' };
 
-/** What the log says can be any word, `constructor` as well. */
-const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
+/** Names in the log are arbitrary strings, including `constructor`, so only own properties count. */
+const labelFor = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-const outcomesOf = (act: string): Readonly<Record<string, string>> =>
-  Object.hasOwn(outcomes, act) ? outcomes[act as keyof typeof outcomes] : {};
+const outcomesOf = (action: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(outcomes, action) ? outcomes[action as keyof typeof outcomes] : {};
 
 export const activity = {
   pageTitle: 'Activity',
@@ -213,24 +213,24 @@ export const activity = {
   what: 'What',
   record: 'Record',
   from: 'From',
-  /** Who is not logged in, and what the program does by itself or where it is run. */
+  /** Who acted without being logged in: a visitor, or the program itself. */
   nobody: 'Visitor',
   program: 'System',
   serious: 'Deserves a look:',
-  /** Where an act came from: a network address, or what the log says of one that came from none. */
+  /** Where an action came from: a network address, or what the log has instead of one. */
   origin: (from: string) => from,
-  act: (name: string, outcome = '') => wordsFor(outcomesOf(name), outcome) ?? wordsFor(acts, name) ?? name,
-  about: (kind: string) => wordsFor(subjects, kind) ?? kind,
-  field: (name: string) => wordsFor(fields, name),
+  action: (name: string, outcome = '') => labelFor(outcomesOf(name), outcome) ?? labelFor(actionLabels, name) ?? name,
+  about: (kind: string) => labelFor(subjects, kind) ?? kind,
+  field: (name: string) => labelFor(fields, name),
   value: (value: string, field: string) =>
     (field === 'sort'
-      ? wordsFor(orders, value)
-      : (wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value))) ?? value,
+      ? labelFor(orders, value)
+      : (labelFor(permissionNames, value) ?? labelFor(values, value) ?? labelFor(columns, value))) ?? value,
   added: (name: string, values: string) => `${name} given: ${values}`,
   removed: (name: string, values: string) => `${name} taken: ${values}`,
   changed: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
   fact: (name: string, value: string) => `${name}: ${value}`,
-  remark: (name: string) => wordsFor(remarks, name),
+  remark: (name: string) => labelFor(remarks, name),
   more: (shown: string, others: number) => `${shown} and ${others} more`,
   nothing: 'none',
   empty: 'No entries match these filters.',
@@ -248,7 +248,7 @@ export const activity = {
   export: {
     all: 'All entries, the newest first.',
     only: (filters: string) => `Only entries with these filters: ${filters}.`,
-    /** `count` as the foot of the list says it. */
+    /** `count` is formatted like in the footer of the list. */
     count: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}.`,
     columns:
       'For each entry: time, who, what, record, from where, before and after, and its place in the chain.',

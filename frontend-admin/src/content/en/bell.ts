@@ -1,9 +1,9 @@
 import { counted } from '../../format/counted';
 
-/** Kinds of records that come in, as the audit log calls them. */
+/** Kinds of submitted records, by their name in the audit log. */
 type RecordKindName = 'factory-application' | 'contact-message' | 'shareholder' | 'subscription';
 
-/** What came in, when it is one. */
+/** Text for one new record. */
 const received: Readonly<Record<RecordKindName, string>> = {
   'factory-application': 'New factory application',
   'contact-message': 'New message',
@@ -11,7 +11,7 @@ const received: Readonly<Record<RecordKindName, string>> = {
   subscription: 'New subscription',
 };
 
-/** What came in, when it is several. */
+/** Text for several new records. */
 const receivedMany: Readonly<Record<RecordKindName, (count: number) => string>> = {
   'factory-application': (count) => counted(count, 'new factory application', 'new factory applications'),
   'contact-message': (count) => counted(count, 'new message', 'new messages'),
@@ -19,7 +19,7 @@ const receivedMany: Readonly<Record<RecordKindName, (count: number) => string>> 
   subscription: (count) => counted(count, 'new subscription', 'new subscriptions'),
 };
 
-/** What a record was brought to. */
+/** Text for the new status of a record. */
 const decided: Readonly<Record<string, string>> = {
   approved: 'Approved',
   rejected: 'Rejected',
@@ -32,7 +32,7 @@ const decided: Readonly<Record<string, string>> = {
 
 export const bell = {
   name: 'Notifications',
-  /** The same with how many are new: "3", or "30+". */
+  /** `name` with the number of unread entries: "3", or "30+". */
   nameUnread: (count: string) => `Notifications, ${count} unread`,
   unreadCount: (count: string) => `${count} new`,
   noneUnread: 'Nothing new',
@@ -42,7 +42,7 @@ export const bell = {
   failed: 'Failed to load the notifications',
   notMarked: 'Failed to mark as read',
   notLoaded: 'The notifications could not be loaded. Check the connection.',
-  /** How the console hears of news. */
+  /** State of the connection that delivers new notifications. */
   live: { live: 'Up to date', connecting: 'Connecting…', lost: 'Reconnecting…' },
   allActivity: 'All activity',
   came: (count: number) => counted(count, 'new notification', 'new notifications'),
@@ -54,7 +54,7 @@ export const bell = {
   mentioned: (by: string) => `${by} mentioned you`,
   assigned: (by: string) => `${by} assigned a record to you`,
   mailGivenUp: 'Mail not delivered',
-  /** The only payment that is told of: the driver may have taken cash. */
+  /** The only payment with a notification: the driver may have collected cash as well. */
   paidAfterBoxLeft: 'Paid online after the box had left',
   by: (record: string, email: string) => `${record}, by ${email}`,
   record: (reference: string, name: string) => `${reference} ${name}`,

@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 
-/** What is said of doing one thing with several records. */
+/** Messages for applying one action to several records. */
 export const bulk = {
   bar: 'Selected records',
   selected: (count: string) => `${count} selected`,
@@ -51,7 +51,7 @@ export const bulk = {
     left: 'left as it was',
     undone: 'undone',
   },
-  /** The same as a tag in the row. */
+  /** The same as a short tag in the row. */
   tags: {
     waiting: 'In line',
     working: 'Working…',
@@ -59,7 +59,7 @@ export const bulk = {
     failed: 'Not changed',
     erased: 'Deleted',
   },
-  /** What happened to it follows. */
+  /** Followed by what happened to it. */
   outcomeOf: (name: string) => name,
   openShort: 'Open',
   open: (name: string) => `Open ${name}`,

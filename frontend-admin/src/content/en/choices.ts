@@ -1,8 +1,8 @@
 import { shortRange } from '../../format/money';
 
-/** What the site's forms let people choose; in English it is called what the API calls it. */
+/** Labels of the options in the site's forms; in English they are the values of the API. */
 export const choices = {
   named: (value: string) => value,
-  /** A range of money where room is short. */
+  /** A funding range in short form, for narrow places. */
   short: (range: string) => shortRange(range),
 } as const;

@@ -1,4 +1,4 @@
-/** Messages of what the office does with a record together: who looks after it, and notes about it. */
+/** Messages about collaboration on a record: its assignee and the office notes. */
 export const collaboration = {
   assignee: 'Assigned to',
   assigneeIs: (who: string) => `Assigned to: ${who}`,

@@ -29,7 +29,7 @@ export const contacts = {
   reply: 'Reply',
   replies: 'Replies',
   firstReply: 'First reply',
-  /** Whether the office has replied. */
+  /** Label for whether the office has replied. */
   answer: 'Answer',
   anyAnswer: 'Answered or not',
   answered: 'Answered',
@@ -48,7 +48,7 @@ export const contacts = {
     factory: 'Start a factory',
   },
   mailLanguage: 'Language of the mail',
-  /** In their own script, whatever the language of the console. */
+  /** Each in its own script, whatever the language of the console. */
   mailLanguages: { en: 'English', hi: 'हिन्दी' },
   frameFailed: 'The greeting could not be loaded. The mail will have it all the same.',
   charactersLeft: (left: string) => `${left} characters left`,
@@ -65,12 +65,12 @@ export const contacts = {
     `${why} Your text is still here. Read the replies above, then send it if it is still needed.`,
   replyUndone: (name: string) => `Undone: ${name} gets no mail. Your text is still here.`,
   replyUndoFailed: (name: string, why: string) => `The reply to ${name} could not be undone. ${why}`,
-  /** Subject of the answer; the reference finds the message again. */
+  /** Subject of the reply; the reference identifies the message. */
   replySubject: (reference: string, subject: string) => `${reference}: ${subject}`,
   writing: 'Writing',
   written: 'is sent a reply',
   noneToWriteTo: 'All of them are marked as possible spam.',
-  /** Above a reply that goes to several people; the frame around it is that of the first. */
+  /** Shown above a reply to several people; greeting and closing in the preview are those for the first one. */
   writeToMany: (count: number, first: string) =>
     `One mail to each of ${count}, with a greeting of their own. The preview is that for ${first}.`,
   sendReplies: (count: number) => `Send ${counted(count, 'reply', 'replies')}`,

@@ -1,4 +1,4 @@
-/** Messages of who decided about records, and when. */
+/** Messages about who decided a record, and when. */
 export const decisions = {
   decidedBy: 'Decided by',
   decidedByIs: (who: string) => `Decided by: ${who}`,
@@ -6,6 +6,6 @@ export const decisions = {
   me: 'Me',
   somebody: 'One colleague',
   decided: 'Decided',
-  /** The view of what the reader has decided since midnight. */
+  /** The view with what the current account has decided since midnight. */
   decidedToday: 'Decided by me today',
 } as const;

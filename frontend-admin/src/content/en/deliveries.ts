@@ -1,6 +1,6 @@
 import { counted } from '../../format/counted';
 
-/** What the delivery list says. */
+/** Messages of the delivery list. */
 export const deliveries = {
   pageTitle: 'Delivery list',
   heading: (day: string) => `Boxes of ${day}`,

@@ -1,4 +1,7 @@
-/** What is said about another e-mail address of an account: on the account's page and behind the links of the mails. */
+/**
+ * Messages about changing the e-mail address of an account: on the account page and on the pages that the mailed links
+ * open.
+ */
 export const emailChange = {
   card: {
     title: 'E-mail address',
@@ -11,7 +14,7 @@ export const emailChange = {
     cancel: 'Cancel',
     sent: 'Confirmations sent to both addresses',
     loadFailed: 'Failed to load your e-mail address',
-    /** `until` in Indian time. */
+    /** `until` is a time in India. */
     waits: (until: string) =>
       `Open the link in each of the two mails until ${until}. The address changes once both have confirmed.`,
     addresses: 'Confirmations',
@@ -35,7 +38,7 @@ export const emailChange = {
     current: 'Current address',
     next: 'New address',
     decides: 'The other address has confirmed. If you confirm, the address changes at once.',
-    /** `until` in Indian time. */
+    /** `until` is a time in India. */
     first: (until: string) => `The address changes once both addresses have confirmed, until ${until}.`,
     submit: 'Confirm',
     refuse: 'This was not me',

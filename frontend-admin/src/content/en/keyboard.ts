@@ -1,4 +1,4 @@
-/** The keys of the console, as its help lists them. */
+/** Keyboard shortcuts of the console, as listed in its help. */
 export const keyboard = {
   title: 'Keyboard',
   off: 'Single keys are switched off in your settings. Esc always works.',
@@ -23,6 +23,7 @@ export const keyboard = {
         { keys: ['R'], does: 'Reply to the open message' },
         { keys: ['A'], does: 'To “Approve” of the open application; Enter approves it' },
         { keys: ['X'], does: 'Reject the open application: asks for the reason' },
+        { keys: ['V'], does: 'View the document of the open record' },
         { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
         { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the Columns menu' },
       ],

@@ -1,9 +1,9 @@
 import { counted } from '../../format/counted';
 
-/** What is said about lists as files. */
+/** Messages about exporting a list as a file. */
 export const listExport = {
   open: 'Export',
-  /** `count` as the foot of the list says it. */
+  /** `count` is formatted like in the footer of the list. */
   records: (count: string, isOne: boolean) =>
     `All pages of this list, in its order: ${count} ${isOne ? 'record' : 'records'}.`,
   filters: 'Filters of this file',
@@ -13,16 +13,16 @@ export const listExport = {
   columns: 'Columns',
   everyColumn: 'Every column',
   shownColumns: (count: number) => `The ${counted(count, 'column', 'columns')} shown, in this order`,
-  /** `labels` as the list shows them, with commas. */
+  /** `labels` are the column labels, separated by commas. */
   onlyColumns: (labels: string) => `For each: ${labels}.`,
   note: 'If you last confirmed who you are more than ten minutes ago, you will be asked again. The export is recorded in the activity log.',
   as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
   handedOver: 'Your browser is downloading the export.',
-  /** `written` and `all` with their digits grouped. */
+  /** `written` and `all` are formatted numbers. */
   writtenOf: (written: string, all: string) => `${written} of ${all} written`,
   writtenSoFar: (written: string) => `${written} written so far`,
-  /** What the bar shows. */
+  /** Label of the progress bar. */
   written: 'Written',
   complete: (items: number) =>
     `Export complete: ${counted(items, 'line', 'lines')}. The file is among your browser’s downloads.`,

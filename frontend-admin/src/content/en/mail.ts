@@ -1,4 +1,4 @@
-/** Words around a mail that is shown before it goes. */
+/** Messages around the preview of a mail. */
 export const mail = {
   preview: 'Preview',
   hidePreview: 'Hide preview',

@@ -1,4 +1,4 @@
-/** What can be found and done from everywhere. */
+/** Messages of the command palette. */
 export const palette = {
   title: 'Search everywhere',
   everywhere: 'Everywhere',
@@ -12,7 +12,7 @@ export const palette = {
   screens: 'Screens',
   actions: 'Actions',
   lists: 'Search in one list',
-  /** What the delivery list is looked for by, beside its name. */
+  /** Extra keywords that find the delivery list, besides its name. */
   deliveryWords: 'deliveries boxes',
   bothScripts: 'in both scripts',
   kinds: {

@@ -1,4 +1,4 @@
-/** What is said about passkeys: at the login, in the dialog that asks again, and on the account's page. */
+/** Messages about passkeys: at login, in the re-authentication dialog and on the account page. */
 export const passkeys = {
   logIn: 'Log in with a passkey',
   or: 'or',

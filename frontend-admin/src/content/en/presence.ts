@@ -1,4 +1,4 @@
-/** Messages of who else has a record open. */
+/** Messages about who else has a record open. */
 export const presence = {
   alsoOpen: (who: string) => `Also open by ${who}`,
   deciding: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} writing a decision`,

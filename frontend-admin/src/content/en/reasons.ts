@@ -1,7 +1,7 @@
 import type { ReasonKind } from '../../data/records/decision-reasons';
 import type { ReviewDecisionStatus } from '../../data/records/records';
 
-/** Messages of the list of reasons in the settings. */
+/** Messages of the settings card for decision reasons. */
 export const reasons = {
   title: 'Reasons for decisions',
   help: 'Everybody who decides can begin with one of these and change it before it is sent. The applicant reads it in the language of the application.',
@@ -30,7 +30,7 @@ export const reasons = {
     pending: 'Reopening',
     approved: 'Approving',
   } satisfies Record<ReviewDecisionStatus, string>,
-  /** Heads of the two parts of the form. */
+  /** Headings of the two parts of the form. */
   languages: { en: 'English', hi: 'Hindi' },
   titleLabel: 'Title',
   titleHelp: 'The titles stand on the buttons. The applicant does not see them.',

@@ -1,7 +1,7 @@
-/** Messages of the list and the panel that every kind of record shares. */
+/** Messages of the list and the detail panel that all kinds of records share. */
 export const records = {
   search: 'Search',
-  /** In the field: the search of the top bar looks everywhere. */
+  /** Placeholder of the list's own search, to distinguish it from the global search in the top bar. */
   searchHere: 'Search this list',
   searchHelp: 'Name, e-mail, mobile, place or reference; from 3 letters',
   searchTooShort: 'Type at least 3 letters.',
@@ -11,11 +11,11 @@ export const records = {
   status: 'Status',
   statusIs: (word: string) => `Status: ${word}`,
   everyStatus: 'All',
-  /** A filter and what it is set to. */
+  /** A filter and its value. */
   filterIs: (name: string, value: string) => `${name}: ${value}`,
-  /** What waits and is in one's own hands. */
+  /** Pending records that are assigned to the current account. */
   mine: 'Mine',
-  /** Records that have waited for longer. */
+  /** Records that have been pending for longer. */
   overDays: (days: number) => `Over ${days} days`,
   received: 'Received',
   waitingFor: 'Waiting',
@@ -35,7 +35,7 @@ export const records = {
   receivedTo: (to: string) => `Until ${to}`,
   from: 'From',
   to: 'To',
-  /** How a day is written; the first letters of day, month and year. */
+  /** Date format: first letters of day, month and year. */
   dayFormat: 'dd/mm/yyyy',
   dayHelp:
     'Day, month and year, such as 25/11/2025. The arrow down opens the calendar, where Page up and down change the month, with Shift the year.',
@@ -75,14 +75,16 @@ export const records = {
   emptySearched: 'Nothing of this status matches what you searched for.',
   showAll: 'Show every status',
   searchEveryStatus: 'Search in every status',
-  /** Of a search that looks in one status only. */
+  /** For a search that covers one status only. */
   inOtherStatuses: (count: string) => `Also found in other statuses: ${count}.`,
   suspect: 'Possible spam',
   suspectWhy:
     'This may have been sent by a program: a field that people cannot see was filled in, or the form was sent within three seconds.',
   clearing: 'Clearing…',
-  /** A record came up by itself, after the one before it was dealt with. */
+  /** Announced when the next record opens by itself after the previous one was handled. */
   openedByItself: (name: string) => `Now open: ${name}`,
+  /** Announced when the previous record was the last pending one. */
+  fromTop: 'That was the last one in the list. Continuing from the top.',
   position: (position: string, total: string) => `${position} of ${total}`,
   keysHint: 'next, previous',
   waiting: (age: string) => `${age} waiting`,

@@ -1,4 +1,4 @@
-/** What the page behind a link to choose a password says; the API knows what each link is for. */
+/** Messages of the page that a password link opens; the API says whether it is a reset or an invitation. */
 const reset = {
   pageTitle: 'Reset password',
   heading: 'Reset password',

@@ -1,4 +1,4 @@
-/** Messages of deciding about an application, a factory's or a shareholder's. */
+/** Messages about deciding a factory or shareholder application. */
 export const review = {
   reject: 'Reject',
   rejecting: 'Rejecting…',
@@ -54,7 +54,7 @@ export const review = {
   undoFailed: (name: string, message: string) => `The last change to ${name} could not be undone. ${message}`,
 } as const;
 
-/** The part of a kind's own messages that is the same for every kind of application. */
+/** The messages of a record kind that are the same for both kinds of application. */
 export const reviewMessages = {
   who: 'Applicant',
   status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },

@@ -1,4 +1,4 @@
-/** What is said about the second factor: at the login, in the dialog that asks again, and on the account's page. */
+/** Messages about the second factor: at login, in the re-authentication dialog and on the account page. */
 export const secondFactor = {
   sixDigits: 'Six digits',
   recoveryCode: 'Recovery code',
@@ -6,7 +6,7 @@ export const secondFactor = {
   login: {
     pageTitle: 'Second step',
     heading: 'Second step',
-    /** What stands before and after the e-mail address. */
+    /** The texts before and after the e-mail address. */
     intro: ['Type the six digits that your authenticator app shows now for ', '.'],
     introRecovery: ['Type one of your recovery codes for ', '.'],
     introPasskey: ['Use your passkey to log in as ', '.'],

@@ -19,7 +19,9 @@ export const subscribers = {
     paid: 'Online, first box paid; later ones on delivery',
     failed: 'Online, last attempt for the first box failed: to be paid on delivery',
     refunded: 'Online, payment for the first box refunded: boxes still to come are paid on delivery',
-    refundedInTheEnd: 'Online, payment for the first box refunded',
+    cancelledUnpaid: 'Online, nothing was paid online',
+    cancelledPaid: 'Online, first box paid',
+    cancelledRefunded: 'Online, payment for the first box refunded',
   },
   held: (amount: string, payment: string, since: string) =>
     `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. This usually takes a few seconds. If it does not change, check Razorpay’s dashboard. Razorpay returns money that is not taken within a few days.`,

@@ -1,7 +1,7 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { counted } from '../../format/counted';
 
-/** What is said about the people of the office. */
+/** Messages of the team screen. */
 export const team = {
   pageTitle: 'Team',
   summary: (people: number, invitations: number) =>
@@ -110,7 +110,7 @@ export const team = {
     rightsRemoved: (count: number) => `${counted(count, 'right', 'rights')} removed`,
     rightsAddedAndRemoved: (added: number, removed: number) =>
       `${counted(added, 'right', 'rights')} added, ${formatNumber(removed)} removed`,
-    /** What each right lets a person do: as said of who has it, and as it follows "does not". */
+    /** What each right allows: `does` for those who have it, `lacks` as it follows "does not". */
     acts: {
       see: { does: 'sees', lacks: 'see' },
       change: { does: 'changes', lacks: 'change' },
@@ -152,7 +152,7 @@ export const team = {
     saved: (email: string) => `Rights of ${email} saved`,
     somebody: 'Somebody else',
     changedMeanwhile: (who: string, when: string) => `${who} changed these rights${when && ` on ${when}`}.`,
-    keptOnTop: (count: number) =>
+    keptOnConflict: (count: number) =>
       `Nothing of yours was saved, and nothing is lost: ${counted(count, 'right', 'rights')} that you changed differ from what is saved now. Check them and save again.`,
     nothingLeft: 'Nothing to save: the account already has what you changed.',
     unsaved: (count: number) => `${counted(count, 'change is', 'changes are')} not saved.`,
@@ -177,7 +177,7 @@ export const team = {
     allOf: (count: number, written: string) => (count === 1 ? 'The one entry' : `All ${written} entries`),
     readOnly: 'You can look at this. Somebody who manages people can change it.',
     reasonHelp: 'The person is told, and it stays in the activity log.',
-    /** Of an account that is not open any more. */
+    /** For an account whose panel has been closed. */
     notChanged: (email: string, why: string) => `The account ${email} was not changed. ${why}`,
     suspend: 'Suspend',
     suspendHelp: 'Ends all sessions at once. Nobody can log in until you open the account again.',

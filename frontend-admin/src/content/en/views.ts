@@ -1,4 +1,4 @@
-/** What is said of saved ways of looking at a list. */
+/** Messages about saved views of a list. */
 export const views = {
   tabs: 'Views',
   failed: 'Your saved views could not be loaded.',

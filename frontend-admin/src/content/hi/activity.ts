@@ -1,7 +1,7 @@
 import { counted } from '../../format/counted';
 import type {
   activity as en,
-  acts as enActs,
+  actionLabels as enActionLabels,
   outcomes as enOutcomes,
   remarks as enRemarks,
   subjects as enSubjects,
@@ -11,8 +11,8 @@ import { account } from './account';
 
 const { permissionNames } = account;
 
-/** What each act of the audit log is called. Acts without a line are written as they are named. */
-const acts: Translated<typeof enActs> = {
+/** Labels of the actions in the audit log. Actions without a label are shown by their name. */
+const actionLabels: Translated<typeof enActionLabels> = {
   'admin.created': 'खाता बनाया गया',
   'admin.email_change_refused': 'ईमेल पता बदलने से मना किया गया',
   'admin.email_change_requested': 'ईमेल पता बदलने को कहा गया',
@@ -101,7 +101,7 @@ const acts: Translated<typeof enActs> = {
   'view.saved': 'सूची सहेजी गई',
 };
 
-/** What an act is called by the state that it brought a record to, or when it undid the one before. */
+/** Names of an action by the status it set, or for `undo`, when it undid the previous change. */
 const outcomes: Translated<typeof enOutcomes> = {
   'application.suspect_cleared': { undo: 'आवेदन पर फिर “शायद स्पैम” का निशान लगा' },
   'contact.suspect_cleared': { undo: 'संदेश पर फिर “शायद स्पैम” का निशान लगा' },
@@ -120,7 +120,7 @@ const outcomes: Translated<typeof enOutcomes> = {
   'subscription.status_changed': { undo: 'मसाला ऑर्डर में हुआ बदलाव पहले जैसा किया गया' },
 };
 
-/** The log names its fields in English; each that it writes has its words here. */
+/** The log has English field names; each one it writes has a Hindi label here. */
 const fields: Readonly<Record<string, string>> = {
   accounts: 'खाते',
   actor: 'व्यक्ति',
@@ -168,13 +168,13 @@ const fields: Readonly<Record<string, string>> = {
   wanted: 'क्या करना था',
 };
 
-/** Orders of a list. */
+/** Sort orders of a list. */
 const orders: Readonly<Record<string, string>> = {
   createdAt: 'सबसे पुराने पहले',
   '-createdAt': 'सबसे नए पहले',
 };
 
-/** The same for what is written in those fields. */
+/** Labels of the values in those fields. */
 const values: Readonly<Record<string, string>> = {
   active: 'चालू',
   activity: 'गतिविधि',
@@ -216,7 +216,7 @@ const values: Readonly<Record<string, string>> = {
   withdrawn: 'वापस लिया',
 };
 
-/** Names of the columns that a file was made of. */
+/** Labels of exported columns. */
 const columns: Readonly<Record<string, string>> = {
   address: 'पता',
   altMobile: 'दूसरा मोबाइल',
@@ -250,7 +250,7 @@ const columns: Readonly<Record<string, string>> = {
   waiting: 'इंतज़ार',
 };
 
-/** What an entry is about when no reference is left to name it. */
+/** Names for the subject of an entry when there is no reference to show. */
 const subjects: Translated<typeof enSubjects> = {
   'factory-application': 'आवेदन',
   'contact-message': 'संदेश',
@@ -263,14 +263,14 @@ const subjects: Translated<typeof enSubjects> = {
   mail: 'ईमेल',
 };
 
-/** Where an act came from that came from no network address. */
+/** Labels of origins that are not network addresses. */
 const origins: Readonly<Record<string, string>> = {
   'command line': 'कमांड लाइन',
   'server start': 'सर्वर चालू होते समय',
   retention: 'रखने की अवधि पूरी',
 };
 
-/** What is said of an act beside its name when the entry marks it so. */
+/** Remarks shown next to an action when the entry sets the flag. */
 const remarks: Translated<typeof enRemarks> = {
   newDevice: 'नए डिवाइस से',
   searched: 'खोज के नतीजों में से',
@@ -279,12 +279,12 @@ const remarks: Translated<typeof enRemarks> = {
   undo: 'कुछ ही सेकंड में पहले जैसा किया गया',
 };
 
-/** What the log says can be any word, `constructor` as well. */
-const wordsFor = (words: Readonly<Record<string, string>>, name: string) =>
+/** Names in the log are arbitrary strings, including `constructor`, so only own properties count. */
+const labelFor = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? words[name] : undefined;
 
-const outcomesOf = (act: string): Readonly<Record<string, string>> =>
-  Object.hasOwn(outcomes, act) ? outcomes[act as keyof typeof outcomes] : {};
+const outcomesOf = (action: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(outcomes, action) ? outcomes[action as keyof typeof outcomes] : {};
 
 export const activity: Translated<typeof en> = {
   pageTitle: 'गतिविधि',
@@ -325,19 +325,19 @@ export const activity: Translated<typeof en> = {
   nobody: 'बिना लॉगिन',
   program: 'सिस्टम',
   serious: 'ध्यान देने लायक़:',
-  origin: (from) => wordsFor(origins, from) ?? from,
-  act: (name, outcome = '') => wordsFor(outcomesOf(name), outcome) ?? wordsFor(acts, name) ?? name,
-  about: (kind) => wordsFor(subjects, kind) ?? kind,
-  field: (name) => wordsFor(fields, name),
+  origin: (from) => labelFor(origins, from) ?? from,
+  action: (name, outcome = '') => labelFor(outcomesOf(name), outcome) ?? labelFor(actionLabels, name) ?? name,
+  about: (kind) => labelFor(subjects, kind) ?? kind,
+  field: (name) => labelFor(fields, name),
   value: (value, field) =>
     (field === 'sort'
-      ? wordsFor(orders, value)
-      : (wordsFor(permissionNames, value) ?? wordsFor(values, value) ?? wordsFor(columns, value))) ?? value,
+      ? labelFor(orders, value)
+      : (labelFor(permissionNames, value) ?? labelFor(values, value) ?? labelFor(columns, value))) ?? value,
   added: (name, given) => `${name}, दिए गए: ${given}`,
   removed: (name, taken) => `${name}, हटाए गए: ${taken}`,
   changed: (name, before, after) => `${name}: ${before} → ${after}`,
   fact: (name, value) => `${name}: ${value}`,
-  remark: (name) => wordsFor(remarks, name),
+  remark: (name) => labelFor(remarks, name),
   more: (shown, others) => `${shown} और ${others} और`,
   nothing: 'कुछ नहीं',
   empty: 'इन फ़िल्टरों में कोई गतिविधि नहीं है।',

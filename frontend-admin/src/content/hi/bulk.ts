@@ -2,7 +2,7 @@ import { counted } from '../../format/counted';
 import type { bulk as en } from '../en/bulk';
 import type { Translated } from '../messages';
 
-/** What is said of doing one thing with several records. */
+/** Messages for applying one action to several records. */
 export const bulk: Translated<typeof en> = {
   bar: 'चुने हुए रिकॉर्ड',
   selected: (count) => `${count} चुने हुए`,

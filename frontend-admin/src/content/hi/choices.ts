@@ -13,7 +13,7 @@ type Choice =
   | Values<Rules['subscription']['userType']>
   | Values<Rules['subscription']['combo']>;
 
-/** As the site says them in Hindi. */
+/** The Hindi labels that the site uses. */
 const names: Readonly<Record<Choice, string>> = {
   'Agriculture & Food Processing': 'खेती और खाद्य प्रसंस्करण',
   'FMCG & Personal Care': 'रोज़मर्रा का सामान और निजी देखभाल',
@@ -58,11 +58,11 @@ const shortNames: Readonly<Record<Amount, string>> = {
   'Above ₹5 Crore': '₹5 करोड़+',
 };
 
-/** Records of earlier versions may hold a value that is no longer offered: it is shown as it stands. */
-const said = (words: Readonly<Record<string, string>>, value: string) =>
+/** Older records may have a value that is no longer offered: it is shown unchanged. */
+const labelOf = (words: Readonly<Record<string, string>>, value: string) =>
   (Object.hasOwn(words, value) && words[value]) || value;
 
 export const choices: Translated<typeof en> = {
-  named: (value) => said(names, value),
-  short: (range) => said(shortNames, range),
+  named: (value) => labelOf(names, value),
+  short: (range) => labelOf(shortNames, range),
 };

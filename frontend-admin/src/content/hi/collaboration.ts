@@ -1,7 +1,7 @@
 import type { collaboration as en } from '../en/collaboration';
 import type { Translated } from '../messages';
 
-/** Messages of what the office does with a record together: who looks after it, and notes about it. */
+/** Messages about collaboration on a record: its assignee and the office notes. */
 export const collaboration: Translated<typeof en> = {
   assignee: 'किसे सौंपा',
   assigneeIs: (who) => `किसे सौंपा: ${who}`,

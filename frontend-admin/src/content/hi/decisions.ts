@@ -1,7 +1,7 @@
 import type { decisions as en } from '../en/decisions';
 import type { Translated } from '../messages';
 
-/** Messages of who decided about records, and when. */
+/** Messages about who decided a record, and when. */
 export const decisions: Translated<typeof en> = {
   decidedBy: 'किसका फ़ैसला',
   decidedByIs: (who) => `किसका फ़ैसला: ${who}`,

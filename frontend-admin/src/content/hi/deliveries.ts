@@ -3,7 +3,7 @@ import type { deliveries as en } from '../en/deliveries';
 import type { Translated } from '../messages';
 import { choices } from './choices';
 
-/** What the delivery list says. */
+/** Messages of the delivery list. */
 export const deliveries: Translated<typeof en> = {
   pageTitle: 'डिलीवरी सूची',
   heading: (day) => `${day} के डिब्बे`,

@@ -1,7 +1,10 @@
 import type { emailChange as en } from '../en/email-change';
 import type { Translated } from '../messages';
 
-/** What is said about another e-mail address of an account: on the account's page and behind the links of the mails. */
+/**
+ * Messages about changing the e-mail address of an account: on the account page and on the pages that the mailed links
+ * open.
+ */
 export const emailChange: Translated<typeof en> = {
   card: {
     title: 'ईमेल पता',

@@ -1,7 +1,7 @@
 import type { keyboard as en } from '../en/keyboard';
 import type { Translated } from '../messages';
 
-/** The keys of the console, as its help lists them. */
+/** Keyboard shortcuts of the console, as listed in its help. */
 export const keyboard: Translated<typeof en> = {
   title: 'कीबोर्ड',
   off: 'आपकी सेटिंग में एक बटन वाले शॉर्टकट बंद हैं। Esc हमेशा काम करता है।',
@@ -26,6 +26,7 @@ export const keyboard: Translated<typeof en> = {
         { keys: ['R'], does: 'खुले संदेश का जवाब दें' },
         { keys: ['A'], does: 'खुले आवेदन के “मंज़ूर करें” बटन पर जाएँ; Enter से मंज़ूर होता है' },
         { keys: ['X'], does: 'खुला आवेदन नामंज़ूर करें: कारण पूछा जाता है' },
+        { keys: ['V'], does: 'खुले रिकॉर्ड का दस्तावेज़ देखें' },
         { keys: ['Shift', 'क्लिक'], does: 'पिछली चुनी पंक्ति से यहाँ तक सभी चुनें' },
         { keys: ['Alt', '↑ ↓'], does: '“कॉलम” मेनू में कॉलम की जगह बदलें' },
       ],

@@ -2,7 +2,7 @@ import { counted } from '../../format/counted';
 import type { listExport as en } from '../en/list-export';
 import type { Translated } from '../messages';
 
-/** What is said about lists as files. */
+/** Messages about exporting a list as a file. */
 export const listExport: Translated<typeof en> = {
   open: 'एक्सपोर्ट',
   records: (count) => `इस सूची के सभी पेज, इसी क्रम में: ${count} रिकॉर्ड।`,

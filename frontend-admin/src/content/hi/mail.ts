@@ -1,7 +1,7 @@
 import type { mail as en } from '../en/mail';
 import type { Translated } from '../messages';
 
-/** Words around a mail that is shown before it goes. */
+/** Messages around the preview of a mail. */
 export const mail: Translated<typeof en> = {
   preview: 'ईमेल देखें',
   hidePreview: 'ईमेल न दिखाएँ',

@@ -1,7 +1,7 @@
 import type { palette as en } from '../en/palette';
 import type { Translated } from '../messages';
 
-/** What can be found and done from everywhere. */
+/** Messages of the command palette. */
 export const palette: Translated<typeof en> = {
   title: 'हर जगह खोजें',
   everywhere: 'हर जगह',

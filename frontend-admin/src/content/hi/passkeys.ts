@@ -1,7 +1,7 @@
 import type { passkeys as en } from '../en/passkeys';
 import type { Translated } from '../messages';
 
-/** What is said about passkeys: at the login, in the dialog that asks again, and on the account's page. */
+/** Messages about passkeys: at login, in the re-authentication dialog and on the account page. */
 export const passkeys: Translated<typeof en> = {
   logIn: 'पासकी से लॉगिन करें',
   or: 'या',

@@ -1,7 +1,7 @@
 import type { reasons as en } from '../en/reasons';
 import type { Translated } from '../messages';
 
-/** Messages of the list of reasons in the settings. */
+/** Messages of the settings card for decision reasons. */
 export const reasons: Translated<typeof en> = {
   title: 'फ़ैसलों के कारण',
   help: 'फ़ैसला करने वाले सभी लोग इनमें से किसी से शुरू कर सकते हैं और भेजने से पहले उसे बदल सकते हैं। आवेदक इसे अपने आवेदन की भाषा में पढ़ते हैं।',

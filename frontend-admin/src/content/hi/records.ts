@@ -1,7 +1,7 @@
 import type { records as en } from '../en/records';
 import type { Translated } from '../messages';
 
-/** Messages of the list and the panel that every kind of record shares. */
+/** Messages of the list and the detail panel that all kinds of records share. */
 export const records: Translated<typeof en> = {
   search: 'खोजें',
   searchHere: 'इस सूची में खोजें',
@@ -78,6 +78,7 @@ export const records: Translated<typeof en> = {
     'हो सकता है यह किसी प्रोग्राम ने भेजा हो: लोगों को न दिखने वाला एक ख़ाना भरा हुआ था, या फ़ॉर्म तीन सेकंड के भीतर भेज दिया गया।',
   clearing: 'हो रहा है…',
   openedByItself: (name) => `अब खुला है: ${name}`,
+  fromTop: 'वह सूची में आख़िरी था। अब सूची के ऊपर से आगे बढ़ रहे हैं।',
   position: (position, total) => `${position} / ${total}`,
   keysHint: 'अगला, पिछला',
   waiting: (age) => `इंतज़ार: ${age}`,

@@ -1,7 +1,7 @@
 import type { resetPassword as en } from '../en/reset-password';
 import type { Translated } from '../messages';
 
-/** What the page behind a link to choose a password says; the API knows what each link is for. */
+/** Messages of the page that a password link opens; the API says whether it is a reset or an invitation. */
 const reset: Translated<(typeof en)['reset']> = {
   pageTitle: 'नया पासवर्ड',
   heading: 'नया पासवर्ड',

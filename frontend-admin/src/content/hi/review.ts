@@ -1,7 +1,7 @@
 import type { review as reviewEn, reviewMessages as reviewMessagesEn } from '../en/review';
 import type { Translated } from '../messages';
 
-/** Messages of deciding about an application, a factory's or a shareholder's. */
+/** Messages about deciding a factory or shareholder application. */
 export const review: Translated<typeof reviewEn> = {
   reject: 'नामंज़ूर करें',
   rejecting: 'नामंज़ूर हो रहा है…',
@@ -57,7 +57,7 @@ export const review: Translated<typeof reviewEn> = {
   undoFailed: (name, message) => `${name} पर हुआ पिछला बदलाव पहले जैसा नहीं किया जा सका। ${message}`,
 };
 
-/** The part of a kind's own messages that is the same for every kind of application. */
+/** The messages of a record kind that are the same for both kinds of application. */
 export const reviewMessages: Translated<typeof reviewMessagesEn> = {
   who: 'आवेदक',
   status: { pending: 'विचार में', approved: 'मंज़ूर', rejected: 'नामंज़ूर', withdrawn: 'वापस लिया' },

@@ -1,7 +1,7 @@
 import type { secondFactor as en } from '../en/second-factor';
 import type { Translated } from '../messages';
 
-/** What is said about the second factor: at the login, in the dialog that asks again, and on the account's page. */
+/** Messages about the second factor: at login, in the re-authentication dialog and on the account page. */
 export const secondFactor: Translated<typeof en> = {
   sixDigits: 'छह अंक',
   recoveryCode: 'रिकवरी कोड',

@@ -1,9 +1,9 @@
 /**
- * The sentences of the API, which writes English, as the console says them in Hindi. `{}` stands for what differs from
- * one answer to the next; `{1}` for the first of these, and so on. What is not here is shown as the API wrote it.
+ * Hindi translations of the API's English messages. `{}` stands for a variable part; `{1}` refers to the first of them,
+ * and so on. A message without a translation is shown in English.
  */
 export const serverMessages: Readonly<Record<string, string>> = {
-  // What any call may answer.
+  // Any request.
   'Please correct the marked fields.': 'कृपया निशान लगे ख़ाने ठीक करें।',
   'Please log in.': 'कृपया लॉगिन करें।',
   'You do not have permission to do this.': 'आपको यह करने की अनुमति नहीं है।',
@@ -22,14 +22,14 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This took too long. Please try again in a few seconds.': 'इसमें बहुत देर लगी। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
   'There is no such record.': 'ऐसा कोई रिकॉर्ड नहीं है।',
 
-  // What is wrong with a field.
+  // Validation errors of fields.
   '{} must be at least {} characters long.': 'कम से कम {2} अक्षर लिखें।',
   '{} must be at most {} characters long.': 'ज़्यादा से ज़्यादा {2} अक्षर लिखें।',
   '{} must be on one line.': 'इसे एक ही पंक्ति में लिखें।',
   '{} must be a valid e-mail address.': 'कृपया सही ईमेल पता लिखें।',
   '{} is required.': 'इसे भरना ज़रूरी है।',
 
-  // Logging in, and who one is.
+  // Login and account.
   'The e-mail address or the password is wrong.': 'ईमेल पता या पासवर्ड ग़लत है।',
   'The password is wrong.': 'पासवर्ड ग़लत है।',
   'The current password is wrong.': 'मौजूदा पासवर्ड ग़लत है।',
@@ -120,6 +120,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँग सकते हैं।',
   'The record has been decided about again since. This mail would say what no longer holds.':
     'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
+  'The record has changed since. This mail would say what no longer holds.':
+    'इस रिकॉर्ड में इसके बाद बदलाव हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
   'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',
 
   // Views, reasons and exports.

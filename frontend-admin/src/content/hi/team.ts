@@ -6,7 +6,7 @@ import type { Translated } from '../messages';
 const people = (count: number) => counted(count, 'व्यक्ति', 'लोग');
 const invitations = (count: number) => counted(count, 'निमंत्रण', 'निमंत्रण');
 
-/** What is said about the people of the office. */
+/** Messages of the team screen. */
 export const team: Translated<typeof en> = {
   pageTitle: 'टीम',
   summary: (members, outstanding) =>
@@ -150,7 +150,7 @@ export const team: Translated<typeof en> = {
     saved: (email) => `${email} के अधिकार सहेजे गए`,
     somebody: 'किसी और',
     changedMeanwhile: (who, when) => `${when && `${when} `}ये अधिकार ${who} की ओर से बदले गए।`,
-    keptOnTop: (count) =>
+    keptOnConflict: (count) =>
       `आपका बदलाव सहेजा नहीं गया, पर खोया भी नहीं: आपके बदले ${counted(count, 'अधिकार', 'अधिकार')} अब के सहेजे अधिकारों से अलग हैं। देखकर फिर सहेजें।`,
     nothingLeft: 'आपने जो बदला था, वह सब अब वैसा ही है।',
     unsaved: (count) => counted(count, 'बदलाव सहेजा नहीं गया है।', 'बदलाव सहेजे नहीं गए हैं।'),

@@ -1,7 +1,7 @@
 import type { views as en } from '../en/views';
 import type { Translated } from '../messages';
 
-/** What is said of saved ways of looking at a list. */
+/** Messages about saved views of a list. */
 export const views: Translated<typeof en> = {
   tabs: 'सहेजी हुई सूचियाँ',
   failed: 'आपकी सहेजी हुई सूचियाँ नहीं मिल सकीं।',

@@ -9,29 +9,29 @@ export type EmailLink = Schemas['EmailLinkView'];
 const OWN = 'api/admin/change-email';
 const addressOf = (token: string) => `api/admin/confirm-email/${encodeURIComponent(token)}`;
 
-/** Confirmations happen in mail programs, often on another device. How often they are asked for meanwhile, in ms. */
-const ASK_AGAIN_MS = 10_000;
+/** Polling interval in ms: people often confirm in a mail program, or on another device. */
+const POLL_INTERVAL_MS = 10_000;
 
-/** The address that the account has, and the one that waits to be confirmed. */
+/** The current address of the account, and the requested one if there is an unconfirmed request. */
 export function ownEmail() {
   return queryOptions({
     queryKey: ['own-email'],
     queryFn: ({ signal }) => getJson<OwnEmail>(OWN, { signal }),
-    refetchInterval: ({ state }) => (state.data?.change ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.change ? POLL_INTERVAL_MS : false),
   });
 }
 
-/** Asks for another address, in the place of one that waits. */
-export async function askForEmail(email: string): Promise<void> {
+/** Requests another address; replaces an earlier request. */
+export async function requestEmailChange(email: string): Promise<void> {
   await sendJson<Schemas['EmailChangeRequested']>('post', OWN, { email });
 }
 
-/** Takes the request back. */
-export async function keepEmail(): Promise<void> {
+/** Cancels the request. */
+export async function cancelEmailChange(): Promise<void> {
   await sendJson<Schemas['EmailChangeEnded']>('delete', OWN);
 }
 
-/** What a link confirms; a 404 when it does not work. Fetched whenever the page is opened. */
+/** What a link confirms; 404 when the link is invalid. Fetched whenever the page is opened. */
 export function emailLink(token: string) {
   return queryOptions({
     queryKey: ['email-link', token],
@@ -41,12 +41,14 @@ export function emailLink(token: string) {
   });
 }
 
-/** Confirms the address that the link was sent to; answers whether the account's address has changed with it. */
+/**
+ * Confirms the address that the link was sent to. Returns whether this completed the change of the account's address.
+ */
 export async function confirmEmail(token: string): Promise<boolean> {
   return (await sendJson<Schemas['EmailConfirmed']>('post', addressOf(token), {})).data.isChanged;
 }
 
-/** Says that nobody wanted this. */
-export async function refuseEmail(token: string): Promise<void> {
+/** Rejects a change that the owner did not request. */
+export async function rejectEmailChange(token: string): Promise<void> {
   await sendJson<Schemas['EmailChangeEnded']>('post', `${addressOf(token)}/refuse`, {});
 }

@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 export type OwnSession = Schemas['OwnSession'];
 
-/** Where the account is logged in, the newest login first. */
+/** Sessions of the account, the newest login first. */
 export function ownSessions() {
   return queryOptions({
     queryKey: ['own-sessions'],
@@ -13,12 +13,12 @@ export function ownSessions() {
   });
 }
 
-/** Ends one of them; it is logged out with its next call. */
+/** Ends one session; it is logged out with its next request. */
 export async function endSession(id: string): Promise<void> {
   await sendJson<Schemas['SessionsEnded']>('delete', `api/admin/sessions/${encodeURIComponent(id)}`);
 }
 
-/** Ends all but this one; answers how many. */
+/** Ends all other sessions. Returns how many. */
 export async function endOtherSessions(): Promise<number> {
   const { data } = await sendJson<Schemas['SessionsEnded']>('post', 'api/admin/sessions/end-others', {});
   return data.ended;

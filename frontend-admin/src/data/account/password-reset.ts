@@ -7,7 +7,7 @@ export type PasswordLink = Schemas['PasswordLinkView'];
 
 const addressOf = (token: string) => `api/admin/reset-password/${encodeURIComponent(token)}`;
 
-/** Asks for a link to a new password; the answer is the same whether the address has an account or not. */
+/** Requests a link to a new password. The answer is the same whether the address has an account or not. */
 export async function requestReset(email: string): Promise<string> {
   const { message } = await sendJson<Schemas['ResetRequested']>('post', 'api/admin/forgot-password', {
     email,
@@ -15,7 +15,7 @@ export async function requestReset(email: string): Promise<string> {
   return message;
 }
 
-/** What a link is for and whose it is; a 404 when it does not work. Fetched whenever the page is opened. */
+/** The purpose of a link and its account; 404 when the link is invalid. Fetched whenever the page is opened. */
 export function passwordLink(token: string) {
   return queryOptions({
     queryKey: ['password-link', token],
@@ -25,7 +25,7 @@ export function passwordLink(token: string) {
   });
 }
 
-/** Sets the password and uses the link up. */
+/** Sets the password and uses up the link. */
 export async function choosePassword(token: string, newPassword: string): Promise<void> {
   await sendJson<Schemas['PasswordChanged']>('post', addressOf(token), { newPassword });
 }

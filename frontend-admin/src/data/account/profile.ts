@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson } from 'frontend-shared/api/client';
 import type { SessionAdmin } from 'frontend-shared/api/session';
 
-/** The account that is logged in, as the server knows it now. */
+/** The current account, as the server has it. */
 export function profile() {
   return queryOptions({
     queryKey: ['profile'],

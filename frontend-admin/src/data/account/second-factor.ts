@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type SecondFactor = Schemas['SecondFactorState'];
 export type AppBeingSetUp = Schemas['TotpSecretView'];
 
-/** What the account that is logged in can show beside its password. */
+/** The second factors of the current account. */
 export function secondFactor() {
   return queryOptions({
     queryKey: ['second-factor'],
@@ -14,12 +14,12 @@ export function secondFactor() {
   });
 }
 
-/** Begins to set up an authenticator app; it counts once `confirmApp` has followed. */
+/** Begins to set up an authenticator app; it is active after `confirmApp`. */
 export async function setUpApp(): Promise<AppBeingSetUp> {
   return (await sendJson<Schemas['TotpEnrolled']>('post', 'api/admin/2fa/totp', {})).data;
 }
 
-/** Confirms the app by its first code; answers recovery codes when the account had none. */
+/** Confirms the app by its first code. Returns recovery codes when it is the first factor. */
 export async function confirmApp(code: string): Promise<string[] | undefined> {
   const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
     code,
@@ -27,12 +27,12 @@ export async function confirmApp(code: string): Promise<string[] | undefined> {
   return data.recoveryCodes;
 }
 
-/** Takes the app away, and the recovery codes with it. */
+/** Removes the app; with the last factor, the recovery codes are removed as well. */
 export async function removeApp(): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('delete', 'api/admin/2fa/totp');
 }
 
-/** Ten new recovery codes in the place of all earlier ones. */
+/** Ten new recovery codes, which replace all earlier ones. */
 export async function replaceRecoveryCodes(): Promise<string[]> {
   const { data } = await sendJson<Schemas['RecoveryCodesReplaced']>(
     'post',
@@ -42,7 +42,7 @@ export async function replaceRecoveryCodes(): Promise<string[]> {
   return data.recoveryCodes;
 }
 
-/** Shows again who is at the keyboard; for ten minutes nothing is asked again. */
+/** Re-authenticates. Valid for ten minutes. */
 export async function prove(shown: Schemas['ProofRequest']): Promise<void> {
   await sendJson<Schemas['ProofAccepted']>('post', 'api/admin/2fa/prove', shown);
 }

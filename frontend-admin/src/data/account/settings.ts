@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Settings = Schemas['AdminSettings'];
 export type MailLocale = Schemas['MailLocale'];
 
-/** How the account likes the product, on every device. */
+/** Settings of the account, the same on all devices. */
 export function settings() {
   return queryOptions({
     queryKey: ['settings'],
@@ -14,7 +14,7 @@ export function settings() {
   });
 }
 
-/** Changes what is given; answers all settings as they are then. */
+/** Changes the given settings. Returns all settings. */
 export async function saveSettings(changes: Schemas['SettingsChange']): Promise<Settings> {
   return (await sendJson<Schemas['SettingsSaved']>('patch', 'api/admin/settings', changes)).data;
 }

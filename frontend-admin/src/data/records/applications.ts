@@ -1,12 +1,12 @@
 import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
 
-/** A factory application as the list answers it. */
+/** A factory application as returned in the list. */
 export type ApplicationRow = components['schemas']['ApplicationView'];
-/** The same, with the other applications of the same address or mobile. */
+/** A single factory application, with other applications of the same address or mobile number. */
 export type Application = components['schemas']['ApplicationDetailView'];
 
-/** Names of the columns that its list and its file share. */
+/** Columns of the list and its export. */
 export type ApplicationColumn = components['schemas']['ApplicationColumn'];
 
 export const applicationSource = recordSource<ApplicationRow, Application>({
@@ -14,5 +14,5 @@ export const applicationSource = recordSource<ApplicationRow, Application>({
   path: 'api/apply-factory',
 });
 
-/** What waits: how many, and the five that have waited longest. */
+/** Pending applications: how many, and the five oldest. */
 export const pendingApplications = () => applicationSource.oldestOf('pending', 5);

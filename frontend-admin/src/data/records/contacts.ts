@@ -3,10 +3,10 @@ import { getJson, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
 
-/** A contact message as the API answers it. */
+/** A contact message as returned by the API. */
 export type ContactMessage = components['schemas']['ContactView'];
 
-/** Names of the columns that its list and its file share. */
+/** Columns of the list and its export. */
 export type ContactColumn = components['schemas']['ContactColumn'];
 
 export const contactSource = recordSource<ContactMessage>({ name: 'contacts', path: 'api/contact' });
@@ -16,7 +16,7 @@ export type ReplyFrame = components['schemas']['ReplyFrameView'];
 
 const repliesTo = (id: string) => `${contactSource.of(id)}/replies`;
 
-/** What the mail of a reply in this language says around its text. */
+/** The parts of the reply mail around its text, in the given language. */
 export const replyFrame = (id: string, locale: 'en' | 'hi') =>
   queryOptions({
     queryKey: ['contacts', 'reply-frame', id, locale],
@@ -25,7 +25,7 @@ export const replyFrame = (id: string, locale: 'en' | 'hi') =>
     staleTime: 300_000,
   });
 
-/** A reply, and how many the writer saw before it: with another number the API answers 409. */
+/** A reply, and how many the writer had seen before it: the API answers 409 when the number is different. */
 export interface NewReply {
   text: string;
   locale: 'en' | 'hi';
@@ -33,9 +33,9 @@ export interface NewReply {
 }
 
 /**
- * Sends a reply, whose mail waits ten seconds, and answers the message as it is now.
+ * Sends a reply; its mail is held for ten seconds. Returns the updated message.
  *
- * @param key the same for the same reply: a repeat sends nothing more
+ * @param key idempotency key: a repeated request with the same key sends no second reply
  */
 export async function sendReply(id: string, reply: NewReply, key: string): Promise<ContactMessage> {
   const headers = { 'Idempotency-Key': key };
@@ -43,14 +43,14 @@ export async function sendReply(id: string, reply: NewReply, key: string): Promi
   return (await sendJson<{ data: ContactMessage }>('post', repliesTo(id), body, { headers })).data;
 }
 
-/** Takes one's own reply back while its mail waits, and answers the message as it is now. */
+/** Withdraws one's own reply while its mail is held. Returns the updated message. */
 export async function withdrawReply(id: string, replyId: string): Promise<ContactMessage> {
   const path = `${repliesTo(id)}/${encodeURIComponent(replyId)}`;
   return (await sendJson<{ data: ContactMessage }>('delete', path)).data;
 }
 
-/** A message as it is now, with its replies. */
+/** Reads a message with its replies. */
 export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.of(id));
 
-/** Messages that nobody has opened yet: how many, and the five that have waited longest. */
+/** Messages that nobody has opened yet: how many, and the five oldest. */
 export const newMessages = () => contactSource.oldestOf('new', 5);

@@ -9,7 +9,7 @@ export type ReasonKind = Schemas['ReasonKind'];
 
 const PATH = 'api/admin/decision-reasons';
 
-/** Reasons that are often given with a decision, in the order of the office; for those who may decide. */
+/** Common reasons for decisions, in the configured order; for accounts that may decide. */
 export function decisionReasons() {
   return queryOptions({
     queryKey: ['decision-reasons'],
@@ -19,9 +19,9 @@ export function decisionReasons() {
 }
 
 /**
- * Saves the whole list and answers it as it is then. Throws `ApiError`; a 409 carries the list as it is.
+ * Saves the whole list and returns it. Throws `ApiError`; a 409 has the current list.
  *
- * @param revision the one that was seen
+ * @param revision of the list that was edited
  */
 export async function saveDecisionReasons(
   revision: number,

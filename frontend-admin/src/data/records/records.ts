@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { type ExportChoice, prepareExport } from '../list-exports';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
-/** What a reviewer can bring an application to: only the applicant withdraws. */
+/** Statuses that a reviewer can set: only the applicant can withdraw. */
 export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus'];
 type DocumentView = components['schemas']['DocumentView'];
 export type Colleague = components['schemas']['ColleagueView'];
@@ -14,105 +14,108 @@ export type OfficeNote = components['schemas']['NoteView'];
 export type StatusPreview = components['schemas']['StatusPreviewView'];
 export type Consent = components['schemas']['ConsentView'];
 
-/** One state that a record was brought to. */
+/** One status change of a record. */
 export interface HistoryEntry {
   at: string;
-  /** E-mail of the administrator; absent on arrival. */
+  /** E-mail of the administrator; absent for the submission itself. */
   by?: string;
   reason?: string;
   status: string;
-  /** It took the entry before it back before anybody was told of that one. */
+  /** Undid the previous entry before its mail was sent. */
   undo?: boolean;
 }
 
-/** What every submission has, whatever it is about. */
+/** The fields that all kinds of submissions have. */
 export interface SubmittedRecord {
   _id: string;
-  /** To be read out: `FA-7K3M9Q`. */
+  /** Short reference for people, such as `FA-7K3M9Q`. */
   reference: string;
   status: string;
-  /** Looks as if a program had sent it; its mails are held. */
+  /** Looks like spam from a program; its mails are held. */
   suspect: boolean;
   locale: 'en' | 'hi';
   createdAt: string;
   history: HistoryEntry[];
-  /** Which texts were agreed to; absent when the sender's client named no version. */
+  /** The accepted versions of the legal texts; absent when the client sent none. */
   consent?: Consent;
   document?: DocumentView;
-  /** Who of the office looks after it. */
+  /** The member of the office who is responsible for it. */
   assignee?: Colleague;
-  /** E-mail of who put it into those hands, or nobody's, and when; absent while it never changed hands. */
+  /** E-mail of who assigned or unassigned it, and when; absent if it never was assigned. */
   assignedBy?: string;
   assignedAt?: string;
-  /** What the office wrote about it, oldest first; lists leave them out. */
+  /** Notes of the office, oldest first; not included in lists. */
   notes?: OfficeNote[];
 }
 
-/** How many records there are: exact up to 10,000; beyond it the count stops there and `capped` is true. */
+/** The number of records: exact up to 10,000; above that the count stops and `capped` is true. */
 export interface ListTotal {
   total: number;
   capped: boolean;
 }
 
-/** One page of a list and the cursors of its neighbours. */
+/** One page of a list, and the cursors of the next and previous page. */
 export interface RecordsPage<R> {
   rows: R[];
   next?: string | undefined;
   previous?: string | undefined;
 }
 
-/** A change of state. It always says which state was seen: the API answers 409 when it is another by now. */
+/** A status change. `expectedStatus` is the status that was seen: the API answers 409 when it is different now. */
 export interface StatusChange<S extends string = string> {
   id: string;
   status: S;
   expectedStatus: S;
   reason?: string;
-  /** The mail waits ten seconds, in which going back takes it back. */
+  /** The mail is held for ten seconds, so that the change can be undone. */
   undoable?: boolean;
-  /** Nothing but an undo: the API answers 409 once the mail has left. */
+  /** Only undo: the API answers 409 once the mail has been sent. */
   undo?: true;
-  /** The record is genuine: the suspect mark goes, and its held mails go out. `false` with `undo`: it is put back. */
+  /** Removes the suspect mark and sends the held mails. `false` with `undo` restores the mark. */
   clearSuspect?: boolean;
 }
 
-/** Into whose hands a record goes, null for nobody, and in whose it was seen: in others the API answers 409. */
+/**
+ * Assigns a record; null unassigns it. `expected` is the assignee that was seen: the API answers 409 when it is
+ * different now.
+ */
 export interface Assignment {
   id: string;
   adminId: string | null;
   expected: string | null;
 }
 
-/** Where the API keeps one kind of record. */
+/** API paths of one kind of record. */
 interface RecordAddresses {
-  /** First part of the query keys, in the plural: `applications`. */
+  /** First part of the query keys, in plural: `applications`. */
   name: string;
-  /** Path of the list; a record's is one step below it. */
+  /** Path of the list; a record's path is one segment longer. */
   path: string;
   changeMethod?: 'patch' | 'put';
-  /** Path of the call that changes the state of a record. */
+  /** Path of the request that changes the status of a record. */
   changePath?: (id: string) => string;
-  /** Last step of the path of the uploaded file. */
+  /** Last segment of the path of the uploaded file. */
   file?: string;
 }
 
 const DOCUMENT_TIMEOUT_MS = 120_000;
 
-/** What people send, as the API and its audit log call it. */
+/** Kinds of submissions, by their names in the API and its audit log. */
 export type RecordKindName = components['schemas']['SearchHit']['kind'];
 
-/** Reads the `cursor` of a relation out of a `Link` header: `</api/…?cursor=abc>; rel="next"`. */
+/** The `cursor` of a relation in a `Link` header: `</api/…?cursor=abc>; rel="next"`. */
 export function linkCursor(header: string | null, relation: 'next' | 'prev'): string | undefined {
   for (const link of header?.split(/,\s*(?=<)/) ?? []) {
     const [, address, rel] = /^<([^>]*)>.*\brel="?([a-z]+)"?/.exec(link) ?? [];
     if (rel === relation && address) {
-      // The first page has an address without a cursor.
+      // The first page has no cursor.
       return new URL(address, 'http://list.invalid').searchParams.get('cursor') ?? '';
     }
   }
   return undefined;
 }
 
-/** What the headers of a list say of all of it; undefined when counting took the server too long. */
+/** The total from the headers of a list; undefined when counting took the server too long. */
 export function totalOf({ headers }: Response): ListTotal | undefined {
   const total = headers.get('x-total-count');
   return total === null
@@ -120,7 +123,7 @@ export function totalOf({ headers }: Response): ListTotal | undefined {
     : { total: Number(total), capped: headers.get('x-total-count-capped') === 'true' };
 }
 
-/** What a page says of the whole as long as nothing else is known: `shown` rows, and more when another page follows. */
+/** The total as far as one page shows it: `shown` rows, and more if there is a next page. */
 export function minimumTotal(shown: number, next: string | undefined): ListTotal {
   return { total: shown, capped: next !== undefined };
 }
@@ -143,8 +146,8 @@ async function fetchPage<R>(
 }
 
 /**
- * The calls and query keys of one kind of record: `R` as its list answers it, `D` as it is answered alone.
- * Functions that change something throw `ApiError`; a 409 carries the current record.
+ * Requests and query keys of one kind of record: `R` is the type in the list, `D` the type of a single record.
+ * Functions that change something throw `ApiError`; a 409 has the current record.
  */
 export function recordSource<R extends SubmittedRecord, D extends R = R>(addresses: RecordAddresses) {
   const { name, path, changeMethod = 'patch', file = 'document' } = addresses;
@@ -166,7 +169,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** Path of one record. */
     of,
 
-    /** A page of the list, uncounted; while another one is on its way the one before stays on screen. */
+    /** A page of the list, without the total; the previous page stays visible while another one is loading. */
     page: (query: Record<string, string>) =>
       queryOptions({
         queryKey: [...keys.lists, query],
@@ -175,7 +178,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         placeholderData: keepPreviousData,
       }),
 
-    /** How many records a query finds on all pages; null when counting takes too long. */
+    /** The number of records for a query, over all pages; null when counting takes too long. */
     total: ({ limit: _limit, sort: _sort, cursor: _cursor, ...filters }: Record<string, string>) =>
       queryOptions({
         queryKey: [...keys.totals, filters],
@@ -187,7 +190,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
 
     prepareExport: (choice: ExportChoice): Promise<string> => prepareExport(`${path}/exports`, choice),
 
-    /** What is in one state, which is mostly what somebody must act on: how many, and the few that have waited longest. */
+    /** Records in one status, usually one that needs action: how many, and the oldest ones. */
     oldestOf: (status: string, rows = 1) =>
       queryOptions({
         queryKey: [...keys.oldest, status, rows],
@@ -202,22 +205,22 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         queryFn: ({ signal }) => getJson<D>(of(id), { signal }),
       }),
 
-    /** Changes the state and answers the record as it is now. */
+    /** Changes the status. Returns the updated record. */
     change: async ({ id, ...body }: StatusChange<D['status']>): Promise<D> =>
       (await sendJson<{ data: D }>(changeMethod, changePath(encodeURIComponent(id)), body)).data,
 
-    /** The mail that a change of state would send now. Where nobody decides about such records, there is no such call. */
+    /** The mail that a status change would send now. Only for kinds that are decided on. */
     preview: ({ id, ...body }: StatusChange) =>
       queryOptions({
         queryKey: [name, 'preview', id, body],
         queryFn: ({ signal }) =>
           sendJson<StatusPreview>('post', `${changePath(encodeURIComponent(id))}/preview`, body, { signal }),
-        // What it answers is true for a moment only, and is written to somebody.
+        // The preview is outdated quickly and has personal data.
         staleTime: 0,
         gcTime: 0,
       }),
 
-    /** Who can look after such records; for those only who may change them. */
+    /** Possible assignees; only for accounts that may change the records. */
     colleagues: () =>
       queryOptions({
         queryKey: keys.colleagues,
@@ -225,21 +228,21 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
         staleTime: 300_000,
       }),
 
-    /** Gives a record to somebody, or to nobody, and answers it as it is now. */
+    /** Assigns or unassigns a record. Returns the updated record. */
     assign: async ({ id, ...body }: Assignment): Promise<D> =>
       (await sendJson<{ data: D }>('put', `${of(id)}/assignee`, body)).data,
 
-    /** Adds a note and answers the record as it is now. The same text again within minutes adds nothing. */
+    /** Adds a note. Returns the updated record. The same text again within minutes adds nothing. */
     addNote: async (id: string, text: string): Promise<D> =>
       (await sendJson<{ data: D }>('post', `${of(id)}/notes`, { text })).data,
 
-    /** Takes one's own note back and answers the record as it is now. */
+    /** Removes one's own note. Returns the updated record. */
     removeNote: async (id: string, noteId: string): Promise<D> =>
       (await sendJson<{ data: D }>('delete', `${of(id)}/notes/${encodeURIComponent(noteId)}`)).data,
 
     /**
-     * The uploaded file, byte for byte, kept for as long as it is looked at and a minute beyond: the API writes every
-     * call into the audit log, and viewing before downloading is one reading.
+     * The uploaded file. Cached while it is shown and for a minute after: the API audits every request, and viewing
+     * followed by downloading should count once.
      */
     file: (id: string) =>
       queryOptions({

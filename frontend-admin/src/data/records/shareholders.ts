@@ -3,14 +3,14 @@ import { getJson, sendJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 import { recordSource } from './records';
 
-/** A shareholder's application as the list answers it; the PAN is masked. */
+/** A shareholder application as returned in the list; the PAN is masked. */
 export type ShareholderRow = components['schemas']['ShareholderView'];
-/** The same, with the other applications that name the same PAN. */
+/** A single shareholder application, with other applications that have the same PAN. */
 export type Shareholder = components['schemas']['ShareholderDetailView'];
 
 const PATH = 'api/shareholder';
 
-/** Names of the columns that its list and its file share. */
+/** Columns of the list and its export. */
 export type ShareholderColumn = components['schemas']['ShareholderColumn'];
 
 export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
@@ -21,15 +21,15 @@ export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
   file: 'id-proof',
 });
 
-/** What waits for a decision: how many, and the five that have waited longest. */
+/** Pending applications: how many, and the five oldest. */
 export const pendingShareholders = () => shareholderSource.oldestOf('pending', 5);
 
-/** The whole PAN. The API writes the call into its log; the answer is never kept for a second look. */
+/** The full PAN. The API audits each request, so the answer is not cached. */
 export function revealPan(id: string): Promise<components['schemas']['RevealedPan']> {
   return getJson(`${shareholderSource.of(id)}/pan`);
 }
 
-/** How many PANs whoever is logged in has revealed today, and may. */
+/** How many PANs the current account has revealed today, and its daily limit. */
 export function ownReveals() {
   return queryOptions({
     queryKey: ['reveals'],
@@ -38,7 +38,9 @@ export function ownReveals() {
   });
 }
 
-/** Erases record, PAN, identity proof and waiting mails for good, unless its status is not `expectedStatus` any more. */
+/**
+ * Permanently deletes the record, PAN, identity proof and unsent mails; only if the status is still `expectedStatus`.
+ */
 export async function deleteShareholder(id: string, expectedStatus: Shareholder['status']): Promise<void> {
   await sendJson('delete', `${shareholderSource.of(id)}?${new URLSearchParams({ expectedStatus })}`);
 }

@@ -3,10 +3,10 @@ import { recordSource } from './records';
 
 type SubscriptionView = components['schemas']['SubscriptionView'];
 
-/** A spice subscription as the API answers it; only an online payment of the first box is there. */
+/** A spice subscription as returned by the API; `payment` exists only for an online payment of the first box. */
 export type Subscription = Omit<SubscriptionView, 'payment'> & { payment?: SubscriptionView['payment'] };
 
-/** Names of the columns that its list and its file share. */
+/** Columns of the list and its export. */
 export type SubscriptionColumn = components['schemas']['SubscriptionColumn'];
 
 export const subscriptionSource = recordSource<Subscription>({

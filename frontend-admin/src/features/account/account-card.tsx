@@ -7,7 +7,7 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** One part of the account's page. */
+/** A card on the account page. */
 export function AccountCard({ title, intro, children }: AccountCardProps) {
   const { region, heading } = useFocusFallback<HTMLElement>();
   const id = useId();

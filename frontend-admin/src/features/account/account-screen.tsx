@@ -15,11 +15,11 @@ import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
 
-/** What the account is and may do, and its second factor, which comes first for those who have to set it up. */
+/** The account with its permissions and second factor, which comes first for those who must set it up. */
 function Profile({ company }: { company: string }) {
   const messages = useMessages(account);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
-  // It stays where it is when it has been set up: somebody is looking at it.
+  // It stays first after it has been set up, because the user is looking at it.
   const [isFactorFirst, setFactorFirst] = useState(mustSetUp);
   if (mustSetUp && !isFactorFirst) setFactorFirst(true);
   const { data, error, refetch } = useQuery(profile());
@@ -54,7 +54,7 @@ function Profile({ company }: { company: string }) {
   return isFactorFirst ? cards.toReversed() : cards;
 }
 
-/** Who is logged in, what they may do, their second factor and password, and where they are logged in. */
+/** The current account: its permissions, second factor, password and sessions. */
 export default function AccountScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(account);
   usePageTitle(messages.pageTitle, site.name);

@@ -12,7 +12,7 @@ const CHANGE = {
   isNewConfirmed: true,
 };
 
-/** A server at which the address can be changed, unless it answers as `asked` says. */
+/** A server where the address can be changed, unless a request is answered with `asked`. */
 async function atCard(api = new ApiStandIn(), asked?: Answer) {
   api.override((request, url) => {
     if (url.pathname !== PATH || request.method === 'GET') return undefined;
@@ -36,7 +36,7 @@ async function atForm(asked?: Answer) {
   return { api, user, card, send };
 }
 
-/** An account for which another address waits. */
+/** An account with an unconfirmed address change. */
 function waiting() {
   const api = new ApiStandIn();
   api.emailChange = CHANGE;

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { emailChange } from '../../content/email-change';
 import { currentMessages, useMessages } from '../../content/messages';
-import { askForEmail, keepEmail, type OwnEmail, ownEmail } from '../../data/account/email-change';
+import { requestEmailChange, cancelEmailChange, type OwnEmail, ownEmail } from '../../data/account/email-change';
 import { profile } from '../../data/account/profile';
 import { longMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
@@ -20,7 +20,7 @@ import '../../ui/form/form.css';
 import { Icon } from '../../ui/icon';
 import { AccountCard } from './account-card';
 
-/** One of the two addresses, and whether it has confirmed. */
+/** One of the two addresses, and whether it has been confirmed. */
 function Address({ label, email, isConfirmed }: { label: string; email: string; isConfirmed: boolean }) {
   const messages = useMessages(emailChange).card;
   return (
@@ -37,15 +37,15 @@ function Address({ label, email, isConfirmed }: { label: string; email: string; 
   );
 }
 
-/** The address that waits, which of the two has confirmed, and the way back. */
-function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
+/** The requested address, which of the two addresses have been confirmed, and a button to cancel. */
+function PendingChange({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
   const messages = useMessages(emailChange).card;
   const commonMessages = useMessages(common);
   const locale = useLocale();
   const id = useId();
   const queryClient = useQueryClient();
   const withdraw = useMutation({
-    mutationFn: keepEmail,
+    mutationFn: cancelEmailChange,
     onSuccess: async () => {
       await queryClient.invalidateQueries(ownEmail());
       showToast({ kind: 'success', text: messages.withdrawn });
@@ -71,8 +71,8 @@ function Waiting({ email, change }: { email: string; change: NonNullable<OwnEmai
   );
 }
 
-/** Asks for the new address; what was typed stays until it is accepted. */
-function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
+/** Requests a new address; the input is kept until the request is accepted. */
+function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const commonMessages = useMessages(common);
   const messages = useMessages(emailChange).card;
   const id = useId();
@@ -80,7 +80,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
   const [isMissing, setMissing] = useState(false);
   const field = useRef<InputRef>(null);
   const ask = useMutation({
-    mutationFn: askForEmail,
+    mutationFn: requestEmailChange,
     onSuccess: onDone,
     onError: (error) => {
       if (isAboutField(error, 'email')) field.current?.focus();
@@ -89,7 +89,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
   const failure = ask.error ? errorMessage(ask.error, commonMessages.failed) : undefined;
   const problem = isMissing ? messages.missing : failure;
 
-  // The button that was pressed is gone.
+  // The pressed button has been unmounted.
   useEffect(() => {
     field.current?.focus();
   }, []);
@@ -119,7 +119,7 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
         <Button type="primary" htmlType="submit" loading={ask.isPending}>
           {messages.submit}
         </Button>
-        {/* It would take nothing back, and hide what the server says. */}
+        {/* Cancelling could not stop the request, and would hide its result. */}
         <Button disabled={ask.isPending} onClick={onCancel}>
           {messages.cancel}
         </Button>
@@ -128,7 +128,10 @@ function AskForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: 
   );
 }
 
-/** When the address changed while the console was open, this is announced, and it is shown wherever the old one was. */
+/**
+ * When the address changes while the console is open, announces it and updates the session, which shows the address
+ * elsewhere.
+ */
 function useNewAddress(email: string | undefined) {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -140,7 +143,7 @@ function useNewAddress(email: string | undefined) {
   }, [email, queryClient]);
 }
 
-/** Another address in the place of the one that the account is logged in with. */
+/** Changes the e-mail address that the account logs in with. */
 export function EmailCard() {
   const messages = useMessages(emailChange).card;
   const { data, error, refetch } = useQuery(ownEmail());
@@ -155,8 +158,8 @@ export function EmailCard() {
   }
 
   function content({ email, change }: OwnEmail) {
-    if (change) return <Waiting email={email} change={change} />;
-    if (isOpen) return <AskForm onDone={onAsked} onCancel={() => setOpen(false)} />;
+    if (change) return <PendingChange email={email} change={change} />;
+    if (isOpen) return <RequestForm onDone={onAsked} onCancel={() => setOpen(false)} />;
     return <Button onClick={() => setOpen(true)}>{messages.open}</Button>;
   }
 

@@ -5,7 +5,7 @@ import { openConsole } from '../../../test/open-console';
 
 const WRONG = 'The current password is wrong.';
 
-/** A server at which one password is the current one. */
+/** A server that accepts one current password. */
 async function atForm(answered = Promise.resolve()) {
   const api = new ApiStandIn();
   api.override(async (_request, url) => {

@@ -19,7 +19,7 @@ import { AccountCard } from './account-card';
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Changes the password; what was typed stays until it is accepted. */
+/** Changes the password; the input is kept until the change is accepted. */
 export function PasswordCard() {
   const loginMessages = useMessages(login);
   const messages = useMessages(account).password;
@@ -36,7 +36,7 @@ export function PasswordCard() {
   const second = useRef<InputRef>(null);
   const isOnScreen = useIsMounted();
 
-  // The button that was pressed is gone.
+  // The pressed button has been unmounted.
   useEffect(() => {
     if (isOpen) first.current?.focus();
   }, [isOpen]);
@@ -68,7 +68,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       const why = errorMessage(error, commonMessages.failed);
-      // Whoever has left believes that the new one counts, and would be locked out by it the next time.
+      // A user who has left the page would believe that the new password is set, and fail to log in with it.
       if (!isOnScreen.current) showToast({ kind: 'error', text: messages.notChanged(why) });
       report(
         why,
@@ -111,7 +111,7 @@ export function PasswordCard() {
             <Button type="primary" htmlType="submit" loading={busy}>
               {messages.submit}
             </Button>
-            {/* It would take nothing back, and hide what the server says. */}
+            {/* Cancelling could not stop the request, and would hide its result. */}
             <Button disabled={busy} onClick={close}>
               {messages.cancel}
             </Button>

@@ -10,7 +10,7 @@ const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
   ...part,
 });
 
-/** A server at which the account is logged in three times. */
+/** A server with three sessions of the account. */
 function atSessions() {
   const api = new ApiStandIn();
   api.sessions = [

@@ -16,7 +16,7 @@ import { errorMessage } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
 import { AccountCard } from './account-card';
 
-/** Where the account is logged in; each of these logins can be ended, as after a lost laptop. */
+/** The sessions of the account; each can be ended, for example after the loss of a laptop. */
 export function SessionsCard() {
   const messages = useMessages(account).sessions;
   const commonMessages = useMessages(common);

@@ -14,7 +14,7 @@ interface ActivityFootProps {
   navigation: ActivityNavigation;
 }
 
-/** Which part of the log is shown, and the way to the rest. */
+/** The position in the log, and paging. */
 export function ActivityFooter({ page, navigation }: ActivityFootProps) {
   const messages = useMessages(activity);
   const where = usePagePosition(page, navigation);
@@ -36,8 +36,9 @@ export function ActivityFooter({ page, navigation }: ActivityFootProps) {
 }
 
 /**
- * "51–100 of 1,205": entries come in while somebody reads, so the place is counted by what is newer than the page, and not
- * by its number. So far back that nobody counts, and until that is done, the page says its times.
+ * "51–100 of 1,205". New entries arrive while the log is read, so the position is derived from the number of newer
+ * entries and not from a page number. Without a count, because it is still loading or too far back, it is a range of
+ * times.
  */
 function usePagePosition(
   { entries }: ActivityPage,
@@ -54,7 +55,7 @@ function usePagePosition(
     return messages.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
   }
   const last = passed + entries.length;
-  // One that came between the page and its count is not there yet for whoever reads.
+  // A new entry may have been counted that the page does not have yet.
   const total = count.isCapped ? count.total : Math.max(count.total, last);
   return messages.range(
     formatNumber(passed + 1),

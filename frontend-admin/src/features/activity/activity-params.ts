@@ -1,29 +1,29 @@
 import { isDay } from '../../format/moments';
 import type { Density } from '../../state/preferences';
 
-/** What narrows the log, by the API's own names. */
+/** Filters of the log, by their names in the API. */
 const FILTERS = ['person', 'kind', 'record', 'reference', 'from', 'to'] as const;
 const DAYS: readonly string[] = ['from', 'to'];
 export type ActivityFilter = (typeof FILTERS)[number];
 export type ActivityFilters = Partial<Record<ActivityFilter, string>>;
 
-/** The columns beside the time, as delivered. */
+/** The columns beside the time, in their default order. */
 export const ACTIVITY_COLUMNS = ['who', 'what', 'record', 'from'] as const;
 export type ActivityColumn = (typeof ACTIVITY_COLUMNS)[number];
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
-/** Everything that decides what the log shows. All of it is in the URL. */
+/** Everything that determines what the log shows. All of it is in the URL. */
 export interface ActivityParams {
   filters: ActivityFilters;
-  /** In their order; absent: as delivered. */
+  /** In this order; undefined for the default columns. */
   columns?: readonly ActivityColumn[] | undefined;
-  /** How close the rows stand; absent: as in the settings. */
+  /** Row density; undefined for the one in the settings. */
   density?: Density | undefined;
   cursor?: string | undefined;
 }
 
-/** Reads the address. Days that no calendar has, and columns that there are not, or not any more, count as absent. */
+/** Parses the URL. Dates that do not exist and unknown columns are ignored. */
 export function parseActivityParams(search: URLSearchParams): ActivityParams {
   const filters: ActivityFilters = {};
   for (const name of FILTERS) {
@@ -42,7 +42,7 @@ export function parseActivityParams(search: URLSearchParams): ActivityParams {
   };
 }
 
-/** Writes the address without what is as delivered, so that the plain link is the plain log. */
+/** Writes the URL. Default values are left out, so that the plain URL is the plain log. */
 export function toActivitySearch({ filters, columns, density, cursor }: ActivityParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of FILTERS) {
@@ -55,12 +55,12 @@ export function toActivitySearch({ filters, columns, density, cursor }: Activity
   return search;
 }
 
-/** How the log is looked at, without the page: what a saved view keeps. */
+/** The filters and columns without the page, as stored in a saved view. */
 export function activityView({ cursor: _cursor, ...look }: ActivityParams): string {
   return toActivitySearch(look).toString();
 }
 
-/** Those of the names that are columns, none twice. */
+/** The names that are columns, without duplicates. */
 export function columnsOf(names: readonly string[]): ActivityColumn[] {
   const known = names.flatMap((name) => ACTIVITY_COLUMNS.find((one) => one === name) ?? []);
   return [...new Set(known)];

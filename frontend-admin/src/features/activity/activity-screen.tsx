@@ -35,8 +35,8 @@ import './activity.css';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
-/** A filter that another page has set; pressing it takes it away. */
-function SetFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
+/** A filter that was set by another page, with a button to remove it. */
+function ActiveFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
   const messages = useMessages(activity);
   return (
     <Button className="ad-filter is-active" aria-label={messages.withoutFilter(label)} onClick={onRemove}>
@@ -87,7 +87,7 @@ function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
         value={reference}
         onChange={(typed) => filter({ reference: typed, record: undefined })}
       />
-      {labels.record && <SetFilter label={labels.record} onRemove={() => filter({ record: undefined })} />}
+      {labels.record && <ActiveFilter label={labels.record} onRemove={() => filter({ record: undefined })} />}
       {Object.keys(filters).length > 0 && (
         <Button type="link" className="ad-filters__clear" onClick={clear}>
           {messages.clearAll}
@@ -97,8 +97,8 @@ function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
   );
 }
 
-/** Which entries the file has, in words, and how many as soon as that is known. */
-function useExported(filters: ActivityNavigation['filters'], set: string): string {
+/** A description of the exported entries, and their number once it is known. */
+function useExportDescription(filters: ActivityNavigation['filters'], set: string): string {
   const messages = useMessages(activity).export;
   const locale = useLocale();
   const { data } = useQuery(activityCount(filters));
@@ -108,7 +108,7 @@ function useExported(filters: ActivityNavigation['filters'], set: string): strin
   return `${which} ${messages.count(formatTotal({ total, capped: isCapped }, locale), total === 1)}`;
 }
 
-/** The audit log: who did what, narrowed by whom, by what it is about and by time. */
+/** The audit log, with filters for person, subject and time. */
 export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(activity);
   const locale = useLocale();
@@ -122,7 +122,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
   const people = usePeople(entries);
   const labels = filterLabels(navigation.filters, { entries, people, locale });
   const file = useListExport(() => prepareExport('api/admin/exports/audit', { query: navigation.filters }));
-  const exported = useExported(navigation.filters, Object.values(labels).join(', '));
+  const exported = useExportDescription(navigation.filters, Object.values(labels).join(', '));
   const failure = error && (
     <ErrorNote error={error} fallback={messages.listFailed} onRetry={() => void refetch()} />
   );
@@ -161,7 +161,7 @@ export default function ActivityScreen({ site }: { site: SiteConfig }) {
             first={messages.when}
             all={ACTIVITY_COLUMNS.map((key) => ({ key, label: messages[key] }))}
             chosen={navigation.params.columns}
-            onChange={(keys) => navigation.lookLike({ columns: keys && columnsOf(keys) })}
+            onChange={(keys) => navigation.setAppearance({ columns: keys && columnsOf(keys) })}
           />
           <ExportButton file={file} items={exported} columns={messages.export.columns} align="end" />
         </div>

@@ -11,16 +11,16 @@ import { Avatar, NoAvatar } from '../../ui/person/avatar';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
-import { ActIcon } from './act-icon';
+import { ActionIcon } from './action-icon';
 import type { ActivityColumn, ActivityFilters } from './activity-params';
 import { changesOf } from './changes';
 
 interface ActivityTableProps {
   entries: readonly ActivityEntry[];
-  /** Beside the time, in this order. */
+  /** The columns beside the time, in this order. */
   columns: readonly ActivityColumn[];
   density: Density;
-  /** Another page or filter is on its way. */
+  /** Another page or filter is loading. */
   stale: boolean;
   onFilter: (filters: ActivityFilters) => void;
 }
@@ -52,7 +52,9 @@ function Who({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTableP
   );
 }
 
-/** A reference leads to its record; a record whose reference was erased with it has only its kind. */
+/**
+ * A reference links to its record; without a reference, because it was erased with the record, only the kind is shown.
+ */
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
   const messages = useMessages(activity);
   if (reference !== undefined && isRecordKind(kind))
@@ -70,7 +72,7 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
 
 interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onFilter'> {
   entry: ActivityEntry;
-  /** All entries are of the day that the head names. */
+  /** All entries are of the day in the column header. */
   isOneDay: boolean;
 }
 
@@ -85,7 +87,7 @@ function Row({ entry, columns, isOneDay, onFilter }: RowProps) {
   );
   return (
     <tr>
-      {/* What was done names the row; where it is not shown, the time does. */}
+      {/* The action is the row header; without that column, the time is. */}
       {columns.includes('what') ? (
         <td className="ad-number">{time}</td>
       ) : (
@@ -127,9 +129,9 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
   const messages = useMessages(activity);
   const changes = changesOf(entry, useLocale());
   return (
-    <th scope="row" className="ad-activity__act">
-      <ActIcon {...entry} />
-      {messages.act(entry.action, outcomeOf(entry))}
+    <th scope="row" className="ad-activity__action">
+      <ActionIcon {...entry} />
+      {messages.action(entry.action, outcomeOf(entry))}
       {changes.map((change) => (
         <span key={change} className="ad-activity__change ad-quiet">
           {change}
@@ -139,11 +141,11 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
   );
 }
 
-/** Who did what, the newest at the top. On a small screen an entry is a block of lines. */
+/** The entries, the newest first. On a small screen each entry is a block of lines. */
 export function ActivityTable({ entries, columns, density, stale, onFilter }: ActivityTableProps) {
   const messages = useMessages(activity);
   const locale = useLocale();
-  const day = oneDay(entries);
+  const day = sharedDay(entries);
   return (
     <div className="ad-card ad-activity" data-density={density} aria-busy={stale}>
       <table>
@@ -176,8 +178,8 @@ export function ActivityTable({ entries, columns, density, stale, onFilter }: Ac
   );
 }
 
-/** The time of an entry when all are of the same Indian day. */
-function oneDay(entries: readonly ActivityEntry[]): string | undefined {
+/** The time of an entry if all are of the same day in India. */
+function sharedDay(entries: readonly ActivityEntry[]): string | undefined {
   const [newest, oldest] = [entries[0]?.at, entries.at(-1)?.at];
   if (!newest || !oldest) return undefined;
   return indianDay(0, new Date(newest)) === indianDay(0, new Date(oldest)) ? newest : undefined;

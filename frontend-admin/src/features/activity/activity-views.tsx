@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths';
 import { activityView, parseActivityParams } from './activity-params';
 import type { ActivityNavigation } from './use-activity-navigation';
 
-/** The whole log, and the ways of looking at it that somebody has saved. */
+/** Tabs for the whole log and its saved views. */
 export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {
   const messages = useMessages(activity);
   const { data: saved = [], error } = useQuery(savedViews('activity'));
@@ -16,7 +16,7 @@ export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {
     ...saved.map((view) => ({
       key: view._id,
       name: view.name,
-      // What it says and nobody knows any more counts as absent.
+      // Unknown parameters are ignored.
       query: activityView(parseActivityParams(new URLSearchParams(view.query))),
       saved: view,
     })),

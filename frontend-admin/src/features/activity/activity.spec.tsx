@@ -45,7 +45,7 @@ const ENTRIES: ActivityEntry[] = [
 
 beforeEach(forgetPreferences);
 
-/** The log with these entries, whatever it is narrowed to. */
+/** A log with these entries, whatever the filters. */
 function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['audit:read', 'applications:read'];
@@ -161,7 +161,7 @@ test.each([
   expect(await screen.findByText(who)).toBeVisible();
 });
 
-/** What the log shows of an act, when it holds nothing else. */
+/** The row for an action, in a log with only this entry. */
 function rowOf(action: string, detail: ActivityEntry['detail']): Promise<HTMLElement> {
   openConsole('/admin/activity', apiWith([{ ...ENTRIES[2], action, detail } as ActivityEntry]));
   return screen.findByRole('rowheader');
@@ -179,6 +179,14 @@ test('says how many records a file had that were named by their ids, and whether
   expect(row).toHaveTextContent('Records: 2');
   expect(row).toHaveTextContent('With the PAN of each');
   expect(row).not.toHaveTextContent('aaaa');
+});
+
+test('names whom an entry concerns by their address, and leaves out the ids by which they are found', async () => {
+  const row = await rowOf('application.note_added', {
+    mentioned: ['ravi@example.org'],
+    concerns: ['a'.repeat(24)],
+  });
+  expect(row).toHaveTextContent(/Mentioned: ravi@example\.org$/);
 });
 
 test('says of an act that deserves a look that it does', async () => {
@@ -271,7 +279,7 @@ test('says which entries of how many are shown, counted by what is newer and not
   const { user } = openConsole('/admin/activity?kind=admin', api);
   expect(await screen.findByText('1–4 of 27')).toBeVisible();
   expect(api.callsTo('GET', '/api/admin/audit/count').at(-1)?.query).toEqual({ kind: 'admin' });
-  // Two came in meanwhile.
+  // Two entries have been added meanwhile.
   count = { total: 29, isCapped: false, newer: 6 };
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByText('7–10 of 29')).toBeVisible();
@@ -349,7 +357,7 @@ describe('the export', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
-    // Of all pages, not of the one that is looked at.
+    // All pages, not only the current one.
     expect(exportsAsked(api)).toEqual([Object.fromEntries(new URLSearchParams(filters))]);
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
   });
@@ -417,7 +425,7 @@ test('says how many entries there are of today', async () => {
 });
 
 describe('how the log looks', () => {
-  /** The first says the day, or that it is the time. */
+  /** The first header is the date, or "Time". */
   const heads = () =>
     screen
       .getAllByRole('columnheader')
@@ -490,7 +498,7 @@ describe('saved views of the log', () => {
     const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
     expect(tabs.getByRole('link', { name: 'All entries' })).toHaveAttribute('aria-current', 'page');
     await user.click(await tabs.findByRole('link', { name: 'Reveals (shared)' }));
-    // A column that there is not leaves the view as it is otherwise.
+    // An unknown column is removed from the view.
     await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&columns=who'));
     await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ kind: 'shareholder' }));
     expect(tabs.getByRole('link', { name: /^Reveals/ })).toHaveAttribute('aria-current', 'page');

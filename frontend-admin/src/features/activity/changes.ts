@@ -6,18 +6,21 @@ import { longDay } from '../../format/moments';
 
 type ActivityMessages = (typeof activity)[Locale];
 
-/** A day of the calendar, as filters and box days are written in the log. */
+/** A date as written in the log for filters and box days. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the log calls records by that have no reference in it, since that would be gone with them. */
+/** The id of a record that is logged without its reference, because the reference was erased. */
 const ID = /^[0-9a-f]{24}$/;
 
-/** Of a longer list the beginning is shown. */
+/** Field with the ids of the accounts that an entry concerns; other fields have their names. */
+const CONCERNED_IDS_FIELD = 'concerns';
+
+/** Longer lists are truncated. */
 const MAX_LISTED = 20;
 
-/** What changed with an entry, and whatever else explains it, a line each: "Status: pending → approved". */
+/** The changes and details of an entry, one line each: "Status: pending → approved". */
 export function changesOf(
-  { action, before = {}, after = {}, detail = {} }: ActivityEntry,
+  { action, before = {}, after = {}, detail: { [CONCERNED_IDS_FIELD]: _ids, ...detail } = {} }: ActivityEntry,
   locale: Locale,
 ): string[] {
   const messages = activity[locale];
@@ -37,17 +40,17 @@ export function changesOf(
         (value === true && messages.remark(name)) ||
         messages.fact(
           nameOf(name, messages),
-          mailWord(action, name, value, locale) ?? written(name, value, locale),
+          mailLabel(action, name, value, locale) ?? written(name, value, locale),
         ),
     ),
   ];
 }
 
-/** The words of the list of undelivered mails, for what the log says of one by its codes. */
-function mailWord(action: string, field: string, value: unknown, locale: Locale): string | undefined {
+/** The label of a code in an entry about a mail, as in the list of undelivered mails. */
+function mailLabel(action: string, field: string, value: unknown, locale: Locale): string | undefined {
   const messages = mails[locale];
   const words: Readonly<Record<string, string>> =
-    // Elsewhere a reason is what somebody typed.
+    // In other actions the reason is free text.
     field === 'reason' && action.startsWith('mail.')
       ? messages.reasonNames
       : field === 'mail' || field === 'template'
@@ -56,7 +59,7 @@ function mailWord(action: string, field: string, value: unknown, locale: Locale)
   return typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
 }
 
-/** Of a list what came and what went, not all that stayed. */
+/** For lists: what was added and what was removed. */
 function differences(name: string, [old, now]: [unknown, readonly unknown[]], locale: Locale): string[] {
   const messages = activity[locale];
   const before: readonly unknown[] = Array.isArray(old) ? old : [];
@@ -68,13 +71,13 @@ function differences(name: string, [old, now]: [unknown, readonly unknown[]], lo
   ];
 }
 
-/** `expectedStatus` as "Expected status", unless it has words of its own. */
+/** The label of a field; by default `expectedStatus` becomes "Expected status". */
 function nameOf(field: string, messages: ActivityMessages): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
   return messages.field(field) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as people say it; `field` is where it stands, since one word can mean an order here and a column there. */
+/** A value for display. Depends on the field, because a value can be a sort order in one and a column in another. */
 function written(field: string, value: unknown, locale: Locale): string {
   const messages = activity[locale];
   if (value === undefined || value === null || value === '') return messages.nothing;
@@ -85,8 +88,7 @@ function written(field: string, value: unknown, locale: Locale): string {
 }
 
 /**
- * The first of many are enough to know which they were; all are in the log. Of ids, which nobody reads, how many they are:
- * the file of the log has them.
+ * A list for display, truncated. For ids, which mean nothing to readers, only their number: the exported log has them.
  */
 function listed(field: string, values: readonly unknown[], locale: Locale): string {
   if (values.every((value) => typeof value === 'string' && ID.test(value)))

@@ -5,7 +5,7 @@ import { formatRange } from '../../lists/filters/days-filter';
 import type { ActivityFilters } from './activity-params';
 import type { Person } from './people';
 
-/** Label of the button of each filter that is set. */
+/** Label of the button of each active filter. */
 export interface FilterLabels {
   person?: string;
   kind?: string;
@@ -14,7 +14,7 @@ export interface FilterLabels {
   time?: string;
 }
 
-/** Only an entry or a list of people knows how an id is called. */
+/** Labels of ids are taken from the loaded entries and people. */
 export function filterLabels(
   { person, kind, record, reference, from, to }: ActivityFilters,
   {

@@ -3,13 +3,13 @@ import type { ActivityEntry } from '../../data/activity';
 import { team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 
-/** Somebody the log can be narrowed to. */
+/** A person to filter the log by. */
 export interface Person {
   id: string;
   email: string;
 }
 
-/** Everyone with an account, for those who may see administrators, and whoever acted in the entries at hand. */
+/** All accounts, if the current account may see them, and everyone who acted in the given entries. */
 export function usePeople(entries: readonly ActivityEntry[]): Person[] {
   const canSeeTeam = useCan('admins:read');
   const { data: members = [] } = useQuery({ ...team(), enabled: canSeeTeam });

@@ -5,18 +5,18 @@ import { useMessages } from '../../content/messages';
 import { Icon } from '../../ui/icon';
 
 interface ReferenceFieldProps {
-  /** What the log is narrowed to. */
+  /** The reference that the log is filtered by. */
   value: string | undefined;
   onChange: (reference: string | undefined) => void;
 }
 
-/** Narrows the log to one reference, by Enter: only a whole one finds anything, so nothing happens while it is typed. */
+/** Filters the log by a reference when Enter is pressed: only complete references match, so typing does nothing. */
 export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
   const messages = useMessages(activity);
   const id = useId();
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
-  // A link or "Clear all" has changed the address.
+  // A link or "Clear all" has changed the URL.
   if (value !== shown) {
     setShown(value);
     setText(value ?? '');

@@ -8,7 +8,7 @@ import {
   toActivitySearch,
 } from './activity-params';
 
-/** What the log is narrowed to and how it looks, and how to change both. */
+/** The filters and appearance of the log, and functions to change them. */
 export function useActivityNavigation() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
@@ -19,16 +19,16 @@ export function useActivityNavigation() {
     return {
       params,
       filters,
-      /** What the API is asked. */
+      /** Query parameters for the API. */
       query: { ...filters, ...(cursor !== undefined && { cursor }) } as Record<string, string>,
       isFirstPage: cursor === undefined,
-      /** Back to the newest entry with these filters beside those that stand. */
+      /** Adds filters and goes back to the first page. */
       filter: (part: { [Name in ActivityFilter]?: string | undefined }) =>
         go({ ...look, filters: { ...filters, ...part } as ActivityFilters }),
-      /** The whole log; it looks as it did. */
+      /** Removes all filters; columns and density stay. */
       clear: () => go({ ...look, filters: {} }),
-      /** Another choice of columns, or of how close the rows stand; no step of history. */
-      lookLike: (part: Pick<ActivityParams, 'columns' | 'density'>) => go({ ...params, ...part }, true),
+      /** Changes columns or density; replaces the history entry. */
+      setAppearance: (part: Pick<ActivityParams, 'columns' | 'density'>) => go({ ...params, ...part }, true),
       /** @param to cursor; empty for the first page */
       goTo: (to: string) => go({ ...params, cursor: to }),
     };

@@ -99,7 +99,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
   };
 }
 
-/** What the console shows of factory applications, and how they are found. */
+/** How the console lists, shows and filters factory applications. */
 export const applicationKind: Readonly<Record<Locale, RecordKind<ApplicationRow, Application>>> = {
   en: kindIn('en'),
   hi: kindIn('hi'),

@@ -3,7 +3,7 @@ import { useMessages } from '../../content/messages';
 import { RecordsScreen } from '../../records/records-screen';
 import { applicationKind } from './application-kind';
 
-/** Factory applications: find one, read it, decide it, go on. */
+/** Factory applications: list, detail panel and decisions. */
 export default function ApplicationsScreen({ site }: { site: SiteConfig }) {
   return <RecordsScreen site={site} kind={useMessages(applicationKind)} />;
 }

@@ -63,7 +63,7 @@ describe('several applications at once', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     const undo = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
-    // Nothing that could be pressed instead moves as it narrows and goes.
+    // No other button moves under the pointer when the countdown gets narrower and disappears.
     expect(undo.nextElementSibling).toBeNull();
     await user.click(undo);
     expect(await bar().findByText('2 undone')).toBeVisible();
@@ -219,7 +219,7 @@ describe('several applications at once', () => {
   });
 
   describe('of which some are not shown', () => {
-    /** Persons 0 to 6 are ticked, and a search then finds Person 1 alone, or nobody. */
+    /** Ticks persons 0 to 6, then searches, which finds Person 1 or nobody. */
     async function searchedFor(text: string, count = 7) {
       const api = apiWith(count);
       api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
@@ -341,7 +341,7 @@ describe('several applications at once', () => {
       ['/api/apply-factory/id1/assignee', { adminId: 'a2', expected: null }],
       ['/api/apply-factory/id2/assignee', { adminId: 'a2', expected: null }],
     ]);
-    // What was changed can be changed again: nobody looks after it now.
+    // The changed records can be changed again: nobody is assigned now.
     await user.click(bar().getByRole('button', { name: 'Assign' }));
     await user.click(bar().getByRole('button', { name: 'Nobody' }));
     expect(await bar().findByText('3 done')).toBeVisible();

@@ -17,7 +17,7 @@ beforeEach(startAnew);
 
 describe('the top of a decided application', () => {
   const [by, at] = ['asha@saajha.example', '2025-11-20T10:00:00.000Z'];
-  /** The application as the last of these entries left it. */
+  /** An application with this history. */
   async function openWith(...entries: Application['history']) {
     const api = apiWithPending({ status: entries.at(-1)?.status ?? 'pending' });
     api.applications[0]?.history.push(...entries);
@@ -141,7 +141,7 @@ describe('deciding', () => {
   });
 
   describe('whose answer comes when the reviewer has gone on', () => {
-    /** Approves Ravi; the server answers when it is told to. */
+    /** Approves Ravi; the server answers when the returned function is called. */
     async function approveRavi(status?: number) {
       const api = apiWithPending();
       let answer = () => {};
@@ -238,7 +238,7 @@ describe('deciding', () => {
     expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
     expect(changes(api, 'id0').map(({ body }) => body)).toEqual([
       { status: 'pending', reason: 'New papers came.', expectedStatus: status, undoable: true },
-      // A reason would make it a decision of its own, of which the applicant is told.
+      // With a reason it would be a new decision, with a mail to the applicant.
       { status, expectedStatus: 'pending', undo: true },
     ]);
     expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('deciding', () => {
       expectedStatus: 'withdrawn',
       reason: 'Called: a mistake.',
     });
-    // Nobody here can make it withdrawn again.
+    // The office cannot set it to withdrawn again.
     expect(screen.getByText('Reopened: Ravi')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -417,7 +417,7 @@ describe('the application that comes up after a decision', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  /** Approves Ravi's application, with a clock that stands still as soon as the next one is on screen. */
+  /** Approves Ravi's application, with a clock that stops as soon as the next one is on screen. */
   async function approveRavi() {
     const api = apiWithPending();
     openApplication(api);
@@ -463,7 +463,7 @@ describe('the application that comes up after a decision', () => {
     await approveRavi();
     await pass(700);
     const approve = screen.getByRole('button', { name: 'Approve' });
-    // The browser presses the button only when nobody prevents it.
+    // The browser clicks the button unless the event is cancelled.
     expect(fireEvent.keyDown(approve, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(approve, { key: ' ', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(approve, { key: 'Enter' })).toBe(true);

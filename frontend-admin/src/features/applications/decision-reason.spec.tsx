@@ -15,7 +15,7 @@ beforeEach(startAnew);
 describe('a reason', () => {
   const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
 
-  /** Asks for the rejection of Ravi's application. */
+  /** Starts to reject Ravi's application. */
   async function reject(part: Partial<Application> = {}, prepare?: (api: ApiStandIn) => void) {
     const api = apiWithPending(part);
     api.reasons = {
@@ -43,7 +43,7 @@ describe('a reason', () => {
     expect(names).toEqual(['Title road', 'Title water']);
     await user.click(offered.getByRole('button', { name: 'Title road' }));
     expect(field).toHaveValue('कारण road।');
-    // Nobody has changed it: another one takes its place.
+    // An unchanged template is replaced by the next one.
     await user.click(offered.getByRole('button', { name: 'Title water' }));
     expect(field).toHaveValue('कारण water।');
     await user.keyboard(' और।');
@@ -87,7 +87,7 @@ describe('a reason', () => {
       expectedStatus: 'pending',
       reason: 'No road.',
     });
-    // Not for every letter.
+    // Not one request per keystroke.
     expect(preview(api).length).toBeLessThan(8);
     await user.click(screen.getByRole('button', { name: 'Hide preview' }));
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('a reason', () => {
 
   it('is scrolled to within the mail, which can be enlarged, read and left by keyboard alone', async () => {
     const { user, field, mail } = await reject();
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
     await user.type(field, 'No road.');
     await mail.findByText('No road.', { selector: 'blockquote' });

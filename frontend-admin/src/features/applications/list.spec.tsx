@@ -14,7 +14,7 @@ function apiWith(names: string[]) {
   return api;
 }
 
-/** The query of the list that was asked for last; the counts beside the tabs ask for five. */
+/** The query of the latest list request; the counts beside the tabs have a limit of five. */
 const lastQuery = (api: ApiStandIn) =>
   api
     .callsTo('GET', LIST)

@@ -14,7 +14,7 @@ import { PanelBody } from '../../records/panel/panel-body';
 import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 
-/** What is missing to answer the applicant. */
+/** A warning if contact details are missing. */
 function contactNote(
   { email, mobile }: Application,
   messages: (typeof applications)[Locale],
@@ -33,7 +33,7 @@ function PastExperience({ text }: { text: string | undefined }) {
   );
 }
 
-/** A factory application and what can be done with it. */
+/** The detail panel of a factory application. */
 export function OpenedApplication(opened: DetailProps<ApplicationRow, Application>) {
   const messages = useMessages(applications);
   const recordsMessages = useMessages(records);

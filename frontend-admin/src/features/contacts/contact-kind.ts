@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
 import { replyToSeveral } from './replies/reply-to-several';
 
-/** More than a row has room for, whatever the message's length. */
+/** More than fits into a row. */
 const EXCERPT_LENGTH = 200;
 
 function kindIn(locale: Locale): RecordKind<ContactMessage> {
@@ -91,7 +91,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
   };
 }
 
-/** What the console shows of contact messages, and how they are found. */
+/** How the console lists, shows and filters contact messages. */
 export const contactKind: Readonly<Record<Locale, RecordKind<ContactMessage>>> = {
   en: kindIn('en'),
   hi: kindIn('hi'),

@@ -3,7 +3,7 @@ import { useMessages } from '../../content/messages';
 import { RecordsScreen } from '../../records/records-screen';
 import { contactKind } from './contact-kind';
 
-/** Contact messages: find one, read it, answer it, go on. */
+/** Contact messages: list, detail panel and replies. */
 export default function ContactsScreen({ site }: { site: SiteConfig }) {
   return <RecordsScreen site={site} kind={useMessages(contactKind)} />;
 }

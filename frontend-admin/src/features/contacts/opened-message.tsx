@@ -22,10 +22,10 @@ import { useReply } from './replies/use-reply';
 import { useReplyForm } from './replies/use-reply-form';
 import './contacts.css';
 
-/** Marking as read and as new. Opening a message marks it as read once; what is marked as new then stays so. */
+/** Marks a message as read or new. Opening it marks it as read once; a message that is then marked as new stays new. */
 function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: boolean) {
   const messages = useMessages(contacts);
-  /** Whether a new message is new because somebody wants it so, or because it could not be marked. */
+  /** Whether the message is deliberately new, or could not be marked as read. */
   const [leftNew, setLeftNew] = useState(!mayMark);
   const marking = useStatusChange(kind, record, {
     inPlace: true,
@@ -47,7 +47,7 @@ function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: bool
   return { ...marking, offersRead: leftNew && record.status === 'new' };
 }
 
-/** A contact message, the way to answer it and to keep it for later. */
+/** The detail panel of a contact message, with replies and its status. */
 export function OpenedMessage(opened: DetailProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);

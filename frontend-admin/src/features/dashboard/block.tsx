@@ -7,22 +7,22 @@ import './blocks.css';
 interface BlockProps<T> {
   title: string;
   className?: string;
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title line. */
   aside?: ReactNode;
-  /** Whether what it shows are figures of the API, which may be old. */
+  /** Whether it shows figures of the API, which may be outdated. */
   hasFigures?: boolean;
   query: { data: T | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** What is said when the server gave no sentence. */
+  /** Error message when the server sent none. */
   failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** Room for what is on its way. */
+/** Placeholder while a block is loading. */
 export function BlockSkeleton() {
   return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
 }
 
-/** One card of the dashboard: its content, or that it is on its way, or what went wrong and another try. */
+/** A card of the dashboard: its content, a placeholder while it loads, or an error with a retry button. */
 export function Block<T>(props: BlockProps<T>) {
   const { title, className = '', aside, hasFigures = false, query, failed, children } = props;
   const id = useId();

@@ -43,16 +43,16 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
   const isCounting = useStaleFigures() !== undefined;
-  // Its status is below and would move everything else if it came later.
-  const { isLoading: countsUndelivered } = useQuery(undeliveredCount());
+  // The undelivered mails are shown below, and would push the content down if they came later.
+  const { isLoading: isCountingUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
-  if (!queue || countsUndelivered) {
+  if (!queue || isCountingUndelivered) {
     return <Skeleton className="ad-dashboard__head-to-come" active title paragraph={false} />;
   }
   const [oldest] = queue.rows;
   const kinds = [figures?.factoryApplications, figures?.shareholders].filter((kind) => kind !== undefined);
-  const everSent = kinds.some(({ total }) => total > 0);
-  const whyNothing = everSent ? messages.allDecided : !isCounting && messages.status.none;
+  const hasRecords = kinds.some(({ total }) => total > 0);
+  const emptyReason = hasRecords ? messages.allDecided : !isCounting && messages.status.none;
   return (
     <header className="ad-dashboard__head">
       <div>
@@ -60,8 +60,8 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
         <p className="ad-quiet">
           {oldest
             ? messages.oldest(waited(oldest.createdAt, locale), queue.total === 1)
-            : // Which of both is known when the figures are there.
-              kinds.length > 0 && whyNothing}{' '}
+            : // The reason is known once the figures are loaded.
+              kinds.length > 0 && emptyReason}{' '}
           {today(locale)}
         </p>
       </div>
@@ -77,7 +77,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   );
 }
 
-/** Of which moment the figures are. */
+/** The time of the figures. */
 function AsOf() {
   const messages = useMessages(dashboard);
   const locale = useLocale();
@@ -85,7 +85,7 @@ function AsOf() {
   return <p className="ad-quiet ad-number">{data && messages.stats.asOf(shortMoment(data.asOf, locale))}</p>;
 }
 
-/** What waits, and for how long, and how much there is, of everything that the account may read. */
+/** Dashboard: pending work and figures of everything that the account may read. */
 export default function DashboardScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(dashboard);
   usePageTitle(messages.pageTitle, site.name);

@@ -184,7 +184,7 @@ it('asks for the figures again when somebody comes back to the window', async ()
   const before = api.callsTo('GET', '/api/admin/stats').length;
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats')).toHaveLength(before + 1));
-  // Not because a minute has passed: then the lists would be asked for as well.
+  // Not by the one-minute polling, which would request the lists as well.
   expect(api.callsTo('GET', '/api/contact')).toHaveLength(1);
 });
 

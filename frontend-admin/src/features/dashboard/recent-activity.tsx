@@ -11,14 +11,14 @@ import { WrappableEmail, WrappableEmails } from '../../ui/person/wrappable-email
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { Block } from './block';
 
-/** Whom or what it was about, unless that is the one who did it. */
+/** Whom or what the entry is about, unless it is the actor. */
 function About({ entry: { actor, subject } }: { entry: ActivityEntry }) {
   if (!subject?.reference || subject.reference === actor?.email) return null;
   const text = `${subject.reference}, `;
   return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <UnbrokenReferences text={text} />;
 }
 
-/** What was done at last, in the words of the Activity screen. */
+/** The latest entries of the audit log, with the texts of the Activity screen. */
 export function RecentActivity() {
   const messages = useMessages(dashboard).activity;
   const activityMessages = useMessages(activity);
@@ -43,7 +43,7 @@ export function RecentActivity() {
             {entries.map((entry) => (
               <li key={entry._id}>
                 <span>
-                  <b>{activityMessages.act(entry.action, outcomeOf(entry))}</b>
+                  <b>{activityMessages.action(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
                     <About entry={entry} />
                     {entry.actor?.email ? (

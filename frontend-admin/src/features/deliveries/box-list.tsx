@@ -8,7 +8,7 @@ import type { Selection } from '../../lists/selection/use-selection';
 import { useCan } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';
 import { BoxesTable } from './boxes-table';
-import { DayTotals, FoundTotals } from './day-totals';
+import { DayTotals, FilteredTotals } from './day-totals';
 import { BoxSearch, StatusLinks } from './filters/box-filters';
 import { MarkBar } from './marking/mark-bar';
 import type { Marks } from './marking/use-marks';
@@ -25,7 +25,7 @@ interface MarkableListProps extends BoxListProps {
   marks: Marks;
 }
 
-/** The boxes of the day as a table, in which they are marked. */
+/** The boxes of the day as a table, with checkboxes to mark them. */
 export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps) {
   const messages = useMessages(deliveries);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
   );
 }
 
-/** The same boxes as address labels, to be printed. */
+/** The same boxes as printable address labels. */
 export function LabelList({ boxDay, totals }: BoxListProps) {
   const messages = useMessages(deliveries);
   const { boxes } = boxDay;
@@ -81,7 +81,7 @@ function Filters({ boxDay, totals }: BoxListProps) {
         <StatusLinks status={status} linkTo={linkTo} />
       </div>
       {hasFilters && !isPlaceholder && (
-        <FoundTotals
+        <FilteredTotals
           filters={filters}
           boxes={boxes}
           combos={totals.packs.map(({ combo }) => combo)}

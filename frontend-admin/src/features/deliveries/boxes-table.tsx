@@ -1,5 +1,6 @@
 import Checkbox from 'antd/es/checkbox';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import type { ReactNode } from 'react';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, PinCodeTotals } from '../../data/deliveries';
@@ -11,13 +12,13 @@ import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 interface BoxesTableProps {
   caption: string;
   boxes: readonly Box[];
-  /** Of whole PIN codes, by PIN code; undefined where only some of their boxes are listed. */
+  /** Totals by PIN code; undefined when only some boxes of the PIN codes are listed. */
   totals: ReadonlyMap<string, PinCodeTotals> | undefined;
-  /** Absent where nothing can be marked. */
+  /** Undefined when nothing can be marked. */
   selection: Selection<Box> | undefined;
 }
 
-/** Boxes in their order, those of one PIN code together. */
+/** The boxes grouped by PIN code, in their order. */
 function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
   const groups = new Map<string, Box[]>();
   for (const box of boxes) {
@@ -28,7 +29,7 @@ function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
   return [...groups];
 }
 
-/** One table, so that on paper its head is on each page; the boxes of a PIN code are a body of it. */
+/** A single table, so that its header is printed on each page; each PIN code has its own `<tbody>`. */
 export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProps) {
   const messages = useMessages(deliveries);
   return (
@@ -39,7 +40,10 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
           <tr>
             {selection && (
               <th scope="col" className="ad-boxes__tick">
-                <TickAll label={messages.selectAll} boxes={boxes} selection={selection} />
+                <TickAll label={messages.selectAll} boxes={boxes} selection={selection}>
+                  {/* On a phone, the column headers are hidden and the checkbox needs a label. */}
+                  <span className="ad-boxes__tick-all">{messages.selectAll}</span>
+                </TickAll>
               </th>
             )}
             <th scope="col">{messages.who}</th>
@@ -78,15 +82,15 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
 
 interface GroupHeadProps {
   pinCode: string;
-  /** How many of its boxes are in the list. */
+  /** Number of its boxes in the list. */
   listed: number;
-  /** All of its boxes are to be in the list. */
+  /** All of its boxes are in the list, or will be. */
   isWhole: boolean;
-  /** Absent while they are on their way, and where they would say more than the list. */
+  /** Undefined while loading, and when the list has only some of its boxes. */
   totals: PinCodeTotals | undefined;
 }
 
-/** What is packed and carried together: the sums of a PIN code stand below the heads of their columns. */
+/** Row of a PIN code, with its totals below the column headers. */
 function GroupHead({ pinCode, listed, isWhole, totals }: GroupHeadProps) {
   const messages = useMessages(deliveries);
   const count = totals ? messages.groupCount(totals.boxes) : isWhole ? '' : messages.groupFound(listed);
@@ -118,15 +122,17 @@ function packLines({ packs }: PinCodeTotals): PinCodeTotals['packs'] {
   return packs.filter((one) => one.packs > 0);
 }
 
-/** Ticks all of these, or none of them. */
+/** Ticks or unticks all of these boxes. */
 function TickAll({
   label,
   boxes,
   selection,
+  children,
 }: {
   label: string;
   boxes: readonly Box[];
   selection: Selection<Box>;
+  children?: ReactNode;
 }) {
   const ticked = boxes.filter(({ _id }) => selection.has(_id)).length;
   const isAll = ticked === boxes.length;
@@ -136,7 +142,9 @@ function TickAll({
       checked={isAll}
       indeterminate={ticked > 0 && !isAll}
       onChange={() => selection.set(boxes, !isAll)}
-    />
+    >
+      {children}
+    </Checkbox>
   );
 }
 

@@ -10,13 +10,13 @@ import { DayLinks } from './filters/box-filters';
 import { PrintLabelsButton, PrintListButton, sheetsOf } from './printing/print-button';
 import type { BoxDay } from './use-box-day';
 
-/** The days beside this one, and what can be done with its list: print it, print labels, save it as a file. */
+/** Links to the neighbouring box days, and actions for the list: print, print labels, export. */
 export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<typeof useListExport> }) {
   const messages = useMessages(deliveries);
   const locale = useLocale();
   const { totals, boxes, showsLabels, linkTo, printing, labels, filters } = boxDay;
   if (!totals) return null;
-  const { isGathering, print } = printing;
+  const { isPreparing, print } = printing;
   const named = longDay(totals.day, locale);
   return (
     <div className="ad-boxes__tools ad-boxes__screen-only">
@@ -24,15 +24,15 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
       {showsLabels ? (
         <PrintLabelsButton
           labels={labels.count}
-          isLeast={labels.isLeast}
-          isGathering={isGathering}
+          isMinimum={labels.isMinimum}
+          isPreparing={isPreparing}
           disabled={boxes.length === 0}
           onPrint={print}
         />
       ) : (
-        <PrintListButton isGathering={isGathering} disabled={boxes.length === 0} onPrint={print} />
+        <PrintListButton isPreparing={isPreparing} disabled={boxes.length === 0} onPrint={print} />
       )}
-      <OtherView boxDay={boxDay} />
+      <ViewSwitch boxDay={boxDay} />
       {boxes.length > 0 && (
         <ExportButton
           file={file}
@@ -50,11 +50,11 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
   );
 }
 
-/** From the list to the labels of its boxes, and back. */
-function OtherView({ boxDay: { boxes, showsLabels, linkTo, labels } }: { boxDay: BoxDay }) {
+/** Switches between the list and its address labels. */
+function ViewSwitch({ boxDay: { boxes, showsLabels, linkTo, labels } }: { boxDay: BoxDay }) {
   const messages = useMessages(deliveries);
   if (!showsLabels && boxes.length === 0) return <Button disabled>{messages.toLabels}</Button>;
-  const toLabels = labels.isLeast ? messages.toLabels : messages.toSheets(sheetsOf(labels.count));
+  const toLabels = labels.isMinimum ? messages.toLabels : messages.toSheets(sheetsOf(labels.count));
   return (
     <Link className="ad-button-link ad-button-link--plain" to={linkTo({ showsLabels: !showsLabels })}>
       {showsLabels ? messages.backToList : toLabels}

@@ -2,9 +2,9 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, BoxFilters, DeliveryTotals } from '../../data/deliveries';
-import { packsInWords, sumBoxes } from './box-sums';
+import { formatPacks, sumBoxes } from './box-sums';
 
-/** Everything of a day together, as account rows; the same whatever the list is narrowed to. */
+/** Totals of a day, whatever the filters. */
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
   const messages = useMessages(deliveries);
   const { boxes, packs, toCollect, paidOnline, collected, delivered, returned } = totals;
@@ -15,7 +15,7 @@ export function DayTotals({ totals }: { totals: DeliveryTotals }) {
       : formatRupees(collected);
   const rows = [
     [messages.boxes, formatNumber(boxes)],
-    [messages.packs, packsInWords(packs, messages.packsOf) || formatNumber(0)],
+    [messages.packs, formatPacks(packs, messages.packsOf) || formatNumber(0)],
     [messages.status, messages.outcomes(formatNumber(delivered), formatNumber(returned))],
     [messages.cashOfDay, formatRupees(toCollect)],
     [messages.paidOnline, messages.groupCount(paidOnline)],
@@ -36,17 +36,17 @@ export function DayTotals({ totals }: { totals: DeliveryTotals }) {
   );
 }
 
-interface FoundTotalsProps {
+interface FilteredTotalsProps {
   filters: BoxFilters;
   boxes: readonly Box[];
-  /** In which order packs are named. */
+  /** Order in which packs are listed. */
   combos: readonly Box['combo'][];
-  /** Further ones are not on screen yet. */
+  /** There are more boxes that are not loaded yet. */
   hasMore: boolean;
 }
 
-/** What the list is narrowed to, and the sums of that alone. */
-export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: FoundTotalsProps) {
+/** The active filters, and the totals of the matching boxes. */
+export function FilteredTotals({ filters: { status, q }, boxes, combos, hasMore }: FilteredTotalsProps) {
   const messages = useMessages(deliveries);
   const { packs, toCollect } = sumBoxes(boxes, combos);
   const filterTexts = [
@@ -55,7 +55,7 @@ export function FoundTotals({ filters: { status, q }, boxes, combos, hasMore }: 
   ];
   const sums = [
     hasMore ? messages.shownSoFar(boxes.length) : messages.groupCount(boxes.length),
-    packsInWords(packs, messages.packsOf),
+    formatPacks(packs, messages.packsOf),
     messages.cashOf(formatRupees(toCollect)),
   ];
   return (

@@ -44,7 +44,7 @@ function pinCodeTotals(boxes: readonly Box[]) {
   };
 }
 
-/** A server with these boxes, which marks what it is told. */
+/** A server with these boxes that stores the marks. */
 function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
@@ -80,7 +80,7 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
     if (url.pathname === '/api/deliveries') {
       const status = url.searchParams.get('status') as BoxStatus | null;
       const q = url.searchParams.get('q') ?? '';
-      // Digits of either script, whatever is between them, are the beginning of a PIN code.
+      // Digits of either script, with any separators, are the beginning of a PIN code.
       const digits = q
         .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
         .replace(/[\s-]/g, '');
@@ -136,7 +136,7 @@ describe('the delivery list', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
     await user.click(screen.getByRole('link', { name: /^Boxes of 15 November 2025/ }));
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 November 2025' })).toBeVisible();
-    // The tick was for the other day's box.
+    // The selected box was that of another day.
     expect(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' })).not.toBeChecked();
     expect(address()).toBe('/admin/subscribers/deliveries?day=2025-11-15');
     await user.click(await screen.findByRole('link', { name: /^Boxes of 15 December 2025/ }));
@@ -172,6 +172,17 @@ describe('the delivery list', () => {
     expect(within(await row(/Asha Kumari/)).getByText('Planned')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Close report' }));
     expect(screen.queryByRole('region', { name: 'Selected boxes' })).not.toBeInTheDocument();
+  });
+
+  it('says what the ticked boxes come to in cash, and in words what the box in the head of the table is for', async () => {
+    const { user } = open(apiWith([ASHA, BIRSI, CHITRA]).api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    expect(bar().getByRole('status')).toHaveTextContent(/^1 selected · ₹4,000 in cash$/);
+    // On a phone, the column headers are hidden.
+    const all = screen.getByText('Select all that are shown');
+    await user.click(all);
+    expect(bar().getByRole('status')).toHaveTextContent(/^3 selected · ₹8,000 in cash$/);
+    expect(all.closest('thead')).not.toBeNull();
   });
 
   it('is marked in one step after the other: what is ticked beside a report stays ticked when that is closed', async () => {
@@ -215,7 +226,7 @@ describe('the delivery list', () => {
   });
 
   describe('with boxes that are ticked and not in what a search finds', () => {
-    /** The boxes of one PIN code are ticked, and Chitra, who is of another, is searched for. */
+    /** Ticks the boxes of one PIN code, then searches for Chitra, who has another. */
     async function searched(more: (Partial<Box> & { _id: string; name: string })[] = []) {
       const { api } = apiWith([ASHA, BIRSI, ...more, CHITRA]);
       const { user } = open(api);
@@ -248,7 +259,7 @@ describe('the delivery list', () => {
       const { api, user } = await searched();
       await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
       await user.click(bar().getByRole('button', { name: 'Deselect the 2 hidden' }));
-      expect(bar().getByRole('status')).toHaveTextContent(/^1 selected$/);
+      expect(bar().getByRole('status')).toHaveTextContent(/^1 selected · ₹[\d,]+ in cash$/);
       await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
       expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
       expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['c'] })]);
@@ -424,7 +435,7 @@ describe('the delivery list', () => {
     );
     const totals = within(screen.getByRole('region', { name: 'Totals of the whole day' }));
     expect(totals.getByText('₹8,000')).toBeVisible();
-    // The sums of the PIN code would be those of boxes that are not listed.
+    // The totals of the PIN code would include boxes that are not listed.
     expect(within(await row(/PIN.844101 .*1 box found/)).queryByText('₹8,000')).not.toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '844');

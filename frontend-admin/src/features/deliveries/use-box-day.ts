@@ -13,18 +13,18 @@ import { usePinCodeTotals } from './use-pin-code-totals';
 
 const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
 
-/** By PIN code, whose boxes come one after the other however they were found. */
+/** By PIN code, also for results of a search by name. */
 function inOrder(boxes: readonly Box[]): Box[] {
   return [...boxes].sort((one, other) => Number(one.pinCode) - Number(other.pinCode));
 }
 
-/** How many boxes of a day are in a state, or in any. */
+/** The number of boxes of a day with a status, or of all. */
 function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number {
   if (status === 'planned') return totals.boxes - totals.delivered - totals.returned;
   return status ? totals[status] : totals.boxes;
 }
 
-/** The boxes of the day that the address names, narrowed as it says, with their totals. */
+/** The boxes of the day in the URL, filtered, with their totals. */
 export function useBoxDay() {
   const params = useDeliveriesParams();
   const { day, status, q: typed, showsLabels } = params;
@@ -39,7 +39,7 @@ export function useBoxDay() {
   const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
   const { pages, ...printing } = usePrintAll(list, sums);
   const boxes = inOrder(pages.flatMap((page) => page.boxes));
-  // What a search finds is counted when it is here.
+  // Search results are counted once all are loaded.
   const hasUncounted = list.hasNextPage && q !== undefined;
   return {
     ...params,
@@ -55,8 +55,8 @@ export function useBoxDay() {
     printing,
     labels: {
       count: totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length,
-      /** There may be more than that. */
-      isLeast: hasUncounted,
+      /** There may be more. */
+      isMinimum: hasUncounted,
     },
     error: totals.error ?? list.error ?? sums.error,
     retry: () => {

@@ -1,25 +1,29 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Box, type PinCodeTotals, pinCodeTotals } from '../../data/deliveries';
 
-/** Totals of the PIN codes of some pages of the list, as far as they are here. */
+/** Totals by PIN code for the loaded pages of the list. */
 export interface PinCodesOfPages {
   byPinCode: ReadonlyMap<string, PinCodeTotals>;
-  /** Some are still on their way. */
+  /** Some are still loading. */
   isPending: boolean;
-  /** Why some could not be had. */
+  /** The error, if some could not be loaded. */
   error: Error | null;
-  /** Asks again for those that could not be had. */
+  /** Retries those that failed. */
   retry: () => void;
 }
 
-/** @param pages of a list that has all boxes of its PIN codes */
+/**
+ * Loads the totals of the PIN codes on the given pages.
+ *
+ * @param pages of a list that has all boxes of its PIN codes
+ */
 export function usePinCodeTotals(
   day: string | undefined,
   pages: readonly { boxes: readonly Box[] }[],
 ): PinCodesOfPages {
   const queries = pages.map(({ boxes }) => pinCodeTotals(day, boxes));
   return useQueries({
-    // A PIN code can fill more than one page.
+    // A PIN code can span several pages.
     queries: [...new Map(queries.map((query) => [query.queryKey.join(), query])).values()],
     combine: (results) => ({
       byPinCode: new Map(results.flatMap(({ data = [] }) => data.map((one) => [one.pinCode, one] as const))),

@@ -1,4 +1,4 @@
-/** A plain wall, drawn by one repeated pair of courses. */
+/** A brick wall, drawn by repeating two courses. */
 export function BrickWall() {
   return (
     <svg className="ad-login__wall" aria-hidden="true" focusable="false">

@@ -7,12 +7,12 @@ import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
 
-/** Label of the field, by its name among the messages. */
+/** Message keys of the introduction for each method. */
 const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
 
 interface FactorFormProps {
   challenge: FactorChallenge;
-  /** The moment after which the challenge works no longer, in ms since 1970. */
+  /** When the challenge expires, in ms since 1970. */
   endsAt: number;
   email: string;
   /** Where to go after logging in. */
@@ -20,7 +20,7 @@ interface FactorFormProps {
   onStartAgain: (why?: string) => void;
 }
 
-/** The second step of a login: what the authenticator app shows, a passkey, or a recovery code. */
+/** The second step of a login: a code of the authenticator app, a passkey or a recovery code. */
 export function FactorForm({ challenge, endsAt, email, destination, onStartAgain }: FactorFormProps) {
   const messages = useMessages(secondFactor).login;
   const showFactor = useSession((session) => session.showFactor);
@@ -46,7 +46,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         submit={messages.submit}
         submitting={messages.submitting}
         intro={(way) => {
-          // A login that has come to this step has shown its password.
+          // Does not occur: the password was checked in the first step.
           const [before, after] = way === 'password' ? [] : messages[INTRO[way]];
           return (
             <div>

@@ -6,7 +6,7 @@ import { login } from '../../content/login';
 
 beforeEach(forgetPreferences);
 
-/** A server where nobody is logged in yet, and how somebody does it. */
+/** A server without a session, and how to log in. */
 function loggedOut(path = '/admin-login') {
   const api = new ApiStandIn();
   const { admin } = api;

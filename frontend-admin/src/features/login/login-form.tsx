@@ -21,19 +21,20 @@ import { errorMessage, isAboutField } from '../../ui/text/error-message';
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The server never says which of the two is wrong, so both are. */
+/** The server does not say which of the two is wrong, so both are marked. */
 function wrongFieldsOf(failure: unknown): readonly Field[] {
   if (failure instanceof ApiError && failure.code === 'UNAUTHENTICATED') return FIELDS;
   return FIELDS.filter((field) => isAboutField(failure, field));
 }
 
-/** What the form sends and says. */
+/** Submits the login and holds its error. */
 function useLogin(destination: string, onChallenge: (challenge: FactorChallenge) => void) {
   const messages = useMessages(login);
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  // Not its sentence: the language can be changed while it is shown. Without a failure a field is empty.
+  // Stores the error and not its text, because the language may change while it is shown. Without a failure, a field is
+  // empty.
   const [problem, setProblem] = useState<{ failure?: unknown; wrong: readonly Field[] }>();
 
   /** @returns the fields that are wrong */
@@ -65,18 +66,21 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
 interface LoginFormProps {
   /** Where to go after logging in. */
   destination: string;
-  /** Whether a session has just ended here. */
+  /** Whether a session has just ended. */
   ended: boolean;
-  /** What was done before the login, if anything. */
+  /** What was done before the login, to be confirmed here. */
   done: string | undefined;
-  /** Why the login begins again, if it does. */
+  /** Why the login starts again. */
   why: string | undefined;
-  /** Whether the first empty field takes the focus: from another screen of these, and where nobody types on the screen. */
+  /**
+   * Whether the first empty field gets the focus: after another step of the login, and on devices without an on-screen
+   * keyboard.
+   */
   takesFocus: boolean;
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
-  /** The password was right, and the second factor has to follow. */
+  /** The password was right, and a second factor is required. */
   onChallenge: (challenge: FactorChallenge) => void;
 }
 
@@ -93,7 +97,7 @@ export function LoginForm(props: LoginFormProps) {
   const errorId = useId();
   const describedBy = error ? errorId : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
     if (takesFocus) (email ? passwordField : emailField).current?.focus();
   }, []);

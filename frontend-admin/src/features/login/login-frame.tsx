@@ -10,7 +10,7 @@ import { LanguageChoice } from '../../ui/form/language-choice';
 import { BrickWall } from './brick-wall';
 import './login.css';
 
-/** What the screens of those who are not logged in have around them. */
+/** Layout of the screens without a session. */
 export function LoginFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
   const loginMessages = useMessages(login);
   const { locale, chooseLocale } = usePreferences();

@@ -14,17 +14,17 @@ import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
 import { ForgotForm } from './password-reset/forgot-form';
 
-/** The login in its two steps, and asking for a link to a new password; the typed e-mail address goes from one to the other. */
+/** Login in two steps, and the request for a password link; both share the e-mail address. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {
   const secondFactorMessages = useMessages(secondFactor);
   const loginMessages = useMessages(login);
   const given = readLoginState(useLocation().state);
   const [isForgotten, setForgotten] = useState(given.forgot);
   const [email, setEmail] = useState(given.email);
-  // It stays when the login comes back, for those who cannot read it in three seconds.
+  // Stays visible when the login form is back, for those who need more than three seconds to read it.
   const [done, setDone] = useState<string>();
   const [isBack, setBack] = useState(given.email !== '');
-  // Where a finger opens the keyboard, it would cover the form before anybody has read it.
+  // On touch devices, the on-screen keyboard would cover the form before it has been read.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const leaveForgotten = useCallback((message?: string) => {
     setDone(message);
@@ -41,7 +41,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   };
 
   usePageTitle(pageTitle(), site.name);
-  useLoginElsewhere(given.from);
+  useLoginInOtherTab(given.from);
 
   return <LoginFrame site={site}>{screen()}</LoginFrame>;
 
@@ -79,10 +79,10 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
 }
 
 /**
- * Goes on where the login leads to once somebody has logged in in another tab: all tabs share that session, and asking for
- * the password again would be of no use. Somebody who comes here while logged in wants to log in again.
+ * Continues after a login in another tab, because all tabs share the session. A user who opened this page while logged
+ * in wants to log in again.
  */
-function useLoginElsewhere(destination: string) {
+function useLoginInOtherTab(destination: string) {
   const isIn = useSession(({ status }) => status === 'in');
   const [wasIn] = useState(isIn);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ describe('a passkey', () => {
   });
   afterEach(() => browser.remove());
 
-  /** A server that takes the passkey, alone and as second step, once it has refused so many. */
+  /** A server that accepts the passkey, alone or as second factor, after the given number of refusals. */
   function apiThatTakesIt({ refusals = 0, methods = ['passkey'] } = {}) {
     const api = new ApiStandIn();
     api.applications = [anApplication({ _id: 'a' })];

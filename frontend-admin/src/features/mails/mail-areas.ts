@@ -5,7 +5,7 @@ import type { Permission } from '../../state/permissions';
 type Template = UndeliveredMail['template'];
 
 interface Area {
-  /** Where its records are looked at. */
+  /** Path of its records. */
   path: string;
   permission: Permission;
 }
@@ -15,7 +15,7 @@ const APPLICATIONS: Area = { path: paths.applications, permission: 'applications
 const SHAREHOLDERS: Area = { path: paths.shareholders, permission: 'shareholders:read' };
 const SUBSCRIPTIONS: Area = { path: paths.subscribers, permission: 'subscriptions:read' };
 
-/** What mails are about, by the first word of their kind. All others are about accounts. */
+/** Areas by the first word of the template's name. All others are about accounts. */
 const AREA_OF: Readonly<Record<string, Area>> = {
   contact: CONTACTS,
   application: APPLICATIONS,
@@ -23,24 +23,24 @@ const AREA_OF: Readonly<Record<string, Area>> = {
   subscription: SUBSCRIPTIONS,
 };
 
-/** Mails that do not say of which of these kinds their record is. */
-const OF_SEVERAL: { readonly [Kind in Template]?: readonly Area[] } = {
+/** Templates that are used for records of several areas. */
+const SHARED_TEMPLATES: { readonly [Kind in Template]?: readonly Area[] } = {
   'application-withdrawn': [APPLICATIONS, SHAREHOLDERS],
   'track-code': [CONTACTS, APPLICATIONS, SHAREHOLDERS, SUBSCRIPTIONS],
 };
 
 const areaOf = (template: Template) => AREA_OF[template.split('-')[0] ?? ''];
 
-/** The record that a mail is about, where that can be told. */
+/** Path of the record that a mail is about, if the template tells its area. */
 export function recordOf({ template, recordId }: UndeliveredMail): string | undefined {
-  const area = OF_SEVERAL[template] ? undefined : areaOf(template);
+  const area = SHARED_TEMPLATES[template] ? undefined : areaOf(template);
   return area === undefined || recordId === undefined ? undefined : recordPath(area.path, recordId);
 }
 
-/** Whether the list of somebody with these permissions can have mails of a kind. */
+/** Whether an account with these permissions can see mails of a template. */
 export function mayRead(template: Template, permissions: readonly Permission[]): boolean {
   const area = areaOf(template);
-  const needed = OF_SEVERAL[template]?.map(({ permission }) => permission) ?? [
+  const needed = SHARED_TEMPLATES[template]?.map(({ permission }) => permission) ?? [
     area?.permission ?? ('admins:read' as const),
   ];
   return needed.every((one) => permissions.includes(one));

@@ -9,7 +9,7 @@ import type { MailNavigation } from './use-mail-navigation';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
-/** Narrows the list to a kind of mail, and to why mails were given up. */
+/** Filters by kind of mail and by the reason for the failure. */
 export function MailFilters({ filters, filter, clear }: MailNavigation) {
   const messages = useMessages(mails);
   const permissions = useSession(({ admin }) => admin?.permissions) ?? [];

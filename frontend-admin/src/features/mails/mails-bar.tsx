@@ -44,23 +44,23 @@ function dismissing(messages: MailMessages): MailWork {
 
 interface MailsBarProps {
   selection: Selection<UndeliveredMail>;
-  /** The mails that are in the list as it is shown. */
+  /** The mails in the list as it is shown. */
   shown: readonly UndeliveredMail[];
   bulk: MailsRun;
 }
 
-/** What can be done with the mails that are ticked, and how that went. */
+/** Actions for the selected mails, and their report. */
 export function MailsBar(props: MailsBarProps) {
   if (!props.bulk.run && props.selection.rows.length === 0) return null;
   return <OpenBar {...props} />;
 }
 
-/** With nothing ticked it is gone, and what was asked in it with it. */
+/** Unmounted when nothing is selected, which also discards an open question. */
 function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const messages = useMessages(mails);
   const manyMessages = useMessages(bulkMessages);
   const { run } = bulk;
-  // Those that were decided about are gone, though their rows stand until the report is put away.
+  // Handled mails are no longer selected, although their rows stay until the report is closed.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
   const question = useQuestion<MailWork, UndeliveredMail>(rows);
   const isBusy = run !== undefined && run.phase !== 'over';
@@ -124,7 +124,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
             disabled={isBusy || toSend.length === 0}
             title={toSend.length > 0 ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
-            // The button that answered is gone.
+            // The confirmation button has been unmounted.
             autoFocus={question.cancelled !== undefined}
             onClick={() => (asks ? question.ask(again) : bulk.start(again, rows))}
           >

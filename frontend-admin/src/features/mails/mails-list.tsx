@@ -12,7 +12,7 @@ interface MailsListProps {
   run: MailsRun['run'];
 }
 
-/** The mails that were read so far; those that the account may decide about can be ticked. */
+/** The loaded mails; those that the account may decide about have a checkbox. */
 export function MailsList({ mails, selection, run }: MailsListProps) {
   const messages = useMessages(mailsMessages);
   const own = mails.filter(({ canDismiss }) => canDismiss);

@@ -21,7 +21,7 @@ import { useMailsRun } from './use-mails-run';
 import '../../lists/list.css';
 import './mails.css';
 
-/** Mails that were given up, about records that the account may read. */
+/** Undelivered mails about records that the account may read. */
 export default function MailsScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(mailsMessages);
   usePageTitle(messages.pageTitle, site.name);

@@ -19,7 +19,7 @@ const MAIL: UndeliveredMail = {
   canSendAgain: true,
 };
 
-/** A server with these mails, which forgets one that was decided about. */
+/** A server with these mails, which removes those that were decided about. */
 function apiWith(...given: UndeliveredMail[]) {
   const api = new ApiStandIn();
   let mails = given;
@@ -107,7 +107,7 @@ describe('undelivered mails', () => {
       expect(report.getByText(/decided about again since/)).toHaveTextContent(
         'ravi@example.org: Reply to a message',
       );
-      // The list stays as it is until the report is put away.
+      // The list stays unchanged until the report is closed.
       expect(screen.getByRole('checkbox', { name: /^Select the mail to asha/ })).toBeDisabled();
       const posts = api.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
       expect(posts.filter((path) => path.endsWith('/send-again'))).toHaveLength(2);

@@ -23,14 +23,14 @@ import { reasonOf } from './reason-of';
 interface UndeliveredMailItemProps {
   mail: UndeliveredMail;
   isTicked: boolean;
-  /** Something is being done with several: this one waits its turn. */
+  /** A bulk action is running, and this mail is waiting. */
   isBusy: boolean;
-  /** What became of it when something was done with several. */
+  /** Its result in a bulk action. */
   outcome: BulkItem<UndeliveredMail> | undefined;
   onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
-/** A mail that was given up: to whom, why, and what can be done about it. */
+/** An undelivered mail: recipient, reason and actions. */
 export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }: UndeliveredMailItemProps) {
   const messages = useMessages(mails);
   const { states, tags } = useMessages(bulk);

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { mails } from '../../content/mails';
 import type { MailFilters } from '../../data/undelivered-mails';
 
-/** Values that filters can have; anything else in a URL is ignored. */
+/** Valid filter values; others in the URL are ignored. */
 const KNOWN = { template: mails.en.templates, reason: mails.en.reasons } as const;
 
-/** What the list is narrowed to, as the address says, and how to change it. */
+/** The filters in the URL, and functions to change them. */
 export function useMailNavigation() {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {

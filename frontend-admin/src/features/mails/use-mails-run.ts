@@ -5,7 +5,7 @@ import { useMessages } from '../../content/messages';
 import { UNDELIVERED, UNDELIVERED_COUNT, type UndeliveredMail } from '../../data/undelivered-mails';
 import { type BulkList, useBulkRun } from '../../lists/bulk/use-bulk-run';
 
-/** Decides about several mails, one after the other. They stay in the list until the report about them is put away. */
+/** Applies a decision to several mails, one after the other. They stay in the list until the report is closed. */
 export function useMailsRun() {
   const messages = useMessages(mails);
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function useMailsRun() {
     const listAgain = () => void queryClient.invalidateQueries({ queryKey: UNDELIVERED });
     return {
       onPerformed: () => {},
-      onOver: () => void queryClient.invalidateQueries({ queryKey: UNDELIVERED_COUNT }),
+      onFinished: () => void queryClient.invalidateQueries({ queryKey: UNDELIVERED_COUNT }),
       onClosed: listAgain,
       onLeft: listAgain,
     };

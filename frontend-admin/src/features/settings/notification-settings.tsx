@@ -15,7 +15,7 @@ interface NotificationSettingsProps {
 
 const isSupported = () => typeof Notification !== 'undefined';
 
-/** What the bell tells of, what the browser may show, and which mails come. */
+/** Settings for the notification list, browser notifications and mails. */
 export function NotificationSettings({ shown, choose }: NotificationSettingsProps) {
   const messages = useMessages(settingsMessages);
   const id = useId();
@@ -27,7 +27,7 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
     | 'notifyAccounts'
   )[];
 
-  /** The browser asks the person only right after a press. */
+  /** The browser asks for permission only right after a click. */
   async function chooseBrowser(browserNotifications: boolean) {
     choose({ browserNotifications });
     if (browserNotifications && isSupported()) setPermission(await Notification.requestPermission());

@@ -21,17 +21,17 @@ import { errorMessage } from '../../ui/text/error-message';
 import { NotificationSettings } from './notification-settings';
 import { SettingsRow } from './settings-row';
 
-/** Values with their labels, as Ant Design takes them. */
+/** Options for Ant Design's `Select` and `Segmented`. */
 const choices = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 
-/** Of the changes those that were not sent like this. */
+/** The changes that differ from what was sent. */
 const differing = (changes: Partial<Settings>, sent: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => value !== sent[name as keyof Settings]),
   );
 
-/** All settings, saved together; what was chosen stays on screen when saving fails. */
+/** All settings, saved together; unsaved changes stay when saving fails. */
 export function SettingsForm({ saved }: { saved: Settings }) {
   const messages = useMessages(settingsMessages);
   const frameMessages = useMessages(frame);
@@ -48,9 +48,9 @@ export function SettingsForm({ saved }: { saved: Settings }) {
     mutationFn: saveSettings,
     onSuccess: (now, sent) => {
       queryClient.setQueryData(settings().queryKey, now);
-      // What was chosen meanwhile is not saved yet.
+      // Changes made meanwhile are not saved yet.
       settingsDrafts.change((all) => differing(all, sent));
-      // The console goes on in the language that was just chosen.
+      // In the language that was just chosen.
       showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
   });

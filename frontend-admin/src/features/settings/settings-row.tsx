@@ -7,7 +7,7 @@ interface SettingsRowProps {
   children: ReactNode;
 }
 
-/** One setting: its name, its control, and what it does where the name does not say it. */
+/** One setting: its name, its control, and a help text if the name is not enough. */
 export function SettingsRow({ id, label, help, children }: SettingsRowProps) {
   return (
     <div>

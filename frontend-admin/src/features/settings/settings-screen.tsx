@@ -11,7 +11,10 @@ import { ReasonsCard } from './reasons/reasons-card';
 import { SettingsForm } from './settings-form';
 import './settings.css';
 
-/** How one likes the console and its mails; for those who decide about everything, also the reasons of the office. */
+/**
+ * Settings of the console and its mails; for accounts that decide on both kinds of application, also the decision
+ * reasons.
+ */
 export default function SettingsScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(settingsMessages);
   usePageTitle(messages.pageTitle, site.name);

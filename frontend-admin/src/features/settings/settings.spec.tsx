@@ -90,7 +90,7 @@ describe('the settings', () => {
     const api = new ApiStandIn();
     const { user, choose, save } = await atSettings(api);
     const told = within(await screen.findByRole('group', { name: 'Notify me about' }));
-    // Changes of accounts are told to those who manage them.
+    // Notifications about accounts are only for those who manage them.
     expect(told.getAllByRole('checkbox')).toHaveLength(2);
     await user.click(told.getByRole('checkbox', { name: 'Decisions by colleagues' }));
     await user.click(screen.getByRole('switch', { name: 'Notifications of the browser' }));

@@ -9,17 +9,17 @@ import { shareholders } from '../../content/shareholders';
 import { Icon } from '../../ui/icon';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
-/** Without what a number or a reference can be typed with or without. */
+/** The text without optional separators of a number or a reference. */
 const plain = (text: string) => toAsciiDigits(text).replace(/[\s,]/g, '').toUpperCase();
 
 interface DeleteConfirmationProps {
   field?: RefObject<InputRef | null>;
-  /** What has to be typed: a reference, or how many. */
+  /** The text to type: a reference, or a number of records. */
   expected: string;
   label: string;
-  /** What is said when something else was typed. */
+  /** Error message for other input. */
   wrong: string;
-  /** What the button says. */
+  /** Label of the button. */
   yes: string;
   busy?: boolean;
   failure?: string | undefined;
@@ -27,7 +27,7 @@ interface DeleteConfirmationProps {
   onCancel: () => void;
 }
 
-/** Says what is lost and asks for something to be typed, so that nobody deletes by a slip of the hand. */
+/** Says what is lost and asks to type a text, so that nothing is deleted by accident. */
 export function DeleteConfirmation(props: DeleteConfirmationProps) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);

@@ -11,7 +11,7 @@ import { changeMessage, currentRecord } from '../../records/panel/use-record-cac
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
-/** Says how many are erased and what is lost, and asks for their number to be typed. */
+/** Says how many applications are deleted and what is lost, and asks to type their number. */
 function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const bulkMessages = useMessages(bulk);
@@ -19,7 +19,7 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
   useEffect(() => {
     field.current?.focus();
   }, []);
-  // Who decides about one of them while the number is typed keeps it from being erased.
+  // An application that is decided while the number is typed is not deleted.
   const [seen] = useState(() => new Map(rows.map(({ _id, status }) => [_id, status])));
   const count = formatNumber(rows.length);
   return (
@@ -45,7 +45,7 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
   );
 }
 
-/** Erases several applications for good, each by the call that erases one. */
+/** Bulk action that deletes several applications permanently, with one request each. */
 export function deleteSeveral(locale: Locale): BulkAction<ShareholderRow, Shareholder> {
   const messages = { ...reviewMessages[locale], ...shareholders[locale] };
   return {

@@ -19,7 +19,7 @@ import { DeleteConfirmation } from './delete-confirmation';
 
 type Opened = DetailProps<ShareholderRow, Shareholder>;
 
-/** Erases the record on the server, then from memory as soon as it is off the screen. */
+/** Deletes the record on the server, then from the cache as soon as it is off screen. */
 function useErasure({ kind, record, navigation }: Opened) {
   const messages = useMessages(shareholders);
   const locale = useLocale();
@@ -56,17 +56,17 @@ function useErasure({ kind, record, navigation }: Opened) {
       ? changeMessage(current, kind.messages, locale)
       : errorMessage(error, messages.deleteFailed);
   }
-  // What is given here is called only while the record is on screen: whoever has gone on is not led elsewhere.
+  // These callbacks run only while the record is on screen, so a user who has gone on is not redirected.
   return {
     isPending,
     reset,
     failure: error && !isCancelled(error) ? whyKept(error) : undefined,
-    /** @param seen its status when whoever erases it was asked: with another by now it stays */
+    /** @param seen its status when the confirmation was shown: with another status it is not deleted */
     erase: (seen: Shareholder['status']) => mutate(seen, { onSuccess: () => navigation.leave(record) }),
   };
 }
 
-/** The way to erase an application for good. */
+/** Button and confirmation to delete an application permanently. */
 export function DeleteShareholder(opened: Opened) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);

@@ -10,9 +10,7 @@ interface DuplicatesProps {
   navigation: RecordNavigation;
 }
 
-/**
- * Other applications of the same person, then those that only share an address or a phone; nothing when there are none.
- */
+/** Other applications of the same person, then those with only the same address or phone; nothing if there are none. */
 export function Duplicates({ record: { duplicates, sameContact }, navigation }: DuplicatesProps) {
   const messages = useMessages(shareholders);
   return (

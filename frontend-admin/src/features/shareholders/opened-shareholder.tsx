@@ -16,7 +16,7 @@ import { Duplicates } from './duplicates';
 import { PanValue } from './pan-value';
 import './shareholders.css';
 
-/** An application of a shareholder and what can be done with it. */
+/** The detail panel of a shareholder application. */
 export function OpenedShareholder(opened: DetailProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const recordsMessages = useMessages(records);

@@ -9,13 +9,15 @@ import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { errorMessage, isCancelled } from '../../ui/text/error-message';
 
-/** How long a whole PAN stays on screen. */
+/** How long a full PAN is shown. */
 const SHOWN_SECONDS = 30;
 
-/** So many left are few enough to be told what comes after. */
+/** Up to this number, the remaining reveals are shown. */
 const FEW_LEFT = 5;
 
-/** The PAN: masked, and whole for half a minute to those who may see it. It lives in this component alone. */
+/**
+ * The PAN: masked, and in full for half a minute for accounts that may reveal it. Its state is only in this component.
+ */
 export function PanValue({ id, masked }: { id: string; masked: string }) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
@@ -26,7 +28,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
   const { data: reveals } = useQuery({ ...ownReveals(), enabled: mayReveal });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revealPan(id),
-    // Kept nowhere else, not even as the answer of a finished call.
+    // Must not stay in the mutation cache.
     gcTime: 0,
     onSuccess: ({ panNumber, reveals: today }) => {
       setPan(panNumber);
@@ -42,7 +44,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
     const timer = setTimeout(() => setPan(undefined), SHOWN_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [pan]);
-  // What was revealed today can be revealed again.
+  // PANs that were already revealed today can be revealed again.
   const isUsedUp = reveals !== undefined && reveals.used >= reveals.perDay && !reveals.records.includes(id);
   return (
     <div className="ad-pan">
@@ -51,13 +53,13 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
       </span>
       {mayReveal && (
         <>
-          {/* One button for both, so that focus stays where it was pressed. */}
+          {/* One button for both states, so that it keeps the focus. */}
           <Button
             size="small"
             icon={<Icon name={pan ? 'eyeOff' : 'eye'} size={16} />}
             loading={isPending}
             aria-describedby={note}
-            // It stays where the keyboard finds it, or nobody would hear the reason.
+            // Stays focusable, so that screen readers can announce the reason.
             aria-disabled={isUsedUp || undefined}
             onClick={() => (pan ? setPan(undefined) : isPending || isUsedUp || mutate())}
           >

@@ -22,7 +22,7 @@ import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
 import { OpenedShareholder } from './opened-shareholder';
 import { PanChoice } from './pan-choice';
-import { RowException } from './row-exception';
+import { ShareholderSummary } from './shareholder-summary';
 
 function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
   const ownMessages = shareholders[locale];
@@ -88,13 +88,13 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
     ],
     name: (row) => row.fullName,
     summary: (row) => row.reference,
-    Exception: RowException,
+    SummaryOverride: ShareholderSummary,
     PanChoice,
     Opened: OpenedShareholder,
   };
 }
 
-/** What the console shows of shareholders' applications, and how they are found. */
+/** How the console lists, shows and filters shareholder applications. */
 export const shareholderKind: Readonly<Record<Locale, RecordKind<ShareholderRow, Shareholder>>> = {
   en: kindIn('en'),
   hi: kindIn('hi'),

@@ -26,7 +26,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const decisions = (api: ApiStandIn, id: string) =>
   api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
 
-/** As a colleague does it who is not seen doing it. */
+/** A colleague approves it, without an update of this console. */
 function approve(api: ApiStandIn, name: string) {
   const record = api.shareholders.find(({ fullName }) => fullName === name);
   if (!record) return;

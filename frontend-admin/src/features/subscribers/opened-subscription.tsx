@@ -16,20 +16,29 @@ import { showToast } from '../../state/toasts';
 import { PaymentNotes } from './payment-notes';
 import { SubscriptionFooter } from './subscription-footer';
 
-/** How the boxes are paid, and how far the online payment of the first one has come. */
+/** Message keys for cancelled subscriptions, which get no more boxes. */
+const CANCELLED_MESSAGES = {
+  unpaid: 'cancelledUnpaid',
+  failed: 'cancelledUnpaid',
+  paid: 'cancelledPaid',
+  refunded: 'cancelledRefunded',
+} as const;
+
+/** The payment method, and the state of the online payment of the first box. */
 function describePayment(
   { paymentMethod, payment, status }: Subscription,
   messages: (typeof subscribers)[Locale],
 ): string {
   if (paymentMethod === 'cod') return messages.payments.cod;
   const { state = 'unpaid' } = payment ?? {};
-  return messages.payments[state === 'refunded' && status === 'cancelled' ? 'refundedInTheEnd' : state];
+  if (status !== 'cancelled') return messages.payments[state];
+  return messages.payments[CANCELLED_MESSAGES[state]];
 }
 
-/** Cancelling is final; it was asked about twice instead. */
-const canBeTakenBack = (status: Subscription['status']) => status !== 'cancelled';
+/** Cancelling is final, which is why it has a confirmation. */
+const isUndoable = (status: Subscription['status']) => status !== 'cancelled';
 
-/** A spice subscription and what can be done with it. */
+/** The detail panel of a spice subscription. */
 export function OpenedSubscription({ kind, record, navigation }: DetailProps<Subscription>) {
   const messages = useMessages(subscribers);
   const { named } = useMessages(choices);
@@ -41,8 +50,9 @@ export function OpenedSubscription({ kind, record, navigation }: DetailProps<Sub
       const before = changed.history.at(-2)?.status as Subscription['status'] | undefined;
       showToast({
         kind: 'success',
+        about: changed._id,
         text: messages.done[changed.status](changed.name),
-        ...(canBeTakenBack(changed.status) && before
+        ...(isUndoable(changed.status) && before
           ? { undo: () => undo(changed, undoing(changed, before)), until: sentAt + UNDO_MS }
           : {}),
       });
@@ -78,7 +88,7 @@ export function OpenedSubscription({ kind, record, navigation }: DetailProps<Sub
           status={status}
           busy={busy}
           failure={failure}
-          onChange={(wanted) => change({ status: wanted, undoable: canBeTakenBack(wanted) })}
+          onChange={(wanted) => change({ status: wanted, undoable: isUndoable(wanted) })}
         />
       ) : (
         <p className="ad-foot ad-quiet">{messages.readOnly}</p>

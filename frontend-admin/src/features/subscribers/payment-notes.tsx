@@ -6,7 +6,7 @@ import { subscribers } from '../../content/subscribers';
 import type { Subscription } from '../../data/records/subscriptions';
 import { longMoment } from '../../format/moments';
 
-/** Money of an online payment that somebody at the desk has to look after. */
+/** Notes on an online payment that needs attention by the office. */
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
   const messages = useMessages(subscribers);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths';
 import { Icon } from '../../ui/icon';
 import { subscriptionKind } from './subscription-kind';
 
-/** Spice subscriptions: find one, pause, resume or cancel it. */
+/** Spice subscriptions: list, detail panel and status changes. */
 export default function SubscribersScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(subscribers);
   return (

@@ -79,10 +79,15 @@ describe('an open subscription', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says of a cancelled one only that its payment was refunded', async () => {
-    const payment = { state: 'refunded', amount: 400_000 } as const;
+  it.each([
+    ['refunded', 'Online, payment for the first box refunded'],
+    ['paid', 'Online, first box paid'],
+    ['unpaid', 'Online, nothing was paid online'],
+    ['failed', 'Online, nothing was paid online'],
+  ] as const)('says nothing of boxes to come when a cancelled one is %s', async (state, words) => {
+    const payment = { state, amount: 400_000 };
     open(apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment }));
-    expect(await screen.findByText('Online, payment for the first box refunded')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('says which payments are to be given back, in the list as well', async () => {

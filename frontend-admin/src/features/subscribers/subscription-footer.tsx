@@ -19,7 +19,7 @@ interface SubscriptionFootProps {
   onChange: (status: Status) => void;
 }
 
-/** Asks once more, since nothing brings a cancelled subscription back. */
+/** Asks for confirmation, since a cancelled subscription cannot be restored. */
 function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
@@ -56,12 +56,12 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
   );
 }
 
-/** The fixed foot of the panel: what can be done with the subscription in the state it is in. */
+/** Footer of the panel, with the actions for the current status. */
 export function SubscriptionFooter(props: SubscriptionFootProps) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
   const { status, busy, failure, onChange } = props;
-  /** The state in which cancelling was asked about; in another one the question is void. */
+  /** The status when the confirmation was opened; it closes when the status changes. */
   const [asked, setAsked] = useState<Status>();
   const asking = asked === status;
   if (status === 'cancelled') return <p className="ad-foot ad-quiet">{messages.isFinal}</p>;

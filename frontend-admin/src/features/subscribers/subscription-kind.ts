@@ -82,7 +82,9 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
   };
 }
 
-/** What the console shows of spice subscriptions, and how they are found. Nothing waits: all are shown, newest first. */
+/**
+ * How the console lists, shows and filters spice subscriptions. None is ever pending: all are shown, the newest first.
+ */
 export const subscriptionKind: Readonly<Record<Locale, RecordKind<Subscription>>> = {
   en: kindIn('en'),
   hi: kindIn('hi'),

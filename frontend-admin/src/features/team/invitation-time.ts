@@ -4,13 +4,13 @@ import type { TeamMember } from '../../data/team';
 
 const HOUR_MS = 3_600_000;
 
-/** Hours that the link of an invitation still works, a begun one counted as whole; 0 when it has ended. */
+/** Hours until the invitation link expires, rounded up; 0 when it has expired. */
 export function hoursLeft({ invitationEndsAt = '' }: TeamMember): number {
   return Math.max(0, Math.ceil((new Date(invitationEndsAt).getTime() - Date.now()) / HOUR_MS));
 }
 
 /** "52 h left", "Ended" */
-export function leftOf(member: TeamMember, messages: (typeof team)[Locale]): string {
+export function timeLeftLabel(member: TeamMember, messages: (typeof team)[Locale]): string {
   const hours = hoursLeft(member);
   return hours > 0 ? messages.hoursLeft(hours) : messages.ended;
 }

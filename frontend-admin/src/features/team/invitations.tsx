@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { team as teamMessages } from '../../content/team';
-import { inviteAgain, remove, type TeamMember, team } from '../../data/team';
+import { inviteAgain, revokeInvitation, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
@@ -12,16 +12,16 @@ import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
 import { NoAvatar } from '../../ui/person/avatar';
 import { errorMessage } from '../../ui/text/error-message';
-import { hoursLeft, leftOf } from './invitation-time';
-import type { OpensMembers } from './member-link';
+import { hoursLeft, timeLeftLabel } from './invitation-time';
+import type { OpenMemberProps } from './member-link';
 import { MemberRow } from './member-row';
 import { PresetCell } from './people-table';
 
-interface InvitationsProps extends OpensMembers {
+interface InvitationsProps extends OpenMemberProps {
   invited: readonly TeamMember[];
 }
 
-/** Who was invited and has not come in; each invitation can be sent again or taken back. */
+/** Open invitations; each can be sent again or revoked. */
 export function Invitations({ invited, ...opens }: InvitationsProps) {
   const messages = useMessages(teamMessages);
   const commonMessages = useMessages(common);
@@ -35,7 +35,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
     onSettled,
   });
   const revoke = useMutation({
-    mutationFn: ({ _id }: TeamMember) => remove(_id, messages.revokeReason),
+    mutationFn: ({ _id }: TeamMember) => revokeInvitation(_id, messages.revokeReason),
     onSuccess: () => showToast({ kind: 'success', text: messages.revoked }),
     onSettled,
   });
@@ -75,8 +75,8 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                   <TimeLeft member={member} />
                 </td>
                 {canManage && (
-                  // A press beside a button must not open the person: it was meant for the button.
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the buttons themselves
+                  // Clicks next to a button must not open the member's panel.
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the buttons themselves
                   <td className="ad-team__acts" onClick={(event) => event.stopPropagation()}>
                     <div className="ad-member__buttons">
                       <Button
@@ -112,7 +112,7 @@ function TimeLeft({ member }: { member: TeamMember }) {
   return (
     <span className={hasEnded ? 'ad-tag ad-tag--rejected' : 'ad-tag ad-tag--pending'}>
       <Icon name={hasEnded ? 'cross' : 'clock'} size={15} />
-      {leftOf(member, messages)}
+      {timeLeftLabel(member, messages)}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import { errorMessage } from '../../ui/text/error-message';
 import { PRESET_NAMES, PRESETS, type Preset } from './permissions/permission-rows';
 import '../../ui/form/form.css';
 
-/** Invites somebody by mail, with one of the usual sets of rights. */
+/** Invites a person by mail, with a preset of permissions. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { invite: messages, presets, presetHelp } = useMessages(teamMessages);
   const commonMessages = useMessages(common);
@@ -56,7 +56,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await assign(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
       showToast({ kind: 'success', text: messages.sent(address) });
     } catch {
-      // The mail is on its way; only the rights are missing, which the person's panel gives.
+      // The invitation was sent; only the permissions failed, which can be set in the person's panel.
       showToast({ kind: 'error', text: messages.noRights(address) });
     }
   }
@@ -66,7 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={messages.title}
       className="ad-invite"
       closeLabel={commonMessages.close}
-      // While it is being sent the dialog stays: a failure is shown in it.
+      // Stays open while sending: an error is shown in it.
       onClose={() => busy || onClose()}
       initialFocus={field}
     >

@@ -3,24 +3,24 @@ import { opensElsewhere } from '../../browser/opens-elsewhere';
 import type { TeamMember } from '../../data/team';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 
-/** The id of a person's link, so that focus can go back to it when the panel closes. */
+/** Id of a member's link, which gets the focus back when the panel closes. */
 export const memberLinkId = (memberId: string) => `ad-member-${memberId}`;
 
-/** What the rows of the team need to open somebody. */
-export interface OpensMembers {
+/** What rows need to open a member's panel. */
+export interface OpenMemberProps {
   /** Id of the account whose panel is open. */
   opened: string | undefined;
   linkTo: (id: string) => string;
   onOpen: (id: string) => void;
 }
 
-/** Somebody's address, which opens what they may do beside the list. */
+/** The e-mail address as a link that opens the member's panel. */
 export function MemberLink({
   member: { _id, email },
   opened,
   linkTo,
   onOpen,
-}: OpensMembers & { member: TeamMember }) {
+}: OpenMemberProps & { member: TeamMember }) {
   return (
     <Link
       id={memberLinkId(_id)}
@@ -28,7 +28,7 @@ export function MemberLink({
       to={linkTo(_id)}
       aria-label={email}
       aria-current={_id === opened ? 'true' : undefined}
-      // The whole row opens it, too: one click must open once.
+      // The row has a click handler as well: one click must open only once.
       onClick={(event) => {
         event.stopPropagation();
         if (opensElsewhere(event)) return;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '../../data/team';
-import { MemberLink, type OpensMembers } from './member-link';
+import { MemberLink, type OpenMemberProps } from './member-link';
 
 interface MemberRowProps {
   member: TeamMember;
-  opens: OpensMembers;
+  opens: OpenMemberProps;
   avatar: ReactNode;
-  /** Beside the address. */
+  /** Shown next to the address. */
   remarks?: ReactNode;
   /** The cells after the person. */
   children: ReactNode;
 }
 
-/** A person of the team; a press anywhere in the row opens it, the address is the way in for keyboards. */
+/** A row of the team. A click anywhere opens the panel; keyboards use the link. */
 export function MemberRow({ member, opens, avatar, remarks, children }: MemberRowProps) {
   return (
     <tr

@@ -8,15 +8,15 @@ import { deviceWords } from '../../format/device';
 import { recentMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
-import type { OpensMembers } from './member-link';
+import type { OpenMemberProps } from './member-link';
 import { MemberRow } from './member-row';
 import { differenceLabel, presetOf } from './permissions/permission-rows';
 
-interface PeopleTableProps extends OpensMembers {
+interface PeopleTableProps extends OpenMemberProps {
   people: readonly TeamMember[];
 }
 
-/** Everyone who can log in or could before. On a small screen a person is a block of lines. */
+/** All active and suspended accounts. On a small screen each person is a block of lines. */
 export function PeopleTable({ people, ...opens }: PeopleTableProps) {
   const messages = useMessages(team);
   const ownId = useSession((session) => session.admin?._id);
@@ -64,7 +64,7 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
   );
 }
 
-/** The last owner is called that: the lock says that it stays so. */
+/** The last owner is marked with a lock: the role cannot be removed. */
 export function PresetCell({ member: { permissions, isLastManager } }: { member: TeamMember }) {
   const messages = useMessages(team);
   const match = presetOf(permissions);

@@ -14,7 +14,7 @@ import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
-import { matching } from './filters/matching';
+import { filterMembers } from './filters/filter-members';
 import { TeamFilterRow } from './filters/team-filters';
 import { useTeamNavigation } from './filters/use-team-navigation';
 import { Invitations } from './invitations';
@@ -24,7 +24,7 @@ import { useMemberSide } from './member/use-member-side';
 import { PeopleTable } from './people-table';
 import './team.css';
 
-/** Who works in the office, what each may do, and who is invited. */
+/** The people in the office, their permissions, and open invitations. */
 export default function TeamScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(teamMessages);
   usePageTitle(messages.pageTitle, site.name);
@@ -35,7 +35,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const navigation = useTeamNavigation();
   const all = splitInvited(data ?? []);
-  const chosen = matching(data ?? [], navigation.filters);
+  const chosen = filterMembers(data ?? [], navigation.filters);
   const { people, invited } = splitInvited(chosen);
   const file = useListExport(() =>
     prepareTeamExport(navigation.hasFilters ? chosen.map(({ _id }) => _id) : undefined),
@@ -68,7 +68,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
     </>
   );
 
-  /** In the address, so that it can be led to. */
+  /** In the URL, so that other pages can link to it. */
   function showInvite(shown: boolean) {
     const next = new URLSearchParams(search);
     if (shown) next.set('invite', '1');
@@ -124,7 +124,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   }
 }
 
-/** Who has come in, and who is only invited. */
+/** Separates accounts from open invitations. */
 function splitInvited(members: readonly TeamMember[]) {
   return {
     people: members.filter(({ state }) => state !== 'invited'),

@@ -98,6 +98,9 @@ describe('the team', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke the invitation of rajesh@example.org' }));
     await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
+    const [taken] = api.callsTo('DELETE', '/api/admin/users/m1');
+    // A person who has accepted the invitation meanwhile keeps the account.
+    expect(taken?.body).toEqual({ reason: 'The invitation was revoked.', isInvitation: true });
   });
 
   it('gives a reviewer messages and applications, the desk what it needs, and a manager everything but the rights of others', () => {

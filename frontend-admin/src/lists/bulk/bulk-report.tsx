@@ -6,13 +6,13 @@ import { bulk as bulkMessages } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { UNDO_MS } from '../../data/undo-window';
 import { Icon, type IconName } from '../../ui/icon';
-import { type BulkItem, type BulkRun, revocable, tally } from './bulk-run';
+import { type BulkItem, type BulkRun, undoableItems, countByState } from './bulk-run';
 import type { BulkRow } from './bulk-work';
-import { LISTED, OutcomeList } from './outcome-list';
+import { MAX_LISTED, OutcomeList } from './outcome-list';
 import type { Bulk } from './use-bulk-run';
 
-/** Up to so many records have a brick each. */
-const BRICKS = 20;
+/** Number of bricks in the progress bar, unless there are fewer records. */
+const MAX_BRICKS = 20;
 
 const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   waiting: 'minus',
@@ -29,16 +29,16 @@ interface BulkReportProps<R extends BulkRow> {
   run: BulkRun<R>;
   bulk: Pick<Bulk<R>, 'stop' | 'undo'>;
   name: (row: R) => string;
-  /** Where one that failed is looked at; nowhere when its row is all there is. */
+  /** Path of a failed record; undefined when it has no page of its own. */
   linkTo?: ((record: string) => string) | undefined;
   onClose: () => void;
 }
 
-/** How far it is, record by record, with the ways to stop it and to take it back. */
+/** Progress and results of a bulk action, with buttons to stop and to undo it. */
 export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose }: BulkReportProps<R>) {
   const messages = useMessages(bulkMessages);
   const { work, phase } = run;
-  const counts = tally(run);
+  const counts = countByState(run);
   const over = phase === 'over';
   const total = run.items.size - counts.left;
   const handled = counts.done + counts.failed + counts.undone;
@@ -58,7 +58,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
       <div className="ad-bulk__progress">
         <p className="ad-bulk__line">
           <b>{headings[phase]}</b>
-          {/* Every single record spoken would drown everything else; the end is told. */}
+          {/* Announcing every record would be too much; only the final summary is announced. */}
           <span className="ad-quiet" role={over ? 'status' : undefined}>
             {summary}
           </span>
@@ -75,7 +75,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
               {messages.close}
             </Button>
           )}
-          {/* Last: as it counts down it gets narrower, and then it goes. */}
+          {/* Last, because it shrinks during the countdown and then disappears. */}
           {over && <Undo run={run} onUndo={bulk.undo} />}
         </div>
       </div>
@@ -84,10 +84,10 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
   );
 }
 
-/** The button that was pressed may be gone, or cannot be pressed any more: focus then stays with the report. */
+/** Moves the focus to the report when the focused button was unmounted or disabled. */
 export function useFocusRecovery(phase: string) {
   const report = useRef<HTMLDivElement>(null);
-  // Right after the change, before the list around it gives the focus to its heading.
+  // Layout effect: must run before the surrounding list moves the focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -98,7 +98,7 @@ export function useFocusRecovery(phase: string) {
 }
 
 function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
-  const count = Math.min(items.length, BRICKS);
+  const count = Math.min(items.length, MAX_BRICKS);
   const bricks = Array.from({ length: count }, (_, index) => {
     const part = items.slice(
       Math.floor((index * items.length) / count),
@@ -111,18 +111,18 @@ function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
   return (
     <div className="ad-bulk__bricks" aria-hidden="true">
       {bricks.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bricks have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: bricks have no other identity
         <span key={index} data-state={state} />
       ))}
     </div>
   );
 }
 
-/** Counts down while there is something to take back, and goes when there is nothing any more. */
+/** Undo button with a countdown; hidden when nothing can be undone any more. */
 function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
   const messages = useMessages(bulkMessages);
   const [now, setNow] = useState(Date.now);
-  const items = revocable(run, now);
+  const items = undoableItems(run, now);
   const isEmpty = items.length === 0;
   useEffect(() => {
     if (isEmpty) return;
@@ -147,15 +147,15 @@ function Outcomes<R extends BulkRow>({
   const items = [...run.items.values()];
   const failed = items.filter(({ state }) => state === 'failed');
   const others = items.filter(({ state }) => state !== 'failed');
-  // The one that is worked on stays in view, with what came just before it.
+  // The current record stays visible, with the ones just before it.
   const at = others.findIndex(({ state }) => state === 'working' || state === 'waiting');
-  const start = Math.max(0, Math.min(at < 0 ? 0 : at - 2, others.length - LISTED));
-  const listed = others.slice(start, start + LISTED);
+  const start = Math.max(0, Math.min(at < 0 ? 0 : at - 2, others.length - MAX_LISTED));
+  const listed = others.slice(start, start + MAX_LISTED);
   const outcomes = [...failed, ...listed].map((item) => ({
     id: item.row._id,
     state: item.state,
     icon: ICONS[item.state],
-    said: (
+    text: (
       <>
         <b>{messages.outcomeOf(name(item.row))}</b> {outcome(run, item, messages)}{' '}
         {item.state === 'failed' && linkTo && (

@@ -1,30 +1,30 @@
 import { UNDO_MS } from '../../data/undo-window';
 import type { ActionResult, BulkRow, BulkWork } from './bulk-work';
 
-/** How far one record is. */
+/** State of one record in a bulk run. */
 export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (
   | { state: 'waiting' | 'working' }
-  /** `sentAt` as `Date.now()` counts. */
+  /** `sentAt` in ms since 1970. */
   | { state: 'done'; sentAt: number; performed: ActionResult<D> }
-  /** Left as it was, and why. */
+  /** The record is unchanged; `why` is the reason. */
   | { state: 'failed'; why: string }
-  /** The action is not for it, or it was not reached before that was stopped. */
+  /** Skipped: the action does not apply to it, or was stopped before. */
   | { state: 'left' }
   | { state: 'undone' }
 );
 
-/** What a report says of the action. */
-type Told = Pick<BulkWork<BulkRow>, 'doing' | 'done' | 'explain'>;
+/** The texts for the report. */
+type RunTexts = Pick<BulkWork<BulkRow>, 'doing' | 'done' | 'explain'>;
 
-/** One action over several records, from its press until its report is closed. */
+/** A bulk action from its start until its report is closed. */
 export interface BulkRun<R extends BulkRow, D extends R = R> {
-  work: Told;
+  work: RunTexts;
   items: ReadonlyMap<string, BulkItem<R, D>>;
   phase: 'working' | 'stopping' | 'undoing' | 'over';
 }
 
 export type BulkEvent<R extends BulkRow, D extends R = R> =
-  | { type: 'began'; work: Told & Pick<BulkWork<R>, 'isFor'>; rows: readonly R[] }
+  | { type: 'began'; work: RunTexts & Pick<BulkWork<R>, 'isFor'>; rows: readonly R[] }
   | { type: 'item'; item: BulkItem<R, D> }
   | { type: 'phase'; phase: BulkRun<R>['phase'] }
   | { type: 'closed' };
@@ -51,22 +51,22 @@ export function bulkReducer<R extends BulkRow, D extends R>(
   }
 }
 
-/** How many records are how far. */
-export function tally<R extends BulkRow>(run: BulkRun<R>): Record<BulkItem<R>['state'], number> {
+/** The number of records in each state. */
+export function countByState<R extends BulkRow>(run: BulkRun<R>): Record<BulkItem<R>['state'], number> {
   const counts = { waiting: 0, working: 0, done: 0, failed: 0, left: 0, undone: 0 };
   for (const { state } of run.items.values()) counts[state] += 1;
   return counts;
 }
 
-/** A record that can be taken back now. */
+/** A record whose change can still be undone. */
 export interface UndoableItem<R extends BulkRow, D extends R = R> {
   row: R;
   sentAt: number;
   undo: () => Promise<D>;
 }
 
-/** What can be taken back now, the latest first: the mail of each is still held. */
-export function revocable<R extends BulkRow, D extends R>(
+/** The changes that can still be undone, because their mails are held; the latest first. */
+export function undoableItems<R extends BulkRow, D extends R>(
   { items }: BulkRun<R, D>,
   now: number,
 ): UndoableItem<R, D>[] {

@@ -1,34 +1,34 @@
-/** What something can be done with: a record, or what else can be ticked. */
+/** A row that a bulk action can apply to: a record, or anything else that can be selected. */
 export interface BulkRow {
   _id: string;
 }
 
-/** What became of one record. */
+/** The result for one record. */
 export interface ActionResult<D extends BulkRow> {
-  /** The record as it is now; absent when there is none any more. */
+  /** The updated record; absent when it was deleted. */
   record?: D;
-  /** Takes it back while its mail is still held, and answers the record as it is then. */
+  /** Undoes the change while its mail is held, and returns the updated record. */
   undo?: () => Promise<D>;
 }
 
-/** Does it with one record, by the same call as when that one is open. */
+/** Performs the action on one record, with the same request as in its detail panel. */
 export type Perform<R extends BulkRow, D extends R = R> = (row: R) => Promise<ActionResult<D>>;
 
-/** What is said of doing something with several records, and with which of them. */
+/** The texts of a bulk action, and the records that it applies to. */
 export interface BulkTask<R extends BulkRow> {
-  /** While it goes on, before a number: "Approving". */
+  /** Shown in progress, before a number: "Approving". */
   doing: string;
-  /** After the name of a record: "approved". */
+  /** Shown after the name of a record: "approved". */
   done: string;
-  /** Records that it is not for are left as they are. */
+  /** Records that it does not apply to are skipped. */
   isFor: (row: R) => boolean;
-  /** What is said when it fails and the server does not say why. */
+  /** Error message when the server sent none. */
   failed: string;
-  /** Who was faster, when the server's sentence is not enough. */
+  /** Explains a conflict, when the server's message is not enough. */
   explain?: (error: unknown) => string | undefined;
 }
 
-/** Something that is done with each of several records, as it is done with one. */
+/** An action that is performed on each of several records. */
 export interface BulkWork<R extends BulkRow, D extends R = R> extends BulkTask<R> {
   perform: Perform<R, D>;
 }

@@ -4,34 +4,34 @@ import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { Icon, type IconName } from '../../ui/icon';
 
-/** So many rows are listed; those that were not changed always are. */
-export const LISTED = 9;
+/** Maximum number of unfailed rows; failed ones are always listed. */
+export const MAX_LISTED = 9;
 
-/** What became of one row. */
+/** The result for one row. */
 export interface Outcome {
   id: string;
-  /** As the style sheet knows it: `failed`, `done`. */
+  /** State for the style sheet: `failed`, `done`. */
   state: string;
   icon: IconName;
-  said: ReactNode;
+  text: ReactNode;
 }
 
 interface OutcomeListProps {
   outcomes: readonly Outcome[];
-  /** How many more there are. */
+  /** Number of rows that are not listed. */
   rest: number;
 }
 
-/** The list of a report: row by row, and how many are not named. */
+/** The results in a report, row by row. */
 export function OutcomeList({ outcomes, rest }: OutcomeListProps) {
   const messages = useMessages(bulk);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else that has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may have no other focusable element
     <ul className="ad-bulk__outcomes" aria-label={messages.report} tabIndex={0}>
-      {outcomes.map(({ id, state, icon, said }) => (
+      {outcomes.map(({ id, state, icon, text }) => (
         <li key={id} data-state={state}>
           <Icon name={icon} size={16} />
-          <span>{said}</span>
+          <span>{text}</span>
         </li>
       ))}
       {rest > 0 && <li className="ad-quiet">{messages.more(formatNumber(rest))}</li>}

@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { pauseListRefetch } from '../../state/list-refetch';
 import { errorMessage } from '../../ui/text/error-message';
-import { type BulkItem, type BulkRun, bulkReducer, revocable } from './bulk-run';
+import { type BulkItem, type BulkRun, bulkReducer, undoableItems } from './bulk-run';
 import type { ActionResult, BulkRow, BulkWork } from './bulk-work';
 
 export interface Bulk<R extends BulkRow, D extends R = R> {
   run: BulkRun<R, D> | undefined;
   start: (work: BulkWork<R, D>, rows: readonly R[]) => void;
-  /** The row that is being worked on is finished; those after it are left. */
+  /** Finishes the current row and skips the others. */
   stop: () => void;
-  /** Takes back what can still be taken back. */
+  /** Undoes all changes that can still be undone. */
   undo: () => void;
-  /** Puts the report away; the lists are read again. */
+  /** Closes the report; the lists are refetched. */
   close: () => void;
 }
 
-/** What a list does about a run. Must stay the same as long as the list does: with another, a run stops. */
+/** Callbacks of the list. Must be stable: a new object stops the run. */
 export interface BulkList<R extends BulkRow, D extends R = R> {
   onPerformed: (row: R, performed: ActionResult<D>) => void;
   onFailed?: (error: unknown) => void;
-  /** Nothing more is done until the report is put away. */
-  onOver: () => void;
+  /** The run is over; its report is still open. */
+  onFinished: () => void;
   onClosed: () => void;
-  /** The screen was left with the report on it, or the last answer came after that: its lists were not read again. */
+  /** The screen was closed during the run or with its report, so the lists have not been refetched. */
   onLeft: () => void;
 }
 
 /**
- * Does one thing with several rows, one after the other, so that it can be stopped between any two. Nothing counts as
- * done before the server has said so.
+ * Performs an action on several rows, one after the other, so that it can be stopped in between. A row is done only
+ * when the server has confirmed it.
  *
- * @param undoFailed what is said when taking back fails and the server does not say why
+ * @param undoFailed error message when an undo fails and the server sent none
  */
 export function useBulkRun<R extends BulkRow, D extends R = R>(
   list: BulkList<R, D>,
@@ -39,9 +39,11 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
   const [run, dispatch] = useReducer(bulkReducer<R, D>, undefined);
   const stopped = useRef(false);
   const left = useRef(false);
-  /** From the press until the report is closed, for whoever leaves the screen: state would be that of an earlier drawing. */
+  /**
+   * True from the start until the report is closed. A ref, because the cleanup on unmount would see an outdated state.
+   */
   const isOpen = useRef(false);
-  // Leaving the screen stops it as the button does: nobody would see the rest of its report.
+  // Leaving the screen stops the run: its report would not be seen.
   useEffect(() => {
     stopped.current = false;
     left.current = false;
@@ -82,7 +84,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
       }
       if (left.current) list.onLeft();
       dispatch({ type: 'phase', phase: 'over' });
-      list.onOver();
+      list.onFinished();
     },
     [list],
   );
@@ -118,7 +120,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
     stopped.current = false;
     dispatch({ type: 'phase', phase: 'undoing' });
     void execute(
-      revocable(run, Date.now()),
+      undoableItems(run, Date.now()),
       undoFailed,
       async ({ row, undo: takeBack }) => {
         list.onPerformed(row, { record: await takeBack() });

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 
-/** A column beside the name. On a narrow list its text moves below the name. */
+/** A column beside the first one. On a narrow list its text moves below the name. */
 export interface Column<R, Key extends string = string> {
-  /** Stands for it in addresses and exports. */
+  /** Identifies it in URLs and exports. */
   key: Key;
   label: string;
   text: (row: R) => string;
-  /** What is shown instead of the text alone. */
+  /** Replaces the plain text. */
   render?: (row: R) => ReactNode;
-  /** An icon before the text where that is below the name. */
+  /** Icon before the text where it is below the name. */
   mark?: (row: R) => ReactNode;
-  /** The list can be ordered by it, by this name of the API. */
+  /** The API's name for sorting by it. */
   sort?: 'createdAt';
-  /** Reads badly in two lines: the first column gives way instead. */
+  /** Does not wrap; the first column shrinks instead. */
   inOneLine?: boolean;
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   hidden?: boolean;
-  /** Shown all the same while one of these filters narrows the list. */
+  /** Shown by default while one of these filters is active. */
   shownWith?: readonly string[];
 }
 
-/** A column as whoever chooses it sees it. */
+/** What the column menu needs of a column. */
 export type ChoosableColumn = Pick<Column<never>, 'key' | 'label' | 'hidden'>;
 
-/** Keys of the columns that are shown as delivered. */
-export function deliveredKeys(all: readonly ChoosableColumn[]): string[] {
+/** Keys of the default columns. */
+export function defaultKeys(all: readonly ChoosableColumn[]): string[] {
   return all.filter(({ hidden }) => !hidden).map(({ key }) => key);
 }
 
-/** The columns that an address names, in its order; as delivered when it names none. */
+/** The columns with these keys, in this order; the default columns without keys. */
 export function shownColumns<C extends ChoosableColumn>(
   all: readonly C[],
   keys: readonly string[] | undefined,
 ): C[] {
-  return (keys ?? deliveredKeys(all)).flatMap((key) => all.find((column) => column.key === key) ?? []);
+  return (keys ?? defaultKeys(all)).flatMap((key) => all.find((column) => column.key === key) ?? []);
 }

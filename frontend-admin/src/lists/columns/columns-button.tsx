@@ -5,22 +5,22 @@ import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { Disclosure, labelOrIcon } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
-import { type ChoosableColumn, deliveredKeys, shownColumns } from './column';
+import { type ChoosableColumn, defaultKeys, shownColumns } from './column';
 import './columns.css';
 
 interface ColumnsButtonProps {
-  /** Head of the first column, which is never hidden. */
+  /** Header of the first column, which is always shown. */
   first: string;
-  /** The others, as delivered. */
+  /** The other columns, in their default order. */
   all: readonly ChoosableColumn[];
-  /** Keys of those that were chosen, in their order; undefined as delivered. */
+  /** Keys of the chosen columns, in their order; undefined for the default. */
   chosen: readonly string[] | undefined;
   onChange: (keys: readonly string[] | undefined) => void;
-  /** There is room for an icon only. */
+  /** Shows only the icon. */
   isNarrow?: boolean;
 }
 
-/** Which columns any list has, and in which order. */
+/** Menu to choose and order the columns of a list. */
 export function ColumnsButton({ first, all, chosen, onChange, isNarrow = false }: ColumnsButtonProps) {
   const messages = useMessages(records);
   return (
@@ -29,7 +29,7 @@ export function ColumnsButton({ first, all, chosen, onChange, isNarrow = false }
         <ColumnList
           who={first}
           all={all}
-          delivered={deliveredKeys(all)}
+          defaults={defaultKeys(all)}
           shown={shownColumns(all, chosen).map(({ key }) => key)}
           onChange={onChange}
         />
@@ -41,22 +41,22 @@ export function ColumnsButton({ first, all, chosen, onChange, isNarrow = false }
 interface ColumnListProps {
   who: string;
   all: readonly ChoosableColumn[];
-  delivered: readonly string[];
+  defaults: readonly string[];
   shown: readonly string[];
   onChange: (keys: readonly string[] | undefined) => void;
 }
 
-/** The list's order, with what is not shown at its end. */
-function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
+/** The shown columns in their order, then the hidden ones. */
+function ColumnList({ who, all, defaults, shown, onChange }: ColumnListProps) {
   const messages = useMessages(records);
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hidden = all.filter(({ key }) => !shown.includes(key));
   const inOrder = [...shown.flatMap((key) => all.find((one) => one.key === key) ?? []), ...hidden];
 
   function choose(keys: readonly string[]) {
-    onChange(keys.join() === delivered.join() ? undefined : keys);
+    onChange(keys.join() === defaults.join() ? undefined : keys);
   }
 
   function toggle(key: string, isShown: boolean) {
@@ -68,7 +68,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
     if (!shown.includes(key) || to < 0 || to > rest.length) return;
     choose([...rest.slice(0, to), key, ...rest.slice(to)]);
     const label = all.find((one) => one.key === key)?.label ?? '';
-    setSaid(messages.columnAt(label, to + 2, shown.length + 1));
+    setAnnouncement(messages.columnAt(label, to + 2, shown.length + 1));
   }
 
   function onKeyDown(event: KeyboardEvent, key: string) {
@@ -76,7 +76,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
     if (!event.altKey || step === undefined) return;
     event.preventDefault();
     move(key, shown.indexOf(key) + step);
-    // It is drawn at another place; who moves it goes with it.
+    // The row is re-rendered in its new position; the focus follows.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-column="${key}"] input`)?.focus(),
     );
@@ -133,7 +133,7 @@ function ColumnList({ who, all, delivered, shown, onChange }: ColumnListProps) {
         <span className="ad-key-hint ad-quiet">{messages.moveHint}</span>
       </p>
       <span role="status" className="ad-hidden">
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -43,7 +43,7 @@ describe('a list as a file', () => {
     expect(api.callsTo('POST', PATH).map(({ query }) => query)).toMatchObject([{ sort: 'name' }]);
     const said = await screen.findByText(/^Your browser is downloading the export/);
     expect(said).toBeVisible();
-    // Among its parts it would move the list.
+    // Inside of the list, it would move the rows.
     expect(said.closest('.ad-list')).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('a list as a file', () => {
     expect(filtersSaid()).toEqual(['Status: all']);
   });
 
-  /** What is answered when it is asked how far the file is; the last one again and again. */
+  /** Answers to the requests for progress; the last one is repeated. */
   function answering(api: ApiStandIn, states: { state: string; items: number; total?: number }[]) {
     let prepared = 0;
     api.override((_request, url) => {

@@ -15,40 +15,40 @@ import type { Column } from '../columns/column';
 import type { FileContent, ListExport } from './use-list-export';
 import './export.css';
 
-/** The first is what most want. */
+/** The most common format is first. */
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** A column that the list shows, as its file can have it. */
+/** A column that is shown and can be exported. */
 export type ShownColumn = Pick<Column<never>, 'key' | 'label'>;
 
-/** Whether a file of the list has the whole PANs; says what that means. Nothing for those who may not reveal them. */
+/** Option to export full PANs, with an explanation. Renders nothing for accounts that may not reveal them. */
 export type PanChoice = ComponentType<{ withPan: boolean; onChange: (withPan: boolean) => void }>;
 
 interface ExportPart {
   file: ListExport;
-  /** Which items the file has. */
+  /** Describes the items in the file. */
   items: string;
-  /** Each filter that it follows, in words. */
+  /** The active filters, as labels. */
   filters?: readonly string[];
 }
 
 interface ExportButtonProps extends ExportPart {
-  /** What it says of each, with every column. */
+  /** Describes the contents of a file with all columns. */
   columns: string;
-  /** The columns that the list shows, in its order, where a file can have these alone. */
+  /** The shown columns, if a file can have only these. */
   shown?: readonly ShownColumn[];
-  /** Where a file can have whole PANs. */
+  /** Option for full PANs, if the file can have them. */
   PanChoice?: PanChoice | undefined;
-  /** Some of them as a file of their own. */
+  /** A second file with the selected items only. */
   chosen?: ExportPart | undefined;
   buttonClass?: string;
   disabled?: boolean;
   align?: 'start' | 'end';
-  /** There is room for an icon only. */
+  /** Shows only the icon. */
   isNarrow?: boolean;
 }
 
-/** Says what the file will have in it, before anything is fetched. */
+/** Menu for exporting a list; describes the file in advance. */
 export function ExportButton(props: ExportButtonProps) {
   const { file, items, filters, columns, shown, PanChoice, chosen, isNarrow = false, ...button } = props;
   const messages = useMessages(listExport);
@@ -61,7 +61,7 @@ export function ExportButton(props: ExportButtonProps) {
       {(close) => {
         const closeAfterwards = () => {
           close();
-          // The next file has PANs only when somebody says so again.
+          // Full PANs must be requested again for each file.
           setWithPan(false);
         };
         return (
@@ -88,13 +88,13 @@ export function ExportButton(props: ExportButtonProps) {
 }
 
 interface ColumnChoiceProps {
-  /** How many columns are shown. */
+  /** Number of shown columns. */
   count: number;
   onlyShown: boolean;
   onChange: (onlyShown: boolean) => void;
 }
 
-/** Whether a file says everything, or what the list shows. */
+/** Option for all columns or only the shown ones. */
 function ColumnChoice({ count, onlyShown, onChange }: ColumnChoiceProps) {
   const messages = useMessages(listExport);
   return (
@@ -118,7 +118,7 @@ interface FormatsProps extends ExportPart {
   onChosen: () => void;
 }
 
-/** What is in a file, and as what it can be had. */
+/** Describes a file, with a button for each format. */
 function Formats({ file, items, filters = [], content, isSecond = false, onChosen }: FormatsProps) {
   const messages = useMessages(listExport);
   return (
@@ -154,14 +154,14 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
 }
 
 /**
- * How the export goes, over the page: its list would jump down and up again under the pointer. The counting is for the eye
- * only: spoken each second it would drown everything else.
+ * Progress of an export, in a portal over the page so that the list does not move. The numbers are not announced,
+ * because they change every second.
  */
 export function ExportProgress({ file }: { file: ListExport }) {
   const { data: handedOver, error, isPending, variables: wanted, mutate, reset, progress } = file;
   const messages = useMessages(listExport);
   const written = progress?.state === 'complete' ? progress.items : undefined;
-  // Said once: beside another list, or the same one narrowed otherwise, it would be taken for a word about that.
+  // A toast appears once; a text that stays would seem to belong to whatever list is shown next.
   useEffect(() => {
     if (written === undefined) return;
     showToast({ kind: 'success', text: messages.complete(written) });
@@ -180,19 +180,19 @@ export function ExportProgress({ file }: { file: ListExport }) {
         {isPending && messages.preparing}
         {handedOver && messages.handedOver}
       </p>
-      {handedOver && progress?.state === 'running' && <Written {...progress} />}
+      {handedOver && progress?.state === 'running' && <WrittenCount {...progress} />}
     </div>,
     document.getElementById('ad-main') ?? document.body,
   );
 }
 
-/** How much of a file is written. */
-function Written({ items, total }: Progress) {
+/** The number of items written so far. */
+function WrittenCount({ items, total }: Progress) {
   const messages = useMessages(listExport);
   const written = formatNumber(items);
   if (total === undefined)
     return <span className="ad-quiet ad-number">{messages.writtenSoFar(written)}</span>;
-  // More may have come since they were counted.
+  // Items may have been added since they were counted.
   const all = Math.max(items, total);
   return (
     <>

@@ -4,7 +4,7 @@ import { downloadFrom } from '../../browser/download';
 import { type ExportChoice, type ExportFormat, exportProgress } from '../../data/list-exports';
 import { ownReveals } from '../../data/records/shareholders';
 
-/** What of its records a file is wanted to have. */
+/** Options for the content of the file. */
 export type FileContent = Pick<ExportChoice, 'columns' | 'withPan'>;
 
 export interface WantedFile extends FileContent {
@@ -12,9 +12,9 @@ export interface WantedFile extends FileContent {
 }
 
 /**
- * Has the browser fetch a list as a file, and follows how far the server is with it.
+ * Lets the browser download a list as a file, and polls the server's progress.
  *
- * @param prepare asks for the address that gives it
+ * @param prepare requests the path of the file
  */
 export function useListExport(prepare: (content: FileContent) => Promise<string>) {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useListExport(prepare: (content: FileContent) => Promise<string>
   const preparation = useMutation({
     mutationFn: async ({ format, ...content }: WantedFile) => {
       const path = await prepare(content);
-      // English is what the server writes when it is told nothing.
+      // The server's default is English.
       downloadFrom(`${path}?format=${format}${locale === 'hi' ? '&locale=hi' : ''}`);
       return path;
     },

@@ -8,7 +8,7 @@ interface Choice<T extends string> {
 }
 
 interface ChoiceFilterProps<T extends string> {
-  /** What the button shows: the name of the filter, or what was chosen. */
+  /** Label of the button: the name of the filter, or the chosen option. */
   label: string;
   name: string;
   icon?: ReactNode;
@@ -20,7 +20,7 @@ interface ChoiceFilterProps<T extends string> {
   onChoose: (value: T | undefined) => void;
 }
 
-/** Arrows, Home and End go through the choices. */
+/** Moves between the options with the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));
@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
 }
 
-/** A handful of values to choose one from, in a panel that was opened for it. */
+/** A list of a few options in a panel, one of which can be chosen. */
 export function Choices<T extends string>({
   name,
   choices,
@@ -62,8 +62,8 @@ export function Choices<T extends string>({
 }
 
 /**
- * A filter with a handful of values to choose one from. Of the options of Ant Design's Select screen readers hear only those
- * next to the active one (docs/decisions/0092-parts-of-ant-design.md).
+ * A filter with a few options. Not Ant Design's Select, where screen readers get only the options next to the active
+ * one (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function ChoiceFilter<T extends string>({
   label,

@@ -22,7 +22,7 @@ interface ScreenProps {
   onChange: (range: Range) => void;
 }
 
-/** The filter as a screen has it. */
+/** The filter in a controlled wrapper. */
 function Screen({ range, locale, onChange }: ScreenProps) {
   const [now, setNow] = useState(range);
   const change = (next: Range) => {
@@ -56,6 +56,17 @@ test('a day is shown and typed with the day first, whatever the language of the 
   await user.type(field, '5/1/2025{Enter}');
   expect(onChange).toHaveBeenLastCalledWith({ from: '2025-01-05', to: undefined });
   expect(field).toHaveValue('05/01/2025');
+});
+
+test('a day may be typed in the digits of a Hindi keyboard, also into the middle of what is there', async () => {
+  const { user, onChange } = await openFilter({}, 'hi');
+  const field = await screen.findByLabelText<HTMLInputElement>('कब से');
+  await user.type(field, '५/२०२५');
+  expect(field).toHaveValue('5/2025');
+  await user.type(field, '१/{Enter}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2025-01-05', to: undefined });
+  expect(field).toHaveValue('05/01/2025');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an emptied field leaves the range open', async () => {

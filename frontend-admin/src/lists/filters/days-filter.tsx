@@ -11,22 +11,22 @@ import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import type { DayFieldsProps } from './days/day-fields';
 
-/** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
+/** A range of days in India, as `YYYY-MM-DD`; both ends are optional. */
 export interface Range {
   from?: string | undefined;
   to?: string | undefined;
 }
 
 interface DaysFilterProps extends Range {
-  /** What the dates are of; when the records arrived unless said otherwise. */
+  /** What the dates refer to; by default when the records were received. */
   label?: string;
-  /** The button says what they are of also when it says the dates: beside others that are of something else. */
+  /** Whether the button keeps the label when it shows dates, to distinguish it from other date filters. */
   isNamed?: boolean;
   className: string;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** The range in the words of the button. Days are Indian days, so noon is safely inside them. */
+/** Label of a range. The days are days in India, so noon there is on the right day. */
 export function formatRange({ from, to }: Range, label: string, locale: Locale): string {
   const messages = records[locale];
   const day = (value: string) => shortDay(`${value}T12:00:00+05:30`, locale);
@@ -36,10 +36,10 @@ export function formatRange({ from, to }: Range, label: string, locale: Locale):
 }
 
 interface RangeFormProps extends Range {
-  /** The two fields, once their code has come. */
+  /** The two fields, once their code is loaded. */
   fields: CodeState;
   onChange: DaysFilterProps['onChange'];
-  /** One of the usual spans was chosen: there is nothing more to say about the days. */
+  /** A preset range was chosen, so the panel can close. */
   onChosen: () => void;
 }
 
@@ -90,8 +90,8 @@ interface CodeState {
 }
 
 /**
- * The fields for days, whose code comes with the first opening: not as a lazy component, because one that failed stays
- * failed, and takes the list along.
+ * Loads the fields when the panel is first opened. Not `React.lazy`, because a failed import could not be retried, and
+ * would unmount the list.
  */
 function useDayFields(): CodeState {
   const [code, setCode] = useState<CodeState['code']>();
@@ -109,7 +109,7 @@ function useDayFields(): CodeState {
   return { code, failed, load: () => void load() };
 }
 
-/** When something happened: two days of the calendar, or one of the usual spans. */
+/** A filter by date: two days, or a preset range. */
 export function DaysFilter({ label, isNamed = false, className, ...range }: DaysFilterProps) {
   const locale = useLocale();
   const fields = useDayFields();

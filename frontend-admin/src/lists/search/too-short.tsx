@@ -4,11 +4,11 @@ import { isSearchable } from './searchable';
 
 interface TooShortProps {
   text: string;
-  /** Whether the API looks it up. */
+  /** Whether the API can search for it. */
   isEnough?: (text: string) => boolean;
 }
 
-/** Says why a field that someone types into has no effect yet. */
+/** Explains why the text in a search field has no effect yet. */
 export function TooShort({ text, isEnough = isSearchable }: TooShortProps) {
   const messages = useMessages(records);
   return (

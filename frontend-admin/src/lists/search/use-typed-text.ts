@@ -3,40 +3,41 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 350;
 
 /**
- * Text that someone types, handed on when they pause, and taken over from outside (a link, "Clear all") when it
- * changes there.
+ * State of a search field: reports the text when typing pauses, and follows external changes of the value (a link,
+ * "Clear all").
  *
- * @returns the text, a way to change it, and one to hand it on without a pause
+ * @returns the text, its setter, and a function that reports it without delay
  */
 export function useTypedText(value: string | undefined, onChange: (text: string | undefined) => void) {
   const [text, setText] = useState(value ?? '');
-  const [handedOn, setHandedOn] = useState(value);
+  const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The router draws later what was handed on: until then the old value is no news, and then its own words are none.
-  const [undrawn, setUndrawn] = useState<readonly (string | undefined)[]>([]);
-  const handOn = () => {
+  // Reported values that the router has not rendered yet. Their renders, and those of the old value before, are no
+  // external changes.
+  const [unrendered, setUnrendered] = useState<readonly (string | undefined)[]>([]);
+  const flush = () => {
     const next = text.trim() || undefined;
-    if (next === handedOn) return;
-    setHandedOn(next);
-    setUndrawn([...undrawn, next]);
+    if (next === reported) return;
+    setReported(next);
+    setUnrendered([...unrendered, next]);
     onChange(next);
   };
-  const onPause = useEffectEvent(handOn);
+  const onPause = useEffectEvent(flush);
 
   if (value !== seen) {
     setSeen(value);
-    const own = undrawn.indexOf(value);
-    setUndrawn(own < 0 ? [] : undrawn.slice(own + 1));
-    if (own < 0 && value !== handedOn) {
-      setHandedOn(value);
+    const own = unrendered.indexOf(value);
+    setUnrendered(own < 0 ? [] : unrendered.slice(own + 1));
+    if (own < 0 && value !== reported) {
+      setReported(value);
       setText(value ?? '');
     }
   }
   useEffect(() => {
-    if ((text.trim() || undefined) === handedOn) return;
+    if ((text.trim() || undefined) === reported) return;
     const timer = setTimeout(() => onPause(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, handedOn]);
+  }, [text, reported]);
 
-  return [text, setText, handOn] as const;
+  return [text, setText, flush] as const;
 }

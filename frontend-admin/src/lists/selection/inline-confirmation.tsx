@@ -5,14 +5,14 @@ import { useMessages } from '../../content/messages';
 import '../../ui/form/form.css';
 
 interface AskFirstProps {
-  /** What will happen, and to whom. */
+  /** Says what will happen, and to which rows. */
   question: string;
   yes: string;
   onYes: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done with what is ticked. */
+/** Asks for confirmation before an action on the selected rows. */
 export function InlineConfirmation({ question, yes, onYes, onCancel }: AskFirstProps) {
   const commonMessages = useMessages(common);
   const id = useId();
@@ -21,7 +21,7 @@ export function InlineConfirmation({ question, yes, onYes, onCancel }: AskFirstP
       <p id={id}>{question}</p>
       <div className="ad-form__buttons">
         <Button onClick={onCancel}>{commonMessages.cancel}</Button>
-        {/* The button that was pressed is gone. */}
+        {/* The pressed button has been unmounted. */}
         <Button type="primary" autoFocus aria-describedby={id} onClick={onYes}>
           {yes}
         </Button>

@@ -9,12 +9,12 @@ import './selection.css';
 
 interface SelectionBarProps {
   label: string;
-  /** It asks something before anything is done. */
+  /** Shows a confirmation. */
   asks?: boolean;
   children: ReactNode;
 }
 
-/** What can be done with the rows that are ticked, and how that went. It keeps to the lower edge of the window. */
+/** Bar for the selected rows, with actions or their report. Sticks to the bottom of the window. */
 export function SelectionBar({ label, asks = false, children }: SelectionBarProps) {
   return (
     <section className={asks ? 'ad-bulk ad-bulk--asks' : 'ad-bulk'} aria-label={label}>
@@ -25,34 +25,39 @@ export function SelectionBar({ label, asks = false, children }: SelectionBarProp
 
 interface SelectionActionsProps {
   count: number;
-  /** How many of them are not in what is shown. */
+  /** A sum of the selected rows. */
+  note?: string;
+  /** How many of them are not shown. */
   hidden: number;
-  /** Something is being done with them: they stay ticked. */
+  /** An action is running: the selection cannot be changed. */
   isBusy?: boolean;
-  /** Buttons at a distance from the others. */
+  /** Buttons that are set apart. */
   apart?: ReactNode;
   onClear: () => void;
-  /** Takes the tick of those that are not shown away. */
+  /** Deselects the rows that are not shown. */
   onDeselectHidden: () => void;
-  /** Buttons. */
+  /** Action buttons. */
   children: ReactNode;
 }
 
-/** How many rows are ticked, what can be done with them, and the way to tick none of them. */
+/** The number of selected rows, their actions, and a button to clear the selection. */
 export function SelectionActions(props: SelectionActionsProps) {
-  const { count, hidden, isBusy = false, apart, onClear, onDeselectHidden, children } = props;
+  const { count, note, hidden, isBusy = false, apart, onClear, onDeselectHidden, children } = props;
   const messages = useMessages(bulk);
   const row = useRef<HTMLDivElement>(null);
   const [all, unseen] = [formatNumber(count), formatNumber(hidden)];
   return (
     <div ref={row} className="ad-bulk__row" tabIndex={-1}>
-      <b role="status">{hidden > 0 ? messages.selectedHidden(all, unseen) : messages.selected(all)}</b>
+      <span role="status">
+        <b>{hidden > 0 ? messages.selectedHidden(all, unseen) : messages.selected(all)}</b>
+        {note && <span className="ad-number"> · {note}</span>}
+      </span>
       {hidden > 0 && (
         <Button
           type="link"
           disabled={isBusy}
           onClick={() => {
-            // The button goes with what it is about.
+            // The button is unmounted when no hidden rows are selected.
             row.current?.focus({ preventScroll: true });
             onDeselectHidden();
           }}

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 export interface Question<A, R> {
-  /** The action that is asked about, and with which rows it would be done. */
+  /** The action to confirm, with its rows. */
   asked: { action: A; rows: readonly R[] } | undefined;
-  /** The action that was asked about and not begun: its button gets the focus back. */
+  /** The action that was cancelled: its button gets the focus. */
   cancelled: A | undefined;
   ask: (action: A) => void;
   cancel: () => void;
-  /** The answer was yes. */
+  /** The action was confirmed. */
   close: () => void;
 }
 
 /**
- * Asks before something is done with rows that are ticked: with those that were when its button was pressed. What is ticked
- * while somebody answers, such as by "Select all" that goes on, is not what they were asked about.
+ * Confirmation of an action on the selected rows. It applies to the rows that were selected when its button was
+ * pressed, not to rows selected meanwhile, for example by a running "Select all".
  *
- * @param rows those that are ticked, as they are by now
+ * @param rows the currently selected rows
  */
 export function useQuestion<A, R extends { _id: string }>(rows: readonly R[]): Question<A, R> {
   const [asked, setAsked] = useState<{ action: A; ids: ReadonlySet<string> }>();

@@ -1,26 +1,26 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** Anything that can be ticked. */
+/** Anything that can be selected. */
 interface Tickable {
   _id: string;
 }
 
-/** The records that were ticked, on this page of the list and on others. */
+/** The selected rows, on this page of the list and on others. */
 export interface Selection<R extends Tickable> {
   rows: readonly R[];
   has: (id: string) => boolean;
-  /** Ticks all of these, or none. */
+  /** Selects or deselects all of these. */
   set: (rows: readonly R[], isTicked: boolean) => void;
-  /** Ticks one of a page or takes its tick away; with `isRange` all between it and the one before. */
+  /** Selects or deselects a row; with `isRange`, all rows from the previously clicked one. */
   tick: (row: R, isTicked: boolean, isRange: boolean, page: readonly R[]) => void;
   clear: () => void;
 }
 
-/** Ticks stay while one goes through the pages and the filters, and go with the screen. */
+/** A selection that survives paging and filtering, until the component unmounts. */
 export function useSelection<R extends Tickable>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
   const before = useRef<string>(undefined);
-  // What changes it stays the same, so that rows are not drawn again when another one is ticked.
+  // Stable functions, so that selecting one row does not re-render the others.
   const changes = useMemo(() => {
     const set = (rows: readonly R[], isTicked: boolean) =>
       setChosen((present) => {

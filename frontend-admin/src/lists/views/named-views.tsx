@@ -9,31 +9,31 @@ import type { ListView } from './list-view';
 import { SaveView } from './save-view';
 import './views.css';
 
-/** So many tabs say how much is behind them; each of those asks the server. */
-const COUNTED = 8;
+/** Maximum number of tabs with a count, since each count is a request. */
+const MAX_COUNTS = 8;
 
 interface NamedViewsProps {
   list: ViewList;
-  /** Address of the list. */
+  /** Path of the list. */
   path: string;
-  /** In their order, the saved ones among them. */
+  /** Built-in and saved views, in their order. */
   tabs: readonly ListView[];
-  /** How the list is looked at now. */
+  /** The current query string of the list. */
   query: string;
-  /** The same without what is searched for: the view that the search looks in. */
+  /** The same without the search text: the view that is searched. */
   searchedIn?: string;
   saved: readonly SavedView[];
-  /** Why the saved ones are not there. */
+  /** Error of loading the saved views. */
   error: Error | null;
-  /** How much a view shows. */
+  /** Renders the number of records in a view. */
   count?: (view: ListView) => ReactNode;
 }
 
-/** The ways of looking at a list that have a name, and the way to give one to what is on screen. */
+/** Tabs for the views of a list, and a menu to save the current one. */
 export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
   const messages = useMessages(views);
   const current = tabs.find((tab) => tab.query === query);
-  // What a search shows is not the view itself, whose number is in the tab.
+  // During a search, the tab of the searched view is marked, but not as the current page.
   const marks = (tab: ListView) => (tab === current ? 'page' : tab.query === searchedIn);
   return (
     <div className="ad-views">
@@ -49,7 +49,7 @@ export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, 
                 {tab.saved?.shared && <Icon name="people" size={16} />}
                 {tab.name}
                 {tab.saved && !tab.saved.isOwn && <span className="ad-hidden"> {messages.sharedBy}</span>}
-                {index < COUNTED && count?.(tab)}
+                {index < MAX_COUNTS && count?.(tab)}
               </Link>
             </li>
           ))}

@@ -24,22 +24,22 @@ import { useIsMounted } from '../../ui/use-is-mounted';
 import type { ListView } from './list-view';
 import '../../ui/form/form.css';
 
-const LONGEST = fieldRules.savedView.name.maxLength;
+const MAX_NAME_LENGTH = fieldRules.savedView.name.maxLength;
 
 interface SaveViewProps {
   list: ViewList;
-  /** How the list is looked at now. */
+  /** The current query string of the list. */
   query: string;
-  /** The view that this is, when it has a name. */
+  /** The view with this query, if there is one. */
   current: ListView | undefined;
   saved: readonly SavedView[];
 }
 
-/** Gives a name to how the list is looked at; what has one of one's own can be renamed, shared and deleted. */
+/** Menu to save the current view; one's own saved view can be renamed, shared and deleted. */
 export function SaveView({ list, query, current, saved }: SaveViewProps) {
   const messages = useMessages(views);
   const own = current?.saved?.isOwn ? current.saved : undefined;
-  // Every list has these views, or a colleague has named this one.
+  // Built-in views and those of colleagues cannot be changed.
   if (current && !own) return null;
   const label = own ? messages.edit : messages.save;
   return (
@@ -65,20 +65,20 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   const [error, setError] = useState<string>();
   const given = name.trim();
   const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
-  // One that colleagues use stays theirs when it is replaced, until somebody says otherwise.
+  // Replacing a shared view keeps it shared, unless chosen otherwise.
   const shared = chosen ?? replaced?.shared ?? false;
-  // The panel closes with a press beside it, whatever is on its way.
+  // A click outside closes the panel, even during a request.
   const isOpen = useIsMounted();
 
-  async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, said: string) {
+  async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, successText: string) {
     if (busy) return;
     setBusy(what);
     setError(undefined);
     try {
       await task();
       await queryClient.invalidateQueries(savedViews(list));
-      showToast({ kind: 'success', text: said });
-      // Whoever has gone on writes elsewhere by now, and keeps the focus.
+      showToast({ kind: 'success', text: successText });
+      // After the panel was closed, the focus is elsewhere and must not be moved.
       if (isOpen.current) onDone();
     } catch (failure) {
       const why = errorMessage(failure, commonMessages.failed);
@@ -108,7 +108,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
         <Input
           id={id}
           autoFocus
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_LENGTH}
           value={name}
           status={error ? 'error' : ''}
           aria-invalid={error !== undefined}

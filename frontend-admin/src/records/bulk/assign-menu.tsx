@@ -9,10 +9,10 @@ import { Icon } from '../../ui/icon';
 import type { RecordKind } from '../record-kind';
 import type { BulkAction } from './bulk-action';
 
-/** What the action is called among those of the bar. */
+/** Key of this action in the bulk bar. */
 export const ASSIGN = 'assign';
 
-/** What no account is called. */
+/** Value of the choice that unassigns records. */
 const NOBODY = 'nobody';
 
 interface AssignMenuProps<R extends SubmittedRecord, D extends R> {
@@ -22,7 +22,7 @@ interface AssignMenuProps<R extends SubmittedRecord, D extends R> {
   onChoose: (action: BulkAction<R, D>) => void;
 }
 
-/** Gives the chosen records to a colleague, or to nobody. */
+/** Assigns the selected records to a colleague, or unassigns them. */
 export function AssignMenu<R extends SubmittedRecord, D extends R>({
   kind: { source, changePermission },
   disabled,

@@ -4,11 +4,14 @@ import type { BulkTask, Perform } from '../../lists/bulk/bulk-work';
 import type { Permission } from '../../state/permissions';
 import type { IconName } from '../../ui/icon';
 
-/** What is asked before it begins. */
+/** Props of a form that is shown before a bulk action starts. */
 export interface BulkAskProps<R extends SubmittedRecord, D extends R = R> {
-  /** With which of the chosen records it would be done. */
+  /** The selected records that the action applies to. */
   rows: readonly R[];
-  /** What is said when it is not for all that were chosen, or for some that are not shown; otherwise empty. */
+  /**
+   * Note shown when the action does not apply to all selected records, or to some that are not visible; otherwise
+   * empty.
+   */
   note: string;
   onReady: (perform: Perform<R, D>) => void;
   onCancel: () => void;
@@ -16,29 +19,31 @@ export interface BulkAskProps<R extends SubmittedRecord, D extends R = R> {
 
 interface BulkButton<R extends SubmittedRecord> extends BulkTask<R> {
   key: string;
-  /** What the button says: "Approve". */
+  /** Label of the button: "Approve". */
   label: string;
-  /** Why the button cannot be pressed when it is for none of the chosen records. */
+  /** Tooltip of the disabled button, when the action applies to none of the selected records. */
   none: string;
   icon: IconName;
-  /** `approve`: green as in the record's panel. `apart`: dangerous, and at a distance from the others. */
+  /** `approve`: green, as in the record's panel. `apart`: dangerous, and placed apart from the others. */
   look: 'primary' | 'approve' | 'plain' | 'danger' | 'apart';
   permission: Permission;
 }
 
-/** A button of the bar below the list: it begins at once, or asks first. */
+/** A button of the bulk bar: it starts at once, or asks first. */
 export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<R> &
   (
     | {
         perform: Perform<R, D>;
-        /** What follows from it, said before it is done with many. */
+        /** Consequence shown in the confirmation for many records. */
         consequence?: string;
-        /** What its button does not say, where it is asked about for another reason. */
+        /** Details for the confirmation that the button's label does not give. */
         detail?: string;
         performFor?: never;
         Ask?: never;
       }
-    /** With a reason that is written into each record; what the office gives as reasons for this decision is offered. */
+    /**
+     * Asks for a reason, which is stored in each record; the office's standard reasons for this decision are offered.
+     */
     | {
         performFor: (reason: string) => Perform<R, D>;
         decision: ReviewDecisionStatus;

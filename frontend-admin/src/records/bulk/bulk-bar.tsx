@@ -27,9 +27,9 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   selection: Selection<R>;
   bulk: Bulk<R, D>;
-  /** Gives the chosen records as a file. */
+  /** Export of the selected records. */
   file: ListExport;
-  /** Which columns the list shows, the first included. */
+  /** The visible columns, including the first. */
   columns: readonly ShownColumn[];
   page: RecordsPage<R>;
   total: ListTotal;
@@ -37,7 +37,7 @@ interface BulkBarProps<R extends SubmittedRecord, D extends R> {
   linkTo: (record: string) => string;
 }
 
-/** The chosen records as they are by now, without those that were erased. */
+/** The selected records in their current state, without those that were erased. */
 function currentRows<R extends SubmittedRecord, D extends R>(
   chosen: readonly R[],
   page: RecordsPage<R>,
@@ -52,13 +52,13 @@ function currentRows<R extends SubmittedRecord, D extends R>(
   });
 }
 
-/** What can be done with the records that are ticked, and how that went. */
+/** Actions for the selected records, and the progress of the current run. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   if (!props.bulk.run && props.selection.rows.length === 0) return null;
   return <OpenBar {...props} />;
 }
 
-/** With nothing ticked it is gone, and what was asked in it with it. */
+/** Unmounted when nothing is selected, which also closes an open question. */
 function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
@@ -113,11 +113,11 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
 
 interface ChoicesProps<R extends SubmittedRecord, D extends R> extends BulkBarProps<R, D> {
   rows: readonly R[];
-  /** Those of them that are not shown. */
+  /** The selected records that are not on the current page. */
   hidden: readonly R[];
-  /** One of them is being done: no other may begin. */
+  /** A bulk action is running, so no other can start. */
   isBusy: boolean;
-  /** The action that was asked about and not begun: its button gets the focus back. */
+  /** The action whose question was cancelled: its button gets focus back. */
   focused: string | undefined;
   onAsk: (action: BulkAction<R, D>) => void;
   onClear: () => void;

@@ -13,13 +13,15 @@ import type { BulkAction } from './bulk-action';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
-/** So many are done at once: who has pressed the wrong button takes them back. Of more, the first mails have left by then. */
+/**
+ * Up to this many records need no confirmation: a mistake can still be undone. With more, the first mails would be sent
+ * before.
+ */
 const MAX_AT_ONCE = 10;
 
 /**
- * Whether something is asked before the action begins with these records.
- *
- * @param hidden those of them that are not shown: nobody sees what becomes of these
+ * Whether something is asked before the action starts.
+ * @param hidden the selected records that are not visible: the user would not see what happens to them
  */
 export function asksBefore<R extends SubmittedRecord, D extends R>(
   action: BulkAction<R, D>,
@@ -31,18 +33,18 @@ export function asksBefore<R extends SubmittedRecord, D extends R>(
 }
 
 interface BulkQuestionProps<R extends SubmittedRecord, D extends R> {
-  /** What the records are, as the audit log calls it. */
+  /** Kind of the records, as named by the audit log. */
   about: string;
   action: BulkAction<R, D>;
   rows: readonly R[];
-  /** Those of them that are not shown. */
+  /** The selected records that are not visible. */
   hidden: readonly R[];
   name: (row: R) => string;
   onReady: (perform: Perform<R, D>) => void;
   onCancel: () => void;
 }
 
-/** What is asked before an action begins. */
+/** The question shown before a bulk action starts. */
 export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   about,
   action,

@@ -16,7 +16,7 @@ interface ReviewOptions<R extends Reviewed, D extends R> {
   locale: Locale;
 }
 
-/** What is decided about several applications at once, a factory's or a shareholder's. */
+/** The bulk decisions on applications, of factories or shareholders. */
 export function reviewActions<R extends Reviewed, D extends R>({
   permission,
   ...kind

@@ -20,7 +20,7 @@ interface SelectAllProps<R extends SubmittedRecord, D extends R> {
   params: ListParams;
 }
 
-/** Ticks the whole list as it is filtered, beyond the page. */
+/** Selects all records of the filtered list, across pages. */
 export function SelectAll<R extends SubmittedRecord, D extends R>({
   kind,
   selection,

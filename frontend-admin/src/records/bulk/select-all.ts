@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { RecordSource, SubmittedRecord } from '../../data/records/records';
 
-/** Beyond so many an office wants a filter, not ticks. */
+/** Most records that can be selected; for more than these a filter is the better tool. */
 export const MAX_SELECTED = apiLimits.chosenRecords;
 
-/** The first records of a list, from its beginning, page after page. */
+/** Fetches the first records of a list page by page, up to `MAX_SELECTED`. */
 export async function selectAll<R extends SubmittedRecord, D extends R>(
   queryClient: QueryClient,
   source: RecordSource<R, D>,

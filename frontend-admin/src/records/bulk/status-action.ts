@@ -10,15 +10,15 @@ import type { BulkAction } from './bulk-action';
 type Plain = Pick<BulkAction<SubmittedRecord>, 'label' | 'doing' | 'done' | 'icon' | 'look' | 'permission'>;
 
 interface StatusActionOptions<R extends SubmittedRecord> extends Plain {
-  /** The state that it brings records to. */
+  /** Target status. */
   status: R['status'];
-  /** The states that it starts from. */
+  /** Statuses that it applies to. */
   from: readonly R['status'][];
-  /** Asks for a reason of this decision, which is written into each record. */
+  /** Asks for a reason for this decision, which is stored in each record. */
   reasonFor?: ReviewDecisionStatus;
-  /** What follows from it, said before it is done with many. */
+  /** Consequence shown in the confirmation for many records. */
   consequence?: string;
-  /** The mail waits ten seconds, in which all of it can be taken back. */
+  /** The mail is held for ten seconds, in which the run can be undone. */
   undoable?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Decided<R extends SubmittedRecord, D extends R> extends Pick<RecordKin
   locale: Locale;
 }
 
-/** Brings records to another state. */
+/** Builds a bulk action that changes the status of records. */
 export function statusAction<R extends SubmittedRecord, D extends R>(
   { source, messages, locale }: Decided<R, D>,
   options: StatusActionOptions<R>,

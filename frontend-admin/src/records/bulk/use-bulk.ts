@@ -4,13 +4,13 @@ import { type Bulk, type BulkList, useBulkRun } from '../../lists/bulk/use-bulk-
 import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
 
-/** Does one thing with several records of a kind, and keeps its lists true to what the server answers. */
+/** Runs bulk actions on records of a kind, and updates the cached lists with the server's answers. */
 export function useBulk<R extends SubmittedRecord, D extends R>({
   source,
   messages,
 }: RecordKind<R, D>): Bulk<R, D> {
   const cache = useRecordCache(source);
-  /** What was erased: it stays on screen with the report about it, and no longer. */
+  /** Ids of erased records: their rows stay visible until the report is closed. */
   const erased = useRef<string[]>([]);
   const list = useMemo((): BulkList<R, D> => {
     const forgetErased = () => {
@@ -26,12 +26,12 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
         const current = currentRecord<D>(error);
         if (current) cache.putRow(current);
       },
-      onOver: cache.countAgain,
+      onFinished: cache.countAgain,
       onClosed: () => {
         forgetErased();
         cache.listAgain();
       },
-      // Neither what was changed nor what others did meanwhile has moved any row.
+      // Rows have kept their positions during the run, despite changes made here and by others.
       onLeft: () => {
         forgetErased();
         cache.listAgain();

@@ -17,7 +17,7 @@ interface EmptyListProps<R extends SubmittedRecord, D extends R> {
   navigation: ListNavigation;
 }
 
-/** Says why nothing is here and offers the wider view, whichever that is. */
+/** Says why the list is empty and offers a wider view. */
 export function EmptyList<R extends SubmittedRecord, D extends R>({
   kind: { source, rules, messages },
   navigation,
@@ -32,7 +32,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   let why = canClear ? recordsMessages.emptyFiltered : messages.emptyHome;
   if (params.filters.q && params.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
   else if (activeFilters(params).join() === 'q') why = recordsMessages.emptySearchedAll;
-  // Where the plain list shows what waits, nothing waits because all of it is done; but not on the first day.
+  // An empty default view of pending records means that all work is done, except when there never was any.
   if (isNew && rules.home !== EVERY_STATUS) why = recordsMessages.emptyEver;
   return (
     <div className="ad-card ad-empty">

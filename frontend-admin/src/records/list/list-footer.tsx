@@ -10,12 +10,12 @@ interface ListFootProps {
   page: RecordsPage<unknown>;
   total: ListTotal;
   params: ListParams;
-  /** Whether the list holds nothing but what waits. */
+  /** Whether the list contains only pending records. */
   pendingOnly: boolean;
   onPage: (page: number, cursor: string) => void;
 }
 
-/** Which part of how many, in which order, and the way to the rest. */
+/** The range shown, the total, the sort order and the page buttons. */
 export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFootProps) {
   const locale = useLocale();
   const messages = records[locale];

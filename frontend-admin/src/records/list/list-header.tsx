@@ -9,15 +9,15 @@ interface ListHeadProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   navigation: ListNavigation;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** How many the list has; undefined while what was asked for is on its way. */
+  /** Total of the list; undefined while the requested list is loading. */
   found: ListTotal | undefined;
-  /** There is little room: on a phone, or beside an open record. */
+  /** Compact layout, on a phone or beside an open record. */
   isNarrow: boolean;
-  /** What can be done with the list as a whole. */
+  /** Tools for the whole list. */
   children: ReactNode;
 }
 
-/** What is listed, how many of them there are or wait, and the tools beside it. */
+/** Heading, total or number of pending records, and the tools beside it. */
 export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHeadProps<R, D>) {
   const { kind, navigation, heading, found, isNarrow, children } = props;
   const { source, rules, messages } = kind;

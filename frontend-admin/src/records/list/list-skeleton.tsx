@@ -2,7 +2,7 @@ import Skeleton from 'antd/es/skeleton';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 
-/** In place of a list that is on its way. */
+/** Placeholder of a list that is loading. */
 export function ListSkeleton() {
   const commonMessages = useMessages(common);
   return (

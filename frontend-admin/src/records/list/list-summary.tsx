@@ -7,11 +7,11 @@ import { formatTotal } from '../../ui/text/format-count';
 
 interface PendingSummaryProps<R extends SubmittedRecord, D extends R> {
   source: RecordSource<R, D>;
-  /** The state that waits for somebody to act. */
+  /** The status of pending records. */
   status: string;
 }
 
-/** How many a narrowed list has. */
+/** Number of matches of a filtered list. */
 export function FoundSummary({ found }: { found: ListTotal }) {
   const locale = useLocale();
   return (
@@ -21,7 +21,7 @@ export function FoundSummary({ found }: { found: ListTotal }) {
   );
 }
 
-/** How many wait, and for how long the oldest has, whatever the list shows. */
+/** Number of pending records and the age of the oldest, whatever the list shows. */
 export function PendingSummary<R extends SubmittedRecord, D extends R>({
   source,
   status: waiting,

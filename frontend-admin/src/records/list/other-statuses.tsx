@@ -12,10 +12,10 @@ import type { ListNavigation } from './params/use-list-navigation';
 type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'rules'>;
 
 /**
- * What a search within one status has found in the others: whoever looks for a person does not know theirs.
- *
- * @param found how many the list has found in its own status
- * @returns undefined when there are none, or that is not known
+ * Number of matches that a search within one status has in the other statuses: a user looking for a person does not
+ * know the status.
+ * @param found number of matches in the searched status
+ * @returns undefined when there are none, or while they are not known
  */
 export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
   { source, rules }: Searched<R, D>,
@@ -28,7 +28,7 @@ export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
     ...source.total(apiQuery(rules, everywhere)),
     enabled: searchesOneStatus,
   });
-  // As long as what is here is still counted, what is elsewhere is not known.
+  // Unknown as long as the list's own total is capped.
   if (!searchesOneStatus || !all || found.capped || all.total <= found.total) return undefined;
   return { total: all.total - found.total, capped: all.capped };
 }
@@ -39,7 +39,7 @@ interface OtherStatusesProps<R extends SubmittedRecord, D extends R> {
   found: ListTotal;
 }
 
-/** Says so beside what was found, and leads there. */
+/** Mentions matches in other statuses and links to them. */
 export function OtherStatuses<R extends SubmittedRecord, D extends R>({
   kind,
   navigation: { params, showStatus },

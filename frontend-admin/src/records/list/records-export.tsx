@@ -13,16 +13,16 @@ interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   params: ListParams;
   total: ListTotal;
-  /** Gives the list. */
+  /** Export of the whole list. */
   file: ListExport;
-  /** Gives those that are ticked, and how many they are. */
+  /** Export of the selected records, and their number. */
   chosen: { file: ListExport; count: number };
-  /** Which columns the list shows, the first included. */
+  /** The visible columns, including the first. */
   shown: readonly ShownColumn[];
   isNarrow: boolean;
 }
 
-/** The list as a file, with what narrows it and how much it is in words. */
+/** Exports the list; the dialog describes the active filters and the number of records. */
 export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
   const { kind, params, total, file, chosen, shown, isNarrow } = props;
   const messages = useMessages(listExport);

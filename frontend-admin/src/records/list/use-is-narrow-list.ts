@@ -2,8 +2,8 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { NARROW_BESIDE_RECORD, PHONE } from '../../browser/screen-widths';
 
 /**
- * Whether a list has no room for all its filters and for its tools in words: on a phone, and beside an open record, where what
- * wraps would push it down as the record opens.
+ * Whether a list has no room for all filters and for labelled tools: on a phone, and beside an open record, where
+ * wrapping would push the list down.
  */
 export function useIsNarrowList(hasOpenRecord: boolean): boolean {
   const isPhone = useMediaQuery(PHONE);

@@ -49,6 +49,7 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     pager.position !== undefined &&
     total &&
     formatPosition(formatNumber(pager.position), formatTotal(total, locale));
+  const cameUp = data !== undefined && navigation.openedByItself === data._id;
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} navigation={navigation} />;
@@ -82,7 +83,10 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     >
       {/* It stays while records change, so that a name put into it is read out. */}
       <p className="ad-hidden" role="status">
-        {data && navigation.openedByItself === data._id && recordsMessages.openedByItself(kind.name(data))}
+        {cameUp && recordsMessages.openedByItself(kind.name(data))}
+      </p>
+      <p className="ad-panel__from-top ad-quiet" role="status">
+        {cameUp && navigation.isFurtherUp && recordsMessages.fromTop}
       </p>
       <AlsoOpen id={id} others={others} onLeft={readAgain} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>

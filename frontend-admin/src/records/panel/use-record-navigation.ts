@@ -5,15 +5,17 @@ import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../li
 import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind, RecordNavigation } from '../record-kind';
 
-/** The waiting row that comes after `id`, or else the first one before it. */
+/** The waiting row that comes after `id`, or else the first one before it, which is further up. */
 function nextPending<R extends SubmittedRecord>(
   { pendingStatus }: ListRules,
   rows: readonly R[],
   id: string,
-): R | undefined {
+): { row: R; isFurtherUp: boolean } | undefined {
   const at = rows.findIndex((row) => row._id === id);
-  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  return inOrder.find((row) => row.status === pendingStatus && row._id !== id);
+  const isPending = (row: R) => row.status === pendingStatus;
+  const after = rows.slice(at + 1).find(isPending);
+  const row = after ?? rows.slice(0, Math.max(at, 0)).find(isPending);
+  return row && { row, isFurtherUp: !after };
 }
 
 /** The query for the one that has waited longest among what the filters let through. */
@@ -35,20 +37,22 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
 ): RecordNavigation {
   const queryClient = useQueryClient();
   const [openedByItself, setOpenedByItself] = useState<string>();
+  const [isFurtherUp, setFurtherUp] = useState(false);
   // Whoever leaves it and comes back has chosen it.
   useEffect(() => {
     if (params.record !== openedByItself) return undefined;
     return () => setOpenedByItself((now) => (now === openedByItself ? undefined : now));
   }, [params.record, openedByItself]);
-  const openNext = (id: string) => {
+  const openNext = (id: string, comesBefore = false) => {
     setOpenedByItself(id);
+    setFurtherUp(comesBefore);
     open(id);
   };
 
   async function advance({ _id }: SubmittedRecord) {
     if (!isOpen(_id)) return;
     const next = nextPending(rules, rows, _id);
-    if (next || !rules.pendingStatus) return next && openNext(next._id);
+    if (next || !rules.pendingStatus) return next && openNext(next.row._id, next.isFurtherUp);
     const query = oldestPendingQuery(rules, rules.pendingStatus, params);
     const oldest = await queryClient
       .fetchQuery({ ...source.page(query), staleTime: 0 })
@@ -70,5 +74,5 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
     (record: string) => `${path}?${toSearchParams(rules, { ...params, record })}`,
     [params, path, rules],
   );
-  return { advance: (done) => void advance(done), leave, open, openedByItself, linkTo };
+  return { advance: (done) => void advance(done), leave, open, openedByItself, isFurtherUp, linkTo };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { apiQuery, PAGE_SIZE } from '../list/params/list-params';
 import type { ListNavigation } from '../list/params/use-list-navigation';
@@ -12,6 +12,42 @@ export interface RecordPager {
   goPrevious: (() => void) | undefined;
 }
 
+/** The list as it was when a record was last seen in it. */
+interface SeenPlace<R> {
+  record: string;
+  rows: readonly R[];
+}
+
+interface Place<R> {
+  /** -1 where the record is not in the list. */
+  index: number;
+  /** It is in the list, or was when it was opened. */
+  isOfList: boolean;
+  next: R | undefined;
+  previous: R | undefined;
+}
+
+/**
+ * The position of a record in the list. One that has left it while it is open, because it was read or decided, keeps the position
+ * between those that were around it; a record from elsewhere leads to the first.
+ */
+function placeOf<R extends SubmittedRecord>(
+  rows: readonly R[],
+  record: string | undefined,
+  seen: SeenPlace<R> | undefined,
+): Place<R> {
+  const indexOf = (list: readonly R[], id: string | undefined) => list.findIndex(({ _id }) => _id === id);
+  const index = indexOf(rows, record);
+  if (index >= 0) return { index, isOfList: true, next: rows[index + 1], previous: rows[index - 1] };
+  if (!seen || seen.record !== record) return { index, isOfList: false, next: rows[0], previous: undefined };
+  const at = indexOf(seen.rows, record);
+  const isStillThere = ({ _id }: R) => indexOf(rows, _id) >= 0;
+  const previous = seen.rows.slice(0, at).findLast(isStillThere);
+  // Rows that have moved up from the page after it were not there to be seen.
+  const next = seen.rows.slice(at + 1).find(isStillThere) ?? rows[indexOf(rows, previous?._id) + 1];
+  return { index, isOfList: true, next, previous };
+}
+
 /** Moving through the list while reading, across the borders of its pages, with the neighbours fetched ahead. */
 export function useRecordPager<R extends SubmittedRecord, D extends R>(
   { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
@@ -21,9 +57,10 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   const queryClient = useQueryClient();
   const { params, open, isOpen, goToPage } = navigation;
   const rows = page?.rows ?? [];
-  const index = rows.findIndex((row) => row._id === params.record);
-  const next = rows[index + 1];
-  const previous = index > 0 ? rows[index - 1] : undefined;
+  const [seen, setSeen] = useState<SeenPlace<R>>();
+  const { index, isOfList, next, previous } = placeOf(rows, params.record, seen);
+  if (index >= 0 && params.record && (seen?.record !== params.record || seen.rows !== rows))
+    setSeen({ record: params.record, rows });
 
   useEffect(() => {
     if (!params.record) return;
@@ -50,13 +87,13 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
     latest.current = params.record;
   }, [params.record]);
   const moveBy = (step: 1 | -1) => () => {
-    const from = rows.findIndex((row) => row._id === latest.current);
-    const neighbour = rows[from + step];
+    const from = placeOf(rows, latest.current, seen);
+    const neighbour = step === 1 ? from.next : from.previous;
     const cursor = step === 1 ? page?.next : page?.previous;
     if (neighbour) {
       latest.current = neighbour._id;
       open(neighbour._id);
-    } else if (from >= 0 && cursor !== undefined) {
+    } else if (from.isOfList && cursor !== undefined) {
       void goToAdjacentPage(cursor, step).catch(() => undefined);
     }
   };
@@ -64,7 +101,7 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   return {
     position: index < 0 ? undefined : (params.page - 1) * PAGE_SIZE + index + 1,
     // Only the last and first row lead to another page; a record from elsewhere leads into this one.
-    goNext: next || (index >= 0 && page?.next !== undefined) ? moveBy(1) : undefined,
-    goPrevious: previous || (index >= 0 && page?.previous !== undefined) ? moveBy(-1) : undefined,
+    goNext: next || (isOfList && page?.next !== undefined) ? moveBy(1) : undefined,
+    goPrevious: previous || (isOfList && page?.previous !== undefined) ? moveBy(-1) : undefined,
   };
 }

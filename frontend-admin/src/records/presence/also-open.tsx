@@ -6,18 +6,18 @@ import { accountName } from '../../format/mail-address';
 import { Avatar } from '../../ui/person/avatar';
 import './presence.css';
 
-/** So many are named; the others are counted. */
+/** Number of viewers named; the others are counted. */
 const MAX_NAMED = 3;
 
 interface AlsoOpenProps {
   /** `_id` of the record. */
   id: string;
   others: readonly Viewer[];
-  /** Somebody has closed the record. */
+  /** Called when a viewer has closed the record. */
   onLeft: () => void;
 }
 
-/** Who else has the open record open, told politely as they come and go. */
+/** The other viewers of the open record, announced politely as they come and go. */
 export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   const messages = useMessages(presence);
   const before = useRef({ id, count: 0 });
@@ -25,7 +25,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
     if (before.current.id === id && others.length < before.current.count) onLeft();
     before.current = { id, count: others.length };
   }, [id, others.length, onLeft]);
-  // Whoever decides is worth more than whoever reads.
+  // Viewers who are deciding come first.
   const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;
   const inWords = (some: readonly Viewer[], more = 0) =>
@@ -43,7 +43,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   );
 }
 
-/** The second line of a row that somebody else has open. The part before the @ tells colleagues of one company apart. */
+/** Shown in a row that somebody else has open. Colleagues are named by the part before the @. */
 export function RowViewers({ others }: { others: readonly Viewer[] }) {
   const messages = useMessages(presence);
   const [first, ...rest] = others;

@@ -9,7 +9,7 @@ export type ViewersByRecord = ReadonlyMap<string, readonly Viewer[]>;
 
 const NOBODY: readonly Viewer[] = [];
 
-/** Who else is inside which record of a list. Says besides where this tab is, until its record is closed. */
+/** Which colleagues have which record of a list open. Also reports the record open in this tab, until it is closed. */
 export function useViewers(list: RecordList): ViewersByRecord {
   const open = useOpenRecord();
   const { data = NOBODY } = useQuery(presence(list, open));

@@ -3,16 +3,16 @@ import { draftKey } from './draft-key';
 
 interface BulkReasonDraft {
   reason: string;
-  /** The records that it was being typed about. */
+  /** The records that it was typed for. */
   ids: ReadonlySet<string>;
 }
 
-/** In memory only; the last one for each kind of record and each decision. */
+/** Kept in memory only; the latest draft for each kind of record and each decision. */
 const drafts = new Map<string, BulkReasonDraft>();
 
 /**
- * Reasons that were being typed for several records: they come back when the same decision is begun again about any of them,
- * because it was cancelled, failed or was undone. About other people it is another reason.
+ * Unsent reasons for decisions on several records. They are restored when the same decision is started again for any of
+ * these records, because it was cancelled, failed or was undone. For other records a new reason is needed.
  */
 export const bulkReasonDrafts = {
   of(kind: string, decision: ReviewDecisionStatus, ids: readonly string[]): string {
@@ -22,7 +22,7 @@ export const bulkReasonDrafts = {
   keep(kind: string, decision: ReviewDecisionStatus, ids: readonly string[], reason: string): void {
     drafts.set(draftKey(`${kind} ${decision}`), { reason, ids: new Set(ids) });
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     drafts.clear();
   },

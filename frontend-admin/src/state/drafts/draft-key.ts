@@ -1,4 +1,4 @@
 import { useSession } from 'frontend-shared/api/session';
 
-/** Names what is being written about a record: by account too, since another person at the same desk must not find it. */
+/** Key of a draft about a record. Includes the account, because another person at the same computer must not see it. */
 export const draftKey = (recordId: string) => `${useSession.getState().admin?._id} ${recordId}`;

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { draftKey } from './draft-key';
 
-/** In memory only. */
+/** Kept in memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, string>> }>()(() => ({ drafts: {} }));
 
-/** The note that is being typed about a record, wherever it is changed. */
+/** The unsaved note about a record; re-renders when it changes. */
 export const useNoteDraft = (id: string): string => useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? '';
 
-/** Notes that were being typed: they come back after a look at another record or a session that ended. */
+/** Unsaved notes. They survive opening another record and the end of a session. */
 export const noteDrafts = {
   of(id: string): string {
     return useDrafts.getState().drafts[draftKey(id)] ?? '';
@@ -15,7 +15,7 @@ export const noteDrafts = {
   keep(id: string, text: string): void {
     useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: text } }));
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     useDrafts.setState({ drafts: {} });
   },

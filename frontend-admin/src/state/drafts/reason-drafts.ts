@@ -2,21 +2,21 @@ import type { ReviewDecisionStatus, ReviewStatus } from '../../data/records/reco
 import { draftKey } from './draft-key';
 
 export interface ReasonDraft {
-  /** The state in which the reviewer saw the record. It may be in another one by now. */
+  /** The status in which the reviewer saw the record; it may have changed since. */
   seen: ReviewStatus;
-  /** The decision that the reason was being typed for. */
+  /** The decision that the reason was typed for. */
   wanted: ReviewDecisionStatus;
   reason: string;
-  /** Whoever typed it left the question: it comes back when the same decision is begun again, and not by itself. */
+  /** The decision was cancelled: the reason is restored only when the same decision is started again. */
   isSetAside?: boolean;
 }
 
-/** In memory only; of each record one for each decision, the newest last. */
+/** Kept in memory only; one draft per record and decision, the newest last. */
 const drafts = new Map<string, readonly ReasonDraft[]>();
 
 /**
- * Reasons that were being typed: they come back after a look at another record or a session that ended, when a cancelled
- * decision is begun again, and when somebody else was faster. A rejection waits while its record is reopened.
+ * Unsent reasons. They survive opening another record, the end of a session and a conflict, and are restored when a
+ * cancelled decision is started again. The reason for a rejection is kept while the record is reopened.
  */
 export const reasonDrafts = {
   /** The newest last. */
@@ -27,25 +27,29 @@ export const reasonDrafts = {
     const others = reasonDrafts.of(id).filter(({ wanted }) => wanted !== draft.wanted);
     drafts.set(draftKey(id), [...others, draft]);
   },
-  /** The decision was cancelled; what was typed for it stays, if there is anything. */
+  /** The decision was cancelled; its reason is kept if there is one. */
   setAside(id: string, decision: ReviewDecisionStatus): void {
     const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
     if (draft?.reason.trim()) reasonDrafts.keep(id, { ...draft, isSetAside: true });
     else reasonDrafts.forget(id, decision);
   },
-  /** The decision is begun again. @returns what was typed for it before */
+  /**
+   * The decision is started again.
+   *
+   * @returns its earlier reason
+   */
   resume(id: string, decision: ReviewDecisionStatus): string {
     const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
     if (draft) reasonDrafts.keep(id, { ...draft, isSetAside: false });
     return draft?.reason ?? '';
   },
-  /** Of one decision, or of all. */
+  /** For one decision, or for all. */
   forget(id: string, decision?: ReviewDecisionStatus): void {
     const kept = reasonDrafts.of(id).filter(({ wanted }) => decision !== undefined && wanted !== decision);
     if (kept.length > 0) drafts.set(draftKey(id), kept);
     else drafts.delete(draftKey(id));
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     drafts.clear();
   },

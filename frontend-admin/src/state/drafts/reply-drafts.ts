@@ -2,31 +2,31 @@ import { randomId } from 'frontend-shared/api/random-id';
 import { create } from 'zustand';
 import { draftKey } from './draft-key';
 
-/** An answer that is being written. */
+/** An unsent reply. */
 export interface ReplyDraft {
   text: string;
-  /** Of the mail; that of the message until the writer chooses another. */
+  /** Language of the mail; that of the message until the writer chooses another. */
   locale?: 'en' | 'hi' | undefined;
 }
 
-/** A try to send: its key is the same for as long as the same is sent, so that a repeat sends nothing more. */
+/** An attempt to send: the key stays the same for the same content, so that a retry sends no second reply. */
 interface Attempt {
   what: string;
   key: string;
 }
 
-/** Nothing has been written, or what was is sent. A draft whose last letter was deleted is another one. */
+/** No draft: nothing was written, or it was sent. A draft that was emptied is a different object. */
 export const NO_REPLY: ReplyDraft = { text: '' };
 
-/** In memory only. */
+/** Kept in memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, ReplyDraft>> }>()(() => ({ drafts: {} }));
 const attempts = new Map<string, Attempt>();
 
-/** The answer that is being written to a message, wherever it is changed. */
+/** The unsent reply to a message; re-renders when it changes. */
 export const useReplyDraft = (id: string): ReplyDraft =>
   useDrafts(({ drafts }) => drafts[draftKey(id)]) ?? NO_REPLY;
 
-/** Answers that were being written: they come back after a look at another record or a session that ended. */
+/** Unsent replies. They survive opening another record and the end of a session. */
 export const replyDrafts = {
   of(id: string): ReplyDraft {
     return useDrafts.getState().drafts[draftKey(id)] ?? NO_REPLY;
@@ -37,7 +37,7 @@ export const replyDrafts = {
   forget(id: string): void {
     useDrafts.setState(({ drafts: { [draftKey(id)]: _gone, ...drafts } }) => ({ drafts }));
   },
-  /** Names a call that sends this. */
+  /** The idempotency key for sending this content. */
   attemptKey(id: string, { text, locale }: ReplyDraft): string {
     const what = `${locale} ${text}`;
     const last = attempts.get(draftKey(id));
@@ -46,11 +46,11 @@ export const replyDrafts = {
     attempts.set(draftKey(id), { what, key });
     return key;
   },
-  /** What was sent is done: the same words once more are another reply. */
+  /** The attempt is complete: sending the same text again is a new reply. */
   endAttempt(id: string): void {
     attempts.delete(draftKey(id));
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     useDrafts.setState({ drafts: {} });
     attempts.clear();

@@ -5,23 +5,23 @@ import { draftKey } from './draft-key';
 type Changes = Partial<Settings>;
 
 const NONE: Changes = {};
-/** What drafts of other kinds name by a record. */
+/** Takes the place of the record id in the draft key. */
 const KEY = 'settings';
 
-/** In memory only. */
+/** Kept in memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, Changes>> }>()(() => ({ drafts: {} }));
 
-/** Settings that were chosen and not saved. */
+/** Settings that were changed and not saved. */
 export const useSettingsDraft = (): Changes => useDrafts(({ drafts }) => drafts[draftKey(KEY)]) ?? NONE;
 
-/** They come back after a look at another screen. */
+/** They survive opening another screen. */
 export const settingsDrafts = {
   change(by: (changes: Changes) => Changes): void {
     useDrafts.setState(({ drafts }) => ({
       drafts: { ...drafts, [draftKey(KEY)]: by(drafts[draftKey(KEY)] ?? NONE) },
     }));
   },
-  /** Whoever logs out leaves nothing behind. */
+  /** Called on logout. */
   forgetAll(): void {
     useDrafts.setState({ drafts: {} });
   },

@@ -6,14 +6,14 @@ import type { LegalBlock, LegalFrameMessages, LegalSections } from '../../conten
 interface LegalPageProps {
   messages: LegalFrameMessages;
   sections: LegalSections;
-  /** Day from which the text is valid, `YYYY-MM-DD`. */
+  /** Date from which the text is valid, `YYYY-MM-DD`. */
   version: string;
   locale: Locale;
-  /** What follows the text of a section, by its id: addresses from the site's configuration. */
+  /** Content after the text of a section, by its id, such as addresses from the site configuration. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text: its date, a table of contents and sections that addresses can name. */
+/** A legal text with its date, a table of contents and linkable sections. */
 export function LegalPage({ messages, sections, version, locale, after = {} }: LegalPageProps) {
   const entries = Object.entries(sections);
   return (

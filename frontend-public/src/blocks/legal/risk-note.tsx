@@ -3,7 +3,7 @@ import { InfoIcon } from 'frontend-shared/ui/icon';
 import { useCommonMessages } from '../../content/use-common-messages';
 
 interface RiskNoteProps {
-  /** Background colour of the section that the note is in. */
+  /** Background colour of the surrounding section. */
   tone?: 'paper' | 'ink' | 'haldi';
   className?: string;
 }

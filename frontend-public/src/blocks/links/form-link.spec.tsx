@@ -7,7 +7,7 @@ import { FormLink } from './form-link';
 
 const scrolledTo = jest.fn();
 
-/** What of the apply screen takes part: the form's section and the hook that leads to it. */
+/** The parts of the Apply page under test: the form's section and the scroll hook. */
 function ApplyScreen() {
   useFormAnchor();
   return <section id="factory-form" />;

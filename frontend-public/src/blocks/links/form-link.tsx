@@ -4,12 +4,12 @@ import { type ButtonLook, LinkButton } from 'frontend-shared/ui/button';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../content/use-common-messages';
 
-/** Address of the factory form; the apply screen scrolls to it when it arrives. */
+/** URL of the factory form; the Apply page scrolls to it. */
 const FORM_ADDRESS = '/apply#factory-form';
 
 const FORM_LINK_STATE = { formLink: true };
 
-/** Whether a history entry was made by a press on a `FormLink`. */
+/** Whether a history entry was created by a `FormLink`. */
 export function cameFromFormLink(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'formLink' in state;
 }

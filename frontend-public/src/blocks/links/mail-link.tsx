@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 interface MailLinkProps {
   /** Address of the mail. */
   to: string;
-  /** Subject that is filled in. */
+  /** Prefilled subject. */
   subject?: string;
-  /** Looks like a button instead of a link. */
+  /** Renders a button instead of a text link. */
   look?: 'primary' | 'secondary' | 'haldi';
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Opens the visitor's mail program with address and subject filled in. */
+/** A `mailto:` link with an optional subject. */
 export function MailLink({ to, subject, look, wide = false, children }: MailLinkProps) {
   const href = `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   if (!look) return <a href={href}>{children}</a>;

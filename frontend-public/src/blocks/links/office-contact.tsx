@@ -4,12 +4,12 @@ import { MailLink } from './mail-link';
 
 interface OfficeContactProps {
   site: SiteConfig;
-  /** What leads to the e-mail address. */
+  /** Text before the e-mail address. */
   direct: string;
   className?: string;
 }
 
-/** How the office can be reached: its e-mail, and telephone and WhatsApp where the configuration has them. */
+/** Contact details of the office: e-mail, and telephone and WhatsApp where configured. */
 export function OfficeContact({ site, direct, className }: OfficeContactProps) {
   const messages = useCommonMessages().office;
   const { supportEmail, officePhone, officeWhatsApp } = site;

@@ -6,7 +6,7 @@ import { CountUp } from './count-up';
 let tell: (seen: boolean) => void;
 let watching: boolean;
 
-/** Stands in for the browser's observer: the test says when the figure is seen. */
+/** Fake observer; the test says when the figure is visible. */
 class Observer {
   constructor(private readonly report: (entries: Array<{ isIntersecting: boolean }>) => void) {}
   observe() {
@@ -24,7 +24,7 @@ function wantLessMotion(matches: boolean): void {
 
 const figure = <CountUp value={22_000} suffix="+" format={formatNumber} />;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** The number that is seen; the figure behind it only keeps its place. */
+/** The visible number; the figure behind it only reserves the width. */
 const shown = () =>
   Number((document.querySelector('[aria-hidden]') ?? document.body).textContent?.replace(/[,+]/g, ''));
 

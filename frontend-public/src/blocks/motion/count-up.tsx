@@ -3,20 +3,20 @@ import './count-up.css';
 import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long a figure counts, in ms (specification §9). */
+/** Duration of the animation, in ms (specification §9). */
 export const COUNT_MS = 2000;
 
 interface CountUpProps {
   value: number;
-  /** Stands behind the number, such as "+". */
+  /** Text after the number, such as "+". */
   suffix?: string;
-  /** How a number on its way is written; the last one is `value`. */
+  /** Formats the number, intermediate values too. */
   format?: (value: number) => string;
 }
 
 /**
- * A figure that counts up from 0 once, when it comes into view. The server, readers who ask for less motion and screen
- * readers get the figure itself at once; it also keeps its place, so that nothing moves while the digits change.
+ * A figure that counts up from 0 once, when it scrolls into view. Prerendered pages, people who prefer reduced motion
+ * and screen readers get the final figure. It also reserves the width, so the layout does not shift.
  */
 export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
   const ref = useRef<HTMLSpanElement>(null);
@@ -40,12 +40,12 @@ export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
   );
 }
 
-/** The number to show while counting; null when the figure itself is to be shown. */
+/** The number to show while counting; null for the final figure. */
 function useCount(value: number, ref: RefObject<HTMLElement | null>): number | null {
   const [counted, setCounted] = useState<number | null>(null);
   const prerendered = useWasPrerendered();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once, whatever changes later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts only once
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
@@ -59,7 +59,7 @@ function useCount(value: number, ref: RefObject<HTMLElement | null>): number | n
     let first = true;
     const watch = new IntersectionObserver(([entry]) => {
       const seen = entry?.isIntersecting ?? false;
-      // What the reader has already read on the prerendered page does not jump back to 0.
+      // A figure that was visible on the prerendered page does not jump back to 0.
       if (first && seen && prerendered) watch.disconnect();
       else if (!seen) setCounted(0);
       else {

@@ -8,7 +8,7 @@ function Steps({ at }: { at: number }) {
   return <div ref={ref}>step {at}</div>;
 }
 
-/** What the browser was asked to animate: property and its values. */
+/** Requested animations: property and values. */
 let moves: [string, unknown][] = [];
 let wantsLess = false;
 
@@ -39,7 +39,7 @@ afterEach(() => {
 
 async function open(at: number) {
   const { rerender } = render(<Steps at={at} />);
-  // The library is fetched when the first of them is on screen.
+  // The library is loaded on mount.
   await act(async () => void (await import('framer-motion/dom/mini')));
   return (to: number) => rerender(<Steps at={to} />);
 }

@@ -1,12 +1,12 @@
 import { type FocusEvent, useState } from 'react';
 
-/** Marks the button that starts and stops a movement: focus on it does not hold the movement up. */
+/** Attributes of the play/pause button: focus on it does not pause the motion. */
 export const MOTION_BUTTON = { 'data-motion-button': '' };
 
 /**
- * Holds something that moves by itself while the pointer is over a part of the page or the keyboard is in it.
+ * Pauses automatic motion while the pointer is over a part of the page or keyboard focus is inside it.
  *
- * @returns whether it is held, and the handlers for that part
+ * @returns whether it is paused, and the event handlers for that part
  */
 export function useHold() {
   const [hovered, setHovered] = useState(false);
@@ -16,7 +16,7 @@ export function useHold() {
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A press with the pointer leaves the focus behind as well; only the keyboard's holds.
+      // A click also focuses; only keyboard focus pauses.
       onFocus: ({ target }: FocusEvent<HTMLElement>) =>
         setFocused(target.matches(':focus-visible') && !('motionButton' in target.dataset)),
       onBlur: () => setFocused(false),

@@ -2,10 +2,10 @@ import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { useState } from 'react';
 
 /**
- * Whether the reader lets something move by itself: yes until they say otherwise, no where they ask the system for less
- * motion.
+ * Whether something may move automatically: by default, unless the system asks for reduced motion; the person can
+ * switch it.
  *
- * @returns that, and a function for what they say
+ * @returns the state and its setter
  */
 export function usePlaying(): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const still = useReducedMotion();

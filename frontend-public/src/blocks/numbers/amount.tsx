@@ -3,7 +3,7 @@ import { formatAmount } from 'frontend-shared/content/format';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { Figure } from '../../content/figures';
 
-/** A large amount of money: "crore" in full, "Cr" where the screen is narrow. */
+/** A large amount of money: "crore" in full, "Cr" on narrow screens. */
 export function Amount({ figure }: { figure: Figure }) {
   const locale = useLocale();
   const full = formatAmount(figure.value, locale, 'full');

@@ -2,28 +2,28 @@ import './stat-row.css';
 import type { ReactNode } from 'react';
 
 export interface Stat {
-  /** The figure, large. */
+  /** The figure, in large type. */
   value: ReactNode;
   label: ReactNode;
-  /** What has to be known to read the figure rightly. */
+  /** Note that is needed to understand the figure correctly. */
   note?: ReactNode;
 }
 
 interface StatRowProps {
   stats: readonly Stat[];
-  /** Background of the row; it decides the colours of figures, text and rules. */
+  /** Background of the row; determines the colours of figures, text and rules. */
   tone?: 'paper' | 'ink' | 'leaf' | 'neel' | 'haldi';
   className?: string;
 }
 
-/** Figures in a ruled row, two columns on phones, with the double rule of an account below. */
+/** A row of figures with rules between them, in two columns on phones. */
 export function StatRow({ stats, tone = 'paper', className }: StatRowProps) {
   const frame = className ? `pu-stats-frame ${className}` : 'pu-stats-frame';
   return (
     <div className={frame}>
       <dl className={`pu-stats pu-stats--${tone}`}>
         {stats.map(({ value, label, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stat is its place in the row
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stats are static
           <div key={index} className="pu-stat">
             <dt className="pu-stat__label">{label}</dt>
             <dd className="pu-stat__value cf-stat-value">{value}</dd>

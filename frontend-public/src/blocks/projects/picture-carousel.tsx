@@ -5,25 +5,25 @@ import { usePlaying } from '../motion/use-playing';
 import { SliderButtons } from '../slider/slider-buttons';
 import { useSlider } from '../slider/use-slider';
 
-/** How long each picture is shown, in ms (specification §9). */
+/** Time per picture, in ms (specification §9). */
 const PICTURE_MS = 4000;
-/** How much longer a card shows its first picture than the card before it does, in ms. */
+/** Additional time for the first picture of each further card, in ms. */
 const STAGGER_MS = PICTURE_MS / 3;
 
 interface PictureCarouselProps {
-  /** Whose pictures they are. */
+  /** Name of the project. */
   name: string;
-  /** Each names itself. */
+  /** Pictures with their own accessible names. */
   pictures: readonly ReactNode[];
-  /** While set, the pictures do not advance: the pointer or the focus is in the card. */
+  /** Pauses the carousel, while the pointer or the focus is in the card. */
   held: boolean;
-  /** Place among carousels that are seen together: only one of them changes at a time. */
+  /** Index among the carousels side by side, which change one after another. */
   order: number;
 }
 
 /**
- * Pictures that change every 4 seconds until the reader stops them, and wrap around. A finger swipes them. The first one
- * is all there is until the carousel comes near the screen.
+ * A looping picture carousel that advances every 4 seconds until it is paused, and can be swiped. Only the first
+ * picture is rendered until it is near the viewport.
  */
 export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
   const messages = useProjectCardMessages().carousel;
@@ -43,7 +43,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
         <div className="pu-carousel__row swiper-wrapper">
           {pictures.map((picture, index) => (
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pictures are static
               key={index}
               className="pu-carousel__picture swiper-slide"
               aria-hidden={index !== shown}
@@ -57,7 +57,7 @@ export function PictureCarousel({ name, pictures, held, order }: PictureCarousel
         <div className="pu-carousel__bricks">
           {pictures.map((_, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the buttons have no other identity
               key={index}
               type="button"
               className="pu-carousel__brick"

@@ -10,10 +10,10 @@ const PORTAL = 'https://members.example.org/login';
 
 const pictures = ['gate', 'machine', 'goods'].map((name) => <svg key={name} role="img" aria-label={name} />);
 
-/** Lets the cards come near the screen. */
+/** Brings the cards near the viewport. */
 let comeNear: () => void;
 
-/** Opens cards beside each other, by default one, and lets them come near the screen. */
+/** Renders cards side by side, by default one, near the viewport. */
 async function open({ portal = PORTAL, orders = [0] } = {}) {
   const card = { project: projects.spice, text: texts.spice, pictures, portal };
   render(orders.map((order) => <ProjectCard key={order} {...card} order={order} />));
@@ -33,7 +33,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 const press = (control: HTMLElement) => act(async () => fireEvent.click(control));
 
-/** Lets time pass. The end of a glide, which browsers report, is reported here. */
+/** Advances the time and reports the ends of transitions, as browsers do. */
 async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await act(async () => {

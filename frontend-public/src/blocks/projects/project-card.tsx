@@ -13,17 +13,17 @@ interface ProjectCardProps {
   project: Project;
   text: ProjectText;
   pictures: readonly ReactNode[];
-  /** What is shown as progress, where it differs from the project's own. */
+  /** Progress to show, if it differs from the project's own. */
   progress?: Figure | null;
-  /** Which of the cards beside each other it is, from 0: their pictures change one after another. */
+  /** Index among the cards side by side: their pictures change one after another. */
   order?: number;
-  /** What one part costs in rupees, where the site's configuration says so. */
+  /** Price of one unit in rupees, if configured. */
   unit?: number | undefined;
-  /** Address of the member portal; without one the card has no button. */
+  /** URL of the member portal; without it the card has no button. */
   portal: string;
 }
 
-/** A project as a place, a wall and an amount; its details are in the member portal. */
+/** Card of a project with pictures, progress and amount; details are in the member portal. */
 export function ProjectCard({
   project,
   text,

@@ -14,15 +14,15 @@ import { useProjectCardMessages } from '../../content/use-project-card-messages'
 interface ProjectFactsProps {
   project: Project;
   text: ProjectText;
-  /** What is shown as progress, where it differs from the project's own. */
+  /** Progress to show, if it differs from the project's own. */
   progress?: Figure | null;
-  /** What one part costs in rupees, where the site's configuration says so. */
+  /** Price of one unit in rupees, if configured. */
   unit?: number | undefined;
-  /** The way on, at the foot. */
+  /** Link or button at the bottom. */
   children?: ReactNode;
 }
 
-/** What a project's card says below its picture: kind, status, name, place, a few words, the wall and the amount. */
+/** The text of a project card: industry, status, name, place, description, progress and amount. */
 export function ProjectFacts({
   project,
   text,

@@ -5,14 +5,14 @@ interface SliderButtonsProps {
   messages: Record<'pause' | 'play' | 'previous' | 'next', string>;
   /** Class of each button. */
   className: string;
-  /** Whether the reader lets the slides move by themselves. */
+  /** Whether the slides advance automatically. */
   playing: boolean;
   onPlaying: (playing: boolean) => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** The pause button, and one step back or on. */
+/** Buttons for pause/play, previous and next. */
 export function SliderButtons({
   messages,
   className,

@@ -3,15 +3,15 @@ import type { SwiperOptions } from 'swiper/types';
 
 const SPEED_MS = 300;
 
-/** How a slider looks and moves. */
+/** Layout and timing of a slider. */
 export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'spaceBetween' | 'breakpoints'> {
-  /** How long the slides in view are shown before the slider advances by itself, in ms. */
+  /** Time until the slider advances automatically, in ms. */
   delayMs: number;
-  /** How much longer the very first slides are shown, in ms, so that sliders seen together do not move at the same moment. */
+  /** Additional time for the first slides, in ms, so that sliders side by side do not move at the same moment. */
   firstStandsLongerMs?: number;
 }
 
-/** What is in view: the place of the first slide and how many stand side by side. */
+/** The visible slides: index of the first one, and how many are shown side by side. */
 export interface SliderView {
   first: number;
   count: number;
@@ -21,21 +21,21 @@ export interface SliderView {
 export interface Slider {
   next(): void;
   previous(): void;
-  /** Brings the slide at a place into view. */
+  /** Goes to the slide at an index. */
   show(place: number): void;
-  /** Moves by itself from now on, or no longer. */
+  /** Starts or stops advancing automatically. */
   move(byItself: boolean): void;
-  /** Slides jump instead of gliding. */
+  /** Disables the transition, for reduced motion. */
   calm(calm: boolean): void;
   destroy(): void;
 }
 
 /**
- * Takes over a row of slides, which the reader may have scrolled until now, at its present position; it wraps
- * around. Its own module, because it brings Swiper: it is fetched when the row comes near the screen.
+ * Turns a scrollable row of slides into a looping slider, starting at its scroll position. A separate module because it
+ * contains Swiper: it is loaded when the row is near the viewport.
  *
- * @param frame element with the class `swiper`; its slides have their sizes from the style sheet
- * @param onView told at once and whenever something else comes into view
+ * @param frame element with the class `swiper`; the slides' sizes come from the style sheet
+ * @param onView called at once and whenever other slides come into view
  */
 export function startSlider(
   frame: HTMLElement,
@@ -48,23 +48,23 @@ export function startSlider(
   const swiper = new Swiper(frame, {
     initialSlide,
     loop: true,
-    // Presses count, however fast they come.
+    // Every press counts, even during a transition.
     loopPreventsSliding: false,
     speed: SPEED_MS,
-    // A mouse has the buttons, and can mark and copy text.
+    // Mouse users have the buttons, and can select text.
     simulateTouch: false,
     ...options,
   });
   const tell = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
   swiper.on('slideChange', tell);
   swiper.on('breakpoint', tell);
-  // At the right edge of wide screens the next slide is seen already.
+  // On wide screens the next slide is partly visible at the right edge.
   swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
   keepSlideOnResize(swiper);
   tell();
-  // A slide that was put at the other end of the row has lost the focus.
+  // Moving a slide to the other end of the row blurs its focused element.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
-  // Swiper's own autoplay waits for the end of a glide, and for ever when a jump comes between.
+  // Swiper's own autoplay waits for the end of a transition, which never comes after a jump.
   let turn: number | undefined;
   let longerMs = firstStandsLongerMs;
   const move = (byItself: boolean) => {
@@ -78,7 +78,7 @@ export function startSlider(
   };
   const byHand = (step: () => void) => {
     step();
-    // A slide that somebody chose is shown for the full time too.
+    // A manually chosen slide is shown for the full time too.
     move(turn !== undefined);
   };
   return {
@@ -97,12 +97,12 @@ export function startSlider(
 }
 
 /**
- * Swiper puts its row right one frame after its size has changed, and by where slides were in the row before: a step that
- * comes between would be undone, or counted twice.
+ * Swiper corrects its position one frame after a resize, based on the slide positions before it: a step in between
+ * would be undone or counted twice. Restores the current slide afterwards.
  */
 function keepSlideOnResize(swiper: Swiper): void {
   let place = swiper.realIndex;
-  // Frames are asked for in this order: ours, Swiper's, ours.
+  // The frames are requested in this order: ours, Swiper's, ours.
   swiper.on('beforeResize', () => {
     requestAnimationFrame(() => {
       place = swiper.realIndex;
@@ -115,7 +115,7 @@ function keepSlideOnResize(swiper: Swiper): void {
   });
 }
 
-/** Step by step, because Swiper's own jump waits for the next frame, and would undo a step that comes before it. */
+/** Goes step by step, because Swiper's own jump is deferred to the next frame and would undo a step before it. */
 function goTo(swiper: Swiper, place: number, speed?: number): void {
   const steps = place - swiper.realIndex;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
@@ -124,7 +124,7 @@ function goTo(swiper: Swiper, place: number, speed?: number): void {
   }
 }
 
-/** The slide that the reader has scrolled to by hand; further on or back where the focus would be out of view. */
+/** Index of the slide to which the row is scrolled, adjusted so that a focused slide stays in view. */
 function firstInRow(frame: HTMLElement, gap: number): number {
   const slides = [...frame.querySelectorAll('.swiper-slide')];
   const step = (slides[0]?.clientWidth ?? 0) + gap;

@@ -3,16 +3,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { Slider, SliderOptions, SliderView } from './slider';
 
-/** How far below the screen the row may be when the slider's code is fetched. */
+/** How far from the viewport the slider's code is loaded. */
 const AHEAD = '600px 0px';
 
 /**
- * Makes a row of slides into a slider as soon as it comes near the screen.
+ * Turns a row of slides into a slider when it is near the viewport.
  *
  * @param frame the row's element
- * @param moving whether it is to move by itself
- * @param options how it looks and moves; only the first ones count
- * @returns what is in view (null while it is still a row), and functions that go one slide on or back, or to a place
+ * @param moving whether it advances automatically
+ * @param options layout and timing; later changes are ignored
+ * @returns the visible slides (null while it is still a row), and functions to go to the next, the previous or a given
+ * slide
  */
 export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean, options: SliderOptions) {
   const [fixed] = useState(options);
@@ -27,13 +28,13 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean,
       ({ startSlider }) => {
         const row = frame.current;
         if (!row) return;
-        // What is out of view is inert at once: a Tab key in between would come to it, and lose the focus with it.
+        // Rendered synchronously, so that slides out of view are inert at once and the Tab key cannot reach them.
         flushSync(() => {
           slider.current = startSlider(row, fixed, setView);
         });
       },
       () => {
-        // The row can still be scrolled; the next sign of interest fetches the code again.
+        // The row can still be scrolled; the next interaction loads the code again.
         starting.current = null;
       },
     );

@@ -1,4 +1,4 @@
-/** Words of the screen at /about. */
+/** Messages of /about. */
 export const about = {
   hero: {
     title: 'Who We Are',

@@ -4,12 +4,12 @@ type Options<Values extends readonly string[]> = Readonly<Record<Values[number],
 
 const rules = fieldRules.factoryApplication;
 
-/** In English an option is called what the API calls it. */
+/** The English labels are the API's values. */
 function labelsFromValues<const Values extends readonly string[]>(values: Values): Options<Values> {
   return Object.fromEntries(values.map((value) => [value, value])) as Options<Values>;
 }
 
-/** Words of the Factory Application Form, its messages and its receipt. */
+/** Messages of the Factory Application Form and its receipt. */
 export const applicationForm = {
   title: 'Factory Application Form',
   intro:

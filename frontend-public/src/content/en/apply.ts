@@ -1,4 +1,4 @@
-/** Words of the screen Apply, apart from the form. */
+/** Messages of /apply, without the form. */
 export const apply = {
   hero: {
     title: 'You have the skill. We open the door.',

@@ -1,6 +1,6 @@
 import { risk } from 'frontend-shared/content/en/risk';
 
-/** Words that several pages share. */
+/** Messages that several pages share. */
 export const common = {
   risk,
   applyForFactory: 'Apply for a factory',

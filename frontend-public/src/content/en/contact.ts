@@ -3,14 +3,14 @@ import { figures } from '../figures';
 
 type Subject = (typeof fieldRules.contactMessage.subject.values)[number];
 
-/** In English a subject is called what the API calls it. */
+/** The English labels are the API's values. */
 function labelsFromValues(values: readonly Subject[]): Readonly<Record<Subject, string>> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Subject, string>;
 }
 
 const replyHours = figures.replyHours.value;
 
-/** Words of the screen at /contact. */
+/** Messages of /contact. */
 export const contact = {
   title: 'Ask us anything',
   lead: 'Do you want to join, apply for a factory or ask about a figure? Write to our office.',
@@ -87,7 +87,7 @@ export const contact = {
         toast: 'Failed to send message. Please try again.',
       },
       success: {},
-      /** After a reload the address is not known any more. */
+      /** The address is not stored for a reload. */
       noted: (email: string) => `Noted. We’ll e-mail ${email || 'you'} when the app is ready.`,
       reference: 'Your reference number is',
       privacy: {

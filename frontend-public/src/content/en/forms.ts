@@ -5,7 +5,7 @@ import { plural } from 'frontend-shared/i18n/plural';
 const characters = (count: number) =>
   `${formatNumber(count)} ${plural('en', count, { one: 'character', other: 'characters' })}`;
 
-/** Words that all forms share: what is wrong, how far the sending is, drafts, failures, receipts. */
+/** Messages that all forms share: errors, upload progress, drafts, failures, receipts. */
 export const forms = {
   keep: 'What you type stays in this tab until you send it or clear it.',
   noScript: 'This form needs JavaScript, which is switched off in your browser. Write to us instead:',
@@ -45,7 +45,7 @@ export const forms = {
     fileLost: (name: string) => `Files are not kept over a reload. Choose “${name}” again.`,
     fileTypes: (types: readonly string[]) => `${types.slice(0, -1).join(', ')} or ${types.at(-1) ?? ''}`,
     refused: 'This could not be accepted. Please change it.',
-    /** Why the server refused a file, and what to do instead. In English its own sentence says so. */
+    /** Why the server rejected a file, and what to do. Empty in English, where the server's message is shown. */
     refusedFile: {} as Readonly<
       Partial<Record<FileReason, (file: { types: string; limit: string }) => string>>
     >,
@@ -74,7 +74,7 @@ export const forms = {
   sentAs: 'Sent. Your reference:',
   draftOffer: {
     text: 'You began to fill in this form before.',
-    /** What is to be given again. */
+    /** What must be entered again. */
     notKept: { file: 'The file is not kept.', fileAndPan: 'The file and the PAN are not kept.' },
     restore: 'Restore what you typed',
     forget: 'Start again',

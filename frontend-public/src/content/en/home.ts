@@ -1,6 +1,6 @@
 import { projects } from './projects';
 
-/** Words of the landing screen. */
+/** Messages of the home page. */
 export const home = {
   headline: 'Turn knowledge into legacy',
   line: 'Become a Co-Owner of Real Indian Factories',

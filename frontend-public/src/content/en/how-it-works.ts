@@ -1,6 +1,6 @@
 import { profitCalculator, profitSplit } from './profit-calculator';
 
-/** Words of the screen at /how-it-works. */
+/** Messages of /how-it-works. */
 export const howItWorks = {
   hero: {
     title: 'How it works, in eight steps',

@@ -1,6 +1,6 @@
 import { projects } from './projects';
 
-/** Words of the screen at /industries. */
+/** Messages of /industries. */
 export const industries = {
   hero: {
     title: 'Factory Vision',

@@ -1,4 +1,4 @@
-/** Words of the screen at /join. Amounts and counts come from the register as written numbers. */
+/** Messages of /join. Amounts and counts are passed in as formatted text from the register of figures. */
 export const join = {
   title: 'It begins with one share',
   lead: 'An existing shareholder invites you. You buy one share or more and become a co-owner of a company that builds real factories.',

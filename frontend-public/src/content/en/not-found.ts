@@ -1,4 +1,4 @@
-/** Words for an address at which this site has no page. */
+/** Messages for a URL without a page. */
 export const notFound = {
   title: 'Page not found',
   text: 'The address may have been typed wrongly, or the page may have moved.',

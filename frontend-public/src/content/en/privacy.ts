@@ -1,10 +1,14 @@
+import { plural } from 'frontend-shared/i18n/plural';
 import type { LegalFrameMessages, LegalSections } from '../legal-text';
 
 const kept = 'What we keep';
 const why = 'Purpose';
 const open = 'Optional';
 
-/** Words of the screen at /privacy. */
+const after = (months: number) =>
+  `${plural('en', months, { one: 'one month', other: `${months} months` })} after anything was last done with it`;
+
+/** Messages of /privacy. */
 export const privacy = {
   frame: {
     title: 'Privacy',
@@ -22,6 +26,42 @@ export const privacy = {
     officer: 'Grievance officer',
     phone: 'Phone',
     support: 'All other questions',
+  },
+  periods: {
+    contactMessages: {
+      name: 'Contact messages',
+      needed: 'We need them until they are answered and no further question is expected.',
+      erased: (months: number) => `A message that was read is erased automatically ${after(months)}.`,
+      notErased: 'They are not erased automatically. We erase them when you ask.',
+    },
+    factoryApplications: {
+      name: 'Applications for a factory',
+      needed:
+        'We need them until they are decided and, if funded, as long as the factory’s company needs them.',
+      erased: (months: number) =>
+        `An application that was rejected or withdrawn is erased automatically ${after(months)}.`,
+      notErased:
+        'An application that was rejected or withdrawn is not erased automatically. We erase it when you ask.',
+    },
+    shareholders: {
+      name: 'Shareholders',
+      needed: 'Members: as long as company law requires for the register of members.',
+      erased: (months: number) =>
+        `An application that was rejected or withdrawn is erased automatically ${after(months)}.`,
+      notErased:
+        'An application that was rejected or withdrawn is not erased automatically. We erase it when you ask.',
+    },
+    subscriptions: {
+      name: 'Spice orders',
+      needed: 'Orders paid online: as long as the law requires for accounts and taxes.',
+      erased: (months: number) =>
+        `A cancelled order that was not paid online is erased automatically ${after(months)}.`,
+      notErased: 'Other orders are not erased automatically. We erase them when you ask.',
+    },
+    staffActions: {
+      name: 'Record of staff actions',
+      text: 'Without your personal data, to show who did what and when.',
+    },
   },
   sections: {
     short: {
@@ -162,22 +202,7 @@ export const privacy = {
     duration: {
       title: 'How long we keep it',
       blocks: [
-        'As long as we need it for its purpose, and longer only where the law requires it. Then it is erased.',
-        {
-          rows: [
-            ['Contact messages', 'Until they are answered and no further question is expected.'],
-            [
-              'Applications for a factory',
-              'Until they are decided and, if funded, as long as the factory’s company needs them.',
-            ],
-            [
-              'Shareholders',
-              'As long as company law requires for the register of members. Anything else is erased earlier.',
-            ],
-            ['Spice orders', 'As long as the law requires for accounts and taxes.'],
-            ['Record of staff actions', 'Without your personal data, to show who did what and when.'],
-          ],
-        },
+        'As long as we need it for its purpose, and longer only where the law requires it. You can ask us to erase it earlier.',
       ],
     },
     rights: {

@@ -1,4 +1,4 @@
-/** Words of the profit calculator. Amounts come in written out. */
+/** Messages of the profit calculator. Amounts are passed in as formatted text. */
 export const profitCalculator = {
   title: 'Work it out for yourself',
   lead: 'This is arithmetic, not a forecast. It starts with a year without profit, because nobody can promise you a profit.',
@@ -43,7 +43,7 @@ export const profitCalculator = {
   },
 };
 
-/** Words of a profit that is divided, as a table. */
+/** Messages of the profit split, as a table. */
 export const profitSplit = {
   wall: (all: string, partner: string, investors: string, marketing: string, operations: string) =>
     `${all} bricks: ${partner} for the production partner, ${investors} for the project investors, ${marketing} for marketing, ${operations} for operations`,

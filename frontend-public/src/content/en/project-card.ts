@@ -1,4 +1,4 @@
-/** Words of a project's card: its pictures, its facts and the way on. */
+/** Messages of a project card: carousel, facts and link. */
 export const projectCard = {
   carousel: {
     label: (project: string) => `Pictures of ${project}`,

@@ -1,18 +1,18 @@
 import type { ProjectId } from '../projects';
 
-/** A project in words. */
+/** Texts of a project. */
 export interface ProjectText {
   name: string;
   /** Kind of industry. */
   type: string;
   place: string;
-  /** The name board at the road, in both scripts. */
+  /** The town sign, in both scripts. */
   board: { hindi: string; latin: string };
-  /** One or two sentences; where the project has investors and jobs, they are handed in as "4,000+". */
+  /** One or two sentences; numbers of investors and jobs are passed in as "4,000+", if the project has any. */
   text: (investors: string, jobs: string) => string;
 }
 
-/** Words of the seven projects. */
+/** Texts of the seven projects. */
 export const projects: Readonly<Record<ProjectId, ProjectText>> = {
   spice: {
     name: 'Spice Factory',

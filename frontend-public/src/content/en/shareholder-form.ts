@@ -2,12 +2,12 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 
 type Relation = (typeof fieldRules.shareholder.nomineeRelation.values)[number];
 
-/** In English a relation is called what the API calls it. */
+/** The English labels are the API's values. */
 const relations = Object.fromEntries(
   fieldRules.shareholder.nomineeRelation.values.map((value) => [value, value]),
 ) as Readonly<Record<Relation, string>>;
 
-/** Words of the application to become a shareholder, its messages and its receipt. */
+/** Messages of the shareholder application and its receipt. */
 export const shareholderForm = {
   parts: {
     you: 'About you',

@@ -1,7 +1,7 @@
 import { shareholderForm } from './shareholder-form';
 import { terms } from './terms';
 
-/** Words of the screen at /shareholder. */
+/** Messages of /shareholder. */
 export const shareholder = {
   title: 'Become a shareholder',
   lead: 'Keep your PAN card, one identity proof and your nominee’s name ready.',
@@ -19,7 +19,7 @@ export const shareholder = {
     guaranteedValue: 'None',
   },
   form: shareholderForm,
-  /** What is agreed to, to be read beside the box to tick. */
+  /** The terms, shown above the consent checkbox. */
   terms: { title: terms.frame.title, version: terms.frame.version, sections: terms.sections },
   next: [
     ['We check', 'The office checks your documents and nominee details.'],

@@ -2,7 +2,7 @@ import { figures } from '../figures';
 
 const most = figures.spice.quantity.to.value;
 
-/** Words of the screen at /monthly-spice-subscription, the wizard included. */
+/** Messages of /monthly-spice-subscription, including the wizard. */
 export const spiceClub = {
   title: 'Premium Spice Club',
   lead: 'A box of spices at your door, every month.',

@@ -1,6 +1,6 @@
 import { projects } from './projects';
 
-/** Words of the screen at /success-stories. */
+/** Messages of /success-stories. */
 export const successStories = {
   projects,
   hero: {

@@ -1,7 +1,7 @@
 import type { LegalFrameMessages, LegalSections } from '../legal-text';
 import type { TermsFigures } from '../terms-figures';
 
-/** Words of the screen at /terms. */
+/** Messages of /terms. */
 export const terms = {
   frame: {
     title: 'Terms and conditions',

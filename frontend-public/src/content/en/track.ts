@@ -72,7 +72,8 @@ const tracking = {
     failed: 'We could not open your case again. Check your connection.',
     again: 'Try again',
   },
-  session: (minutes: string, until: string) => `Open for ${minutes} minutes, until ${until}`,
+  session: (minutes: string, until: string) =>
+    `Open for ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}, until ${until}`,
   close: 'Close this page',
   endings: {
     over: 'Your time is up, so the case has been closed. Ask for a new code.',
@@ -102,9 +103,14 @@ const tracking = {
     payment: 'Payment',
     cod: 'Cash on delivery',
     paid: 'First box paid online, later ones on delivery',
+    paidInTheEnd: 'First box paid online',
     unpaid: 'First box not paid online: cash on delivery',
     refunded: 'Online payment refunded: cash on delivery',
     refundedInTheEnd: 'Online payment refunded',
+    refund: 'To be refunded',
+    lastBox: 'Last box',
+    lastBoxInCash: (day: string, cash: string) => `Left on ${day}: ${cash} in cash on delivery`,
+    lastBoxPaid: (day: string) => `Left on ${day}: paid online`,
     next: 'Next delivery',
     noDelivery: 'None',
     combos: { 'Spice Pack': 'Spice Pack', 'Premium Pack': 'Premium Pack', 'Deluxe Pack': 'Deluxe Pack' },
@@ -112,6 +118,18 @@ const tracking = {
   history: {
     title: 'What happened so far',
     sent: 'Sent',
+    /** The action that led to a status. */
+    acts: {
+      pending: 'Reopened',
+      approved: 'Approved',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      active: 'Resumed',
+      paused: 'Paused',
+      cancelled: 'Cancelled',
+      new: 'Marked as not read',
+      read: 'Read',
+    },
     by: { you: 'by you', office: 'by the office' },
   },
   done: {
@@ -160,7 +178,7 @@ const tracking = {
   },
 };
 
-/** Words of the screen at /track. */
+/** Messages of /track. */
 export const track = {
   title: 'Check status',
   lead: 'Everything you send us gets a reference number. Use it here, with your e-mail address, to check the status.',

@@ -6,7 +6,7 @@ const written = { one: 'लिखा है', other: 'लिखे हैं' };
 
 const PRINT = 'इसे खोलें, Print में “Save as PDF” चुनें और नई फ़ाइल भेजें।';
 
-/** Complete, since the server's own sentences are English. */
+/** Complete, since the server's messages are English. */
 const refusedFile: Required<FormsMessages['errors']['refusedFile']> = {
   type: ({ types }) => `इस तरह की फ़ाइल यहाँ नहीं चलेगी। ${types} फ़ाइल चुनें।`,
   content: ({ types }) => `फ़ाइल के अंदर वह नहीं है जो उसके नाम से लगता है। असली ${types} फ़ाइल चुनें।`,

@@ -3,7 +3,7 @@ import { projects } from './projects';
 
 export const home: HomeMessages = {
   headline: 'ज्ञान को विरासत में बदलें',
-  // Word joiners keep the word in one line.
+  // Word joiners prevent a line break within the word.
   line: 'असली भारतीय कारख़ानों के सह\u2060-\u2060मालिक बनें',
   becomeShareholder: 'शेयरधारक बनें',
   explore: 'परियोजनाएँ देखें',

@@ -145,7 +145,10 @@ export const shareholderForm: ShareholderFormMessages = {
     change: 'बदलें',
     none: 'नहीं दिया',
     back: 'पीछे',
-    risks: (wrong, all) => `${all} में से ${wrong} सवालों के आपके जवाब सही नहीं हैं`,
+    risks: (wrong, all) =>
+      wrong === '1'
+        ? `${all} में से ${wrong} सवाल का आपका जवाब सही नहीं है`
+        : `${all} में से ${wrong} सवालों के आपके जवाब सही नहीं हैं`,
     confirm: 'मैंने सही बात पढ़ ली है और आवेदन भेजना चाहता/चाहती हूँ।',
     confirmFirst: 'पहले ऊपर बताएँ कि आपने जोखिम पढ़ लिए हैं।',
   },

@@ -16,7 +16,7 @@ interface AppNoticeFormProps {
   labelledBy: string;
 }
 
-/** One box for an e-mail address, to be told when the app is there. */
+/** Form with a single e-mail field, to be notified when the app is launched. */
 export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps) {
   const { submitted } = useForm(appNotice);
   const { text } = useFields(appNotice, messages);
@@ -32,8 +32,8 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
 }
 
 /**
- * Says that the address is noted. Takes the focus, because the button that had it is gone; after a reload, when it does not
- * know the address any more, there was none.
+ * Confirms the request. Takes the focus, since the focused button was removed. After a reload, where the address is not
+ * stored, there was no such button.
  */
 function Noted({
   email,

@@ -1,11 +1,11 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm } from '../../forms/rules/form-description';
+import { compileForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 /**
- * What the contact message says besides the address, the same in both languages so that one search finds them all. The
- * form asks for no name, so the mail greets without one.
+ * The fixed part of the contact message, in English on both sites, so that one search finds all of them. The form asks
+ * for no name, so the confirmation mail greets without one.
  */
 const MESSAGE = {
   name: 'App launch',
@@ -16,7 +16,7 @@ const MESSAGE = {
 
 const { email } = fieldRules.contactMessage;
 
-const plan = describeForm({
+const compiled = compileForm({
   id: 'app-notice',
   path: '/api/contact',
   rules: { email },
@@ -26,8 +26,8 @@ const plan = describeForm({
   body: (values) => ({ ...values, ...MESSAGE }),
 });
 
-/** The request to be told when the app is there, sent as a contact message. */
+/** The request to be notified of the app's launch, sent as a contact message. */
 export const appNotice = createForm<{
   message?: string;
   data: components['schemas']['ContactReceipt'];
-}>()(plan);
+}>()(compiled);

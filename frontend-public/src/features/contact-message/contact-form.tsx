@@ -16,7 +16,7 @@ interface ContactFormProps {
   labelledBy: string;
 }
 
-/** A message to the office and, once it is there, its receipt. */
+/** The contact form and, after sending, its receipt. */
 export function ContactForm({ messages, site, labelledBy }: ContactFormProps) {
   const { submitted } = useForm(contactMessage);
   if (submitted) {

@@ -1,11 +1,11 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm } from '../../forms/rules/form-description';
+import { compileForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 export const rules = fieldRules.contactMessage;
 
-const plan = describeForm({
+const compiled = compileForm({
   id: 'message',
   path: '/api/contact',
   rules,
@@ -19,8 +19,8 @@ const plan = describeForm({
   body: (values) => ({ ...values, status: 'New' }),
 });
 
-/** The contact form: its state, and what a person can do with it. */
+/** State and actions of the contact form. */
 export const contactMessage = createForm<{
   message?: string;
   data: components['schemas']['ContactReceipt'];
-}>()(plan);
+}>()(compiled);

@@ -8,7 +8,7 @@ import { application } from './application';
 freshFormPerTest();
 
 describe('the draft', () => {
-  /** A reload: the page and all it had in memory go, the address and the tab's storage stay. */
+  /** A reload: memory is reset; URL and session storage are kept. */
   async function reload(unmount: () => void) {
     unmount();
     act(() => loadAgain(application));

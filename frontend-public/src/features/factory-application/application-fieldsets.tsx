@@ -11,7 +11,7 @@ interface FieldsetsProps {
   onEnter: (part: PartName) => void;
 }
 
-/** The four parts of the form. */
+/** The four sections of the form. */
 export function ApplicationFieldsets({ messages, onEnter }: FieldsetsProps) {
   const field = useFields(application, messages);
   const { types, limit } = field.limits('supporting_document');

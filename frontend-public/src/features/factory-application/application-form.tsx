@@ -12,11 +12,11 @@ import { ApplicationPanel } from './application-panel';
 
 interface ApplicationFormProps {
   site: SiteConfig;
-  /** What follows an application, for the receipt. */
+  /** Next steps, for the receipt. */
   nextSteps: ReadonlyArray<readonly [string, string]>;
 }
 
-/** The Factory Application Form with its parts, its running account and, once it is submitted, its receipt. */
+/** The Factory Application Form with section list and summary panel and, after sending, its receipt. */
 export default function ApplicationForm({ site, nextSteps }: ApplicationFormProps) {
   const messages = useApplicationFormMessages();
   const { submitted } = useForm(application);

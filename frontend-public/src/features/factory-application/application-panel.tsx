@@ -4,7 +4,7 @@ import type { ApplicationFormMessages } from '../../content/en/application-form'
 import { OfficeCounter } from '../../illustrations/office-counter';
 import { application } from './application';
 
-/** What has been filled in so far, as account rows, beside the form. */
+/** Summary of the current entries, beside the form. */
 export function ApplicationPanel({ messages }: { messages: ApplicationFormMessages }) {
   const { summaryPanel, options } = messages;
   const { values, files, phase } = application.use();

@@ -1,11 +1,11 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm } from '../../forms/rules/form-description';
+import { compileForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 export const rules = fieldRules.factoryApplication;
 
-const applicationPlan = describeForm({
+const applicationPlan = compileForm({
   id: 'application',
   path: '/api/apply-factory',
   rules,
@@ -20,20 +20,20 @@ const applicationPlan = describeForm({
     email: { kind: 'email' },
   },
   receipt: {},
-  // The API asks for neither, but somebody who gives none cannot be answered.
+  // The API requires neither, but without one the applicant cannot be contacted.
   check: ({ mobile, email }) =>
     mobile === '' && email === ''
       ? { mobile: { rule: 'own', message: 'contactMissing', onceLeft: ['mobile', 'email'] } }
       : {},
 });
 
-/** The Factory Application Form: its state, and what a person can do with it. */
+/** State and actions of the Factory Application Form. */
 export const application = createForm<{
   message?: string;
   data: components['schemas']['ApplicationReceipt'];
 }>()(applicationPlan);
 
-/** The four parts of the form and their fields, in the order of the page. */
+/** The four sections of the form and their fields, in page order. */
 export const parts = {
   you: ['name', 'location'],
   factory: ['business_idea', 'required_amount'],

@@ -6,7 +6,7 @@ import { PRIVACY_VERSION } from '../../content/legal-versions';
 
 freshFormPerTest();
 
-/** As browsers answer when the file is another one than was chosen. */
+/** A file that has been changed since it was chosen, as browsers report it. */
 function changedOnDisk(): File {
   const file = pdf();
   const part = new Blob(['%']);
@@ -38,7 +38,7 @@ describe('sending', () => {
     });
     expect(elapsedMs).toMatch(/^\d+$/);
     expect(supportingDocument).toHaveProperty('name', 'योजना.pdf');
-    expect(screen.getByText(/28 November 2026/)).toBeVisible();
+    expect(screen.getByText(/29 November 2026/)).toBeVisible();
   });
 
   it('sends along what a program put into the hidden field', async () => {

@@ -3,9 +3,10 @@ import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { useState } from 'react';
 import type { ProfitCalculatorMessages } from '../../content/en/profit-calculator';
+import { deferUntilClick } from '../../forms/state/defer-until-click';
 import { type Amount, type AmountLimits, type AmountProblem, readAmount } from './amount';
 
-/** An amount while it is typed: the text as it stands in the box, and what it is worth. */
+/** An amount field's state: the typed text and the parsed amount. */
 export interface TypedAmount {
   text: string;
   amount: Amount;
@@ -13,7 +14,7 @@ export interface TypedAmount {
   type(text: string): void;
 }
 
-/** Holds one typed amount that begins with `rupees`. */
+/** State of an amount field with an initial value in rupees. */
 export function useTypedAmount(rupees: number, limits: AmountLimits): TypedAmount {
   const [text, type] = useState(() => formatNumber(rupees));
   return { text, amount: readAmount(text, limits), limits, type };
@@ -24,17 +25,18 @@ interface AmountFieldProps {
   problems: ProfitCalculatorMessages['problems'];
   presetsLabel: string;
   value: TypedAmount;
-  /** Amounts in rupees to pick with one press. */
+  /** Preset amounts, in rupees. */
   presets: readonly number[];
 }
 
-/** A box for an amount and the amounts most people try; the box says what is wrong once it has been left. */
+/** A field for an amount with preset buttons; shows its error after blur. */
 export function AmountField({ messages, problems, presetsLabel, value, presets }: AmountFieldProps) {
   const [touched, setTouched] = useState(false);
   const { text, amount, limits, type } = value;
   const rupees = 'rupees' in amount ? amount.rupees : null;
   const leave = () => {
-    setTouched(true);
+    // The error message shifts the presets below it, one of which may be the control that was pressed.
+    deferUntilClick(() => setTouched(true));
     if (rupees !== null) type(formatNumber(rupees));
   };
   return (

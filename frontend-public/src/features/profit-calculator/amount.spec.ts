@@ -25,7 +25,7 @@ it.each([
   ['80 लाख', 80_00_000],
   ['2.2 करोड़', 2_20_00_000],
   ['10 हज़ार', 10_000],
-  // As many people type it, without the dot below, and with the long vowel.
+  // Common spellings: without the nukta, and with the long vowel.
   ['2.2 करोड', 2_20_00_000],
   ['10 हजार', 10_000],
   ['रू 10,000', 10_000],

@@ -1,19 +1,19 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 
-/** What a typed amount may be, in whole rupees. */
+/** Limits of an amount, in whole rupees. */
 export interface AmountLimits {
   least: number;
   most: number;
 }
 
-/** Why a typed amount cannot be worked with. */
+/** Why an amount is invalid. */
 export type AmountProblem = 'missing' | 'unreadable' | 'tooSmall' | 'tooLarge';
 
 export type Amount = { rupees: number } | { problem: AmountProblem };
 
 const LAKH = 1_00_000;
 const CRORE = 100 * LAKH;
-/** Words that people write behind an amount, in both languages; in Hindi many leave out the dot below. */
+/** Units that people write after an amount, in both languages; in Hindi many leave out the nukta. */
 const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
   [/(lakhs?|lacs?|लाख)$/, LAKH],
   [/(crores?|cr|करोड़?)$/, CRORE],
@@ -21,8 +21,8 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
 ];
 
 /**
- * Reads an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10,000/-`, `10 lakh`, `2.2 करोड़`. The answer is whole rupees;
- * paise are not taken, because nobody puts in paise.
+ * Parses an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10,000/-`, `10 lakh`, `2.2 करोड़`. Returns whole
+ * rupees; an amount with paise is invalid, because nobody invests paise.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): Amount {
   const written = toAsciiDigits(text.normalize('NFC'))

@@ -63,7 +63,7 @@ it('follows what is typed, also in lakh and crore, and writes it the Indian way 
   expect(contribution()).toHaveValue('1,00,000');
   expect(factory()).toHaveValue('2,20,00,000');
   expect(profit()).toHaveValue('1,23,456');
-  // 55% of 1,23,456 is 67,900.80; of that 1/220.
+  // 55% of 1,23,456 is 67,900.80; 1/220 of that is the visitor's part.
   expect(row(/^Project investors/)).toEqual(['55%', '₹67,900.80']);
   expect(answer()).toHaveTextContent('Your part: ₹308.64');
 });
@@ -93,6 +93,17 @@ it.each([
   expect(contribution()).toHaveValue(text);
   expect(answer()).toHaveTextContent('Correct the amount to see the result.');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('says it once a press elsewhere has done its work, since the message moves what is pressed', async () => {
+  const user = openCalculator();
+  await user.clear(contribution());
+  await user.type(contribution(), '12');
+  await user.pointer({ keys: '[MouseLeft>]', target: withProfit() });
+  expect(contribution()).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: withProfit() });
+  expect(withProfit()).toBeChecked();
+  expect(contribution()).toBeInvalid();
 });
 
 it('does not correct anybody in the middle of typing', async () => {

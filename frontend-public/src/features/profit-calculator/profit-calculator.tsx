@@ -11,11 +11,11 @@ import { PAISE_PER_RUPEE } from './split-profit';
 
 const { projectRange, fundingExample, profitExample, testimonials, projects } = figures;
 
-/** The calculator works up to ten crore; no factory here is planned near it. */
+/** Maximum amount of the calculator: ten crore rupees, far above any planned factory. */
 const MOST = 10_00_00_000;
 const limits = {
   contribution: { least: projectRange.from.value, most: projectRange.to.value },
-  // No factory is planned smaller than this one, and nobody's contribution is larger than it.
+  // The smallest planned factory; still larger than the largest contribution.
   factory: { least: projects.frozen.amount.value, most: MOST },
   profit: { least: 1, most: MOST },
 };
@@ -37,8 +37,8 @@ interface ProfitCalculatorProps {
 }
 
 /**
- * Divides one year of one factory. It opens on a year without profit; nothing in it says how likely either year is.
- * Server-rendered, it shows that year.
+ * Calculates one year of one factory. It starts with a year without profit and says nothing about how likely either is.
+ * The prerendered page shows that year.
  */
 export default function ProfitCalculator({ messages, splitMessages }: ProfitCalculatorProps) {
   const contribution = useTypedAmount(fundingExample.each.value, limits.contribution);
@@ -55,7 +55,7 @@ export default function ProfitCalculator({ messages, splitMessages }: ProfitCalc
     formatRupees(limits.contribution.most),
   );
   return (
-    // What is changed before the code is here has no account yet; the shell says so here (frontend-shared/hydration).
+    // The shell marks the result as stale when an amount is changed before hydration (frontend-shared/hydration).
     <div className="pu-calc" {...{ [STALE]: '' }}>
       {/* biome-ignore lint/a11y/useSemanticElements: the fields are questions of their own, one of them a fieldset */}
       <div className="pu-calc__amounts" role="group" aria-label={messages.amounts}>
@@ -103,7 +103,7 @@ function YearChoice({ messages, profitable, onChoose }: YearChoiceProps) {
   );
 }
 
-/** The year in paise; null while one of the amounts cannot be read. */
+/** The amounts in paise; null while one of them is invalid. */
 function yearOf(...amounts: [contribution: Amount, factory: Amount, profit: Amount]): FactoryYear | null {
   const [contribution, factory, profit] = amounts.map((amount) =>
     'rupees' in amount ? amount.rupees * PAISE_PER_RUPEE : null,

@@ -17,13 +17,13 @@ export interface FactoryYear {
 interface ProfitResultProps {
   messages: ProfitCalculatorMessages['result'];
   splitMessages: ProfitSplitMessages;
-  /** Null while an amount cannot be read. */
+  /** Null while an amount is invalid. */
   year: FactoryYear | null;
 }
 
 const TITLE_ID = 'profit-result-title';
 
-/** The account of one year: what comes of it for the visitor first, then where every part goes. */
+/** The result of one year: first the visitor's part, then how the profit is divided. */
 export function ProfitResult({ messages, splitMessages, year }: ProfitResultProps) {
   const [headline, text] = year === null ? [messages.unclear] : resultTexts(messages, year);
   return (
@@ -58,7 +58,7 @@ interface NothingAccountProps {
   contribution: Paise;
 }
 
-/** The year without profit is an account as well: it says in figures what does not come. */
+/** Statement for a year without profit: the amounts that are not paid. */
 function NothingAccount({ messages, contribution }: NothingAccountProps) {
   const nothing = formatRupees(figures.yearWithoutProfit.paid.value);
   const rows = [

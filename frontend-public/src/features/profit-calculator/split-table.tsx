@@ -7,13 +7,13 @@ import { type Paise, SHARES, splitProfit } from './split-profit';
 
 interface SplitTableProps {
   messages: ProfitSplitMessages;
-  /** What is divided, in paise. */
+  /** The profit to divide, in paise. */
   profit: Paise;
   /** Id of the heading that names the table. */
   labelledBy: string;
 }
 
-/** A profit and what each of the four gets of it, as rows of an account. */
+/** Table of a profit and each recipient's share. */
 export function SplitTable({ messages, profit, labelledBy }: SplitTableProps) {
   const parts = splitProfit(profit, figures.profitSplit);
   return (
@@ -57,7 +57,7 @@ export function SplitTable({ messages, profit, labelledBy }: SplitTableProps) {
   );
 }
 
-/** The twenty bricks of the split, with a name that counts them. */
+/** The split as a wall of twenty bricks, with a text alternative that counts them. */
 export function NamedSplitWall({
   messages,
   className,

@@ -78,6 +78,13 @@ it('leads back to the fields in the language that was chosen beside the answers'
   expect(window.location.pathname).toBe('/hi/shareholder');
 });
 
+it.each([
+  ['1', '4 में से 1 सवाल का आपका जवाब सही नहीं है'],
+  ['2', '4 में से 2 सवालों के आपके जवाब सही नहीं हैं'],
+])('says in Hindi that %s of the answers is not right', (wrong, sentence) => {
+  expect(hi.check.risks(wrong, '4')).toBe(sentence);
+});
+
 it('asks for a confirmation of what is true where a question about the risks was answered wrongly', async () => {
   const { user } = openShareholder();
   fillInAtOnce();

@@ -11,13 +11,13 @@ type Field = (typeof parts)[PartName][number];
 
 interface CheckAnswersProps {
   messages: ShareholderFormMessages;
-  /** Id of the heading, which gets the focus. */
+  /** Id of the heading, which is focused when the step appears. */
   titleId: string;
-  /** Back to the fields, to this one. */
+  /** Goes back to the given field. */
   onChange: (field: Field) => void;
 }
 
-/** Everything that is sent, once more to read, with a way back to each part. */
+/** Review of everything that is sent, with a link back to each section. */
 export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps) {
   const { values, files } = shareholderApplication.use();
   const { check } = messages;
@@ -64,7 +64,7 @@ export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps)
   );
 }
 
-/** The questions about the risks that were answered wrongly. */
+/** The risk questions with a wrong answer. */
 function wrongRisks(values: Readonly<Record<string, string>>) {
   return riskNames.filter((name) => values[name] !== riskQuestions[name].right);
 }
@@ -75,7 +75,7 @@ interface RiskConfirmationProps {
   onConfirm: (confirmed: boolean) => void;
 }
 
-/** What is true where a question about the risks was answered wrongly, to be confirmed before the form is sent. */
+/** The correct answers to wrongly answered risk questions, to be confirmed before sending. */
 export function RiskConfirmation({ messages, confirmed, onConfirm }: RiskConfirmationProps) {
   const { values } = shareholderApplication.use();
   const wrong = wrongRisks(values);
@@ -104,7 +104,7 @@ export function RiskConfirmation({ messages, confirmed, onConfirm }: RiskConfirm
   );
 }
 
-/** Whether the risks still have to be confirmed; asked again each time the answers are shown. */
+/** Whether the risks still have to be confirmed; reset whenever the review step is left. */
 export function useRiskConfirmation(checking: boolean) {
   const { values } = shareholderApplication.use();
   const [confirmed, setConfirmed] = useState(false);

@@ -4,17 +4,17 @@ import type { FocusEvent, ReactNode } from 'react';
 import { deferUntilClick } from '../../forms/state/defer-until-click';
 
 interface RadioSetProps {
-  /** Id of the control that the summary of errors leads to; the message is called after it. */
+  /** Id of the control that the error summary links to; prefix of the error message's id. */
   id: string;
   question: ReactNode;
   error: string | undefined;
-  /** Focus went out of the whole group. */
+  /** Called when focus leaves the whole group. */
   onLeave: () => void;
-  /** The choices, and what is said about the one that was chosen. */
+  /** The options, and the explanation of the chosen one. */
   children: ReactNode;
 }
 
-/** A question with several answers of which one is chosen, tied to its message. */
+/** A radio group for a question, with its error message. */
 export function QuestionRadioGroup({ id, question, error, onLeave, children }: RadioSetProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) deferUntilClick(onLeave);

@@ -1,8 +1,8 @@
 import { findProblems } from '../../forms/rules/problems';
-import { parts, shareholderPlan as plan } from './shareholder-application';
+import { shareholderPlan as compiled, parts } from './shareholder-application';
 
 const filledIn = {
-  ...plan.emptyValues,
+  ...compiled.emptyValues,
   fullName: 'Asha Kumari',
   location: 'Hajipur, Bihar',
   email: 'asha@example.org',
@@ -19,7 +19,7 @@ const filledIn = {
 };
 const idProof = { idProof: new File(['x'], 'aadhaar.jpg') };
 const problemsWith = (different: Partial<typeof filledIn>) =>
-  findProblems(plan, { ...filledIn, ...different }, idProof);
+  findProblems(compiled, { ...filledIn, ...different }, idProof);
 const unanswered = { rule: 'own', message: 'riskOpen' };
 
 test('a form with everything that is required has no problem', () => {
@@ -27,9 +27,9 @@ test('a form with everything that is required has no problem', () => {
 });
 
 test('an empty form asks for all but the referral code', () => {
-  const asked = Object.keys(findProblems(plan, plan.emptyValues, plan.emptyFiles));
-  expect(asked).toEqual(plan.order.filter((name) => name !== 'referralCode'));
-  expect(plan.order).toEqual(Object.values(parts).flat());
+  const asked = Object.keys(findProblems(compiled, compiled.emptyValues, compiled.emptyFiles));
+  expect(asked).toEqual(compiled.order.filter((name) => name !== 'referralCode'));
+  expect(compiled.order).toEqual(Object.values(parts).flat());
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the file is the only one', () => {
-  expect(plan.files).toEqual(['idProof']);
+  expect(compiled.files).toEqual(['idProof']);
 });
 
 test('each question about the risks must be answered, rightly or not', () => {
@@ -56,7 +56,7 @@ test('each question about the risks must be answered, rightly or not', () => {
 });
 
 test('what is sent holds no answers about the risks and no empty field', () => {
-  expect(plan.body?.(filledIn)).toEqual({
+  expect(compiled.body?.(filledIn)).toEqual({
     fullName: 'Asha Kumari',
     location: 'Hajipur, Bihar',
     email: 'asha@example.org',
@@ -67,10 +67,12 @@ test('what is sent holds no answers about the risks and no empty field', () => {
     sharePurchase: '10',
     termsAgreed: 'true',
   });
-  expect(plan.body?.({ ...filledIn, referralCode: 'M-10482' })).toMatchObject({ referralCode: 'M-10482' });
+  expect(compiled.body?.({ ...filledIn, referralCode: 'M-10482' })).toMatchObject({
+    referralCode: 'M-10482',
+  });
 });
 
 test('the PAN alone is never kept in the browser', () => {
-  const secret = plan.order.filter((name) => plan.fields[name].secret);
+  const secret = compiled.order.filter((name) => compiled.fields[name].secret);
   expect(secret).toEqual(['panNumber']);
 });

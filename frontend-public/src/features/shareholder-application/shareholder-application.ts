@@ -1,6 +1,6 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
-import { describeForm, type Problem } from '../../forms/rules/form-description';
+import { compileForm, type Problem } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 import { isRiskQuestion, riskNames } from './terms/risk-questions';
 
@@ -8,7 +8,7 @@ export const rules = fieldRules.shareholder;
 
 const unanswered: Problem = { rule: 'own', message: 'riskOpen' };
 
-export const shareholderPlan = describeForm({
+export const shareholderPlan = compileForm({
   id: 'shareholder',
   path: '/api/shareholder/apply',
   rules,
@@ -30,7 +30,7 @@ export const shareholderPlan = describeForm({
     termsAgreed: { kind: 'tick' },
   },
   receipt: { choices: ['sharePurchase'] },
-  // A wrong answer is explained at once, and then it is enough: only an empty one is a problem.
+  // A wrong answer is explained at once and does not block: only a missing one is a problem.
   check: (values) =>
     Object.fromEntries(riskNames.filter((name) => values[name] === '').map((name) => [name, unanswered])),
   body: (values) =>
@@ -39,13 +39,13 @@ export const shareholderPlan = describeForm({
     ),
 });
 
-/** The application to become a shareholder: its state, and what a person can do with it. */
+/** State and actions of the shareholder application. */
 export const shareholderApplication = createForm<{
   message?: string;
   data: components['schemas']['ShareholderReceipt'];
 }>()(shareholderPlan);
 
-/** The five parts of the form and their fields, in the order of the page. */
+/** The five sections of the form and their fields, in page order. */
 export const parts = {
   you: ['fullName', 'location', 'email'],
   identity: ['mobile', 'referralCode', 'panNumber', 'idProof'],

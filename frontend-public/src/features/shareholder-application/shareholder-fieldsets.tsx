@@ -19,7 +19,7 @@ interface FieldsetsProps {
   onEnter: (part: PartName) => void;
 }
 
-/** The five parts of the form. */
+/** The five sections of the form. */
 export function ShareholderFieldsets({ messages, site, onEnter }: FieldsetsProps) {
   const { form } = messages;
   const field = useFields(shareholderApplication, form);
@@ -43,7 +43,7 @@ export function ShareholderFieldsets({ messages, site, onEnter }: FieldsetsProps
             spellCheck={false}
           />
         </div>
-        {/* It stays readable after it was left: it has to be compared with the card. */}
+        {/* Not masked after blur: it must be compared with the card. */}
         <TextField
           {...field.text('panNumber')}
           className="pu-pan"

@@ -157,6 +157,26 @@ describe('the PAN', () => {
   });
 });
 
+describe('consent', () => {
+  it('is given anew by whoever comes back to a form they left', async () => {
+    const { unmount } = openShareholder();
+    fillInAtOnce();
+    goElsewhere(unmount);
+    const { user } = openShareholder();
+    await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    expect(field.name()).toHaveValue('Savita Devi');
+    expect(field.terms()).not.toBeChecked();
+  });
+
+  it('alone is nothing that is offered again', async () => {
+    const { user, unmount } = openShareholder();
+    await user.click(field.terms());
+    goElsewhere(unmount);
+    openShareholder();
+    expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the referral code', () => {
   it('is optional', async () => {
     const { user } = openShareholder();

@@ -25,7 +25,7 @@ interface ShareholderFormProps {
   site: SiteConfig;
 }
 
-/** The application to become a shareholder with its parts, its running total and, once it is submitted, its receipt. */
+/** The shareholder application with section list and running total and, after sending, its receipt. */
 export default function ShareholderForm({ messages, site }: ShareholderFormProps) {
   const { submitted, values } = useForm(shareholderApplication, site.requireReferral ? ['referralCode'] : []);
   const [current, setCurrent] = useState<PartName | null>(null);
@@ -46,7 +46,7 @@ export default function ShareholderForm({ messages, site }: ShareholderFormProps
             <LockIcon />
             <span>{messages.papers}</span>
           </p>
-          {/* Last, because it stays on the screen while the rest of the column goes. */}
+          {/* Last, because it is sticky while the rest of the column scrolls. */}
           {!checking && (
             <PartList form={shareholderApplication} parts={parts} titles={form.parts} current={current} />
           )}
@@ -111,7 +111,7 @@ interface SubmittedProps extends ShareholderFormProps {
   submitted: NonNullable<ReturnType<typeof shareholderApplication.use.getState>['submitted']>;
 }
 
-/** The receipt with what was asked for; its heading is the sentence of success. */
+/** The receipt with the requested shares; its heading is the success message. */
 function Submitted({ messages, site, submitted }: SubmittedProps) {
   const { form } = messages;
   const sum = shareSum(submitted.values.sharePurchase, form);
@@ -132,7 +132,7 @@ function Submitted({ messages, site, submitted }: SubmittedProps) {
               <dt>{sum.shares}</dt>
               <dd className="cf-number">{sum.cost}</dd>
             </div>
-            {/* A name is not kept over a reload. */}
+            {/* The name is not stored for a reload. */}
             {nominee && (
               <div className="pu-share-panel__row">
                 <dt>{form.receipt.nominee}</dt>

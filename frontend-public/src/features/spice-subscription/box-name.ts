@@ -1,7 +1,7 @@
 import type { SpiceFormMessages } from '../../content/en/spice-club';
 import { basketOf } from './spice-subscription';
 
-/** What a box is called in words: "Premium Pack × 2". One that is not sold any more keeps the name it was ordered by. */
+/** The name of a box: "Premium Pack × 2". A discontinued pack keeps the name under which it was ordered. */
 export function boxName(
   box: { combo: string; quantity: string },
   { account, combos }: SpiceFormMessages,

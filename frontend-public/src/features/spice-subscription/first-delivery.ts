@@ -2,10 +2,11 @@ import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
 import { figures } from '../../content/figures';
 
 /**
- * The day on which the first box of an order comes: of one until the 10th, Indian time, the 15th, of a later one the 15th of
- * the next month. The API counts it alike (`backend/src/subscriptions/delivery-day.ts`), and the receipt shows its answer.
+ * The date of an order's first delivery: the 15th of this month for orders until the 10th (Indian time), otherwise the
+ * 15th of the next. The API uses the same rule (`backend/src/subscriptions/delivery-day.ts`), and the receipt shows its
+ * date.
  *
- * @param ordered moment of the order, in ms since 1970
+ * @param ordered time of the order, in ms since 1970
  */
 export function firstDelivery(ordered: number): Date {
   const { deliveryDay, lastOrderDay } = figures.spice;

@@ -40,7 +40,11 @@ const sent = (different?: Filled) => {
   return lastUpload().json;
 };
 const problemsWith = (different: Filled) =>
-  findProblems(subscription.plan, { ...subscription.plan.emptyValues, ...filledIn, ...different }, {});
+  findProblems(
+    subscription.compiled,
+    { ...subscription.compiled.emptyValues, ...filledIn, ...different },
+    {},
+  );
 
 describe('the price', () => {
   it('of a month is the pack’s price times the boxes', () => {

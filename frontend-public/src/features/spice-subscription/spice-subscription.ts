@@ -2,16 +2,16 @@ import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { components } from 'frontend-shared/api/types.generated';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { describeForm, type Problems, type Values } from '../../forms/rules/form-description';
+import { compileForm, type Problems, type Values } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 const rules = fieldRules.subscription;
 
-/** The packs as the API sells them. */
+/** The packs on sale, as published by the API. */
 export const packs = rules.combo.packs;
 export type Pack = (typeof packs)[number];
 export const userTypes = rules.userType.values;
-/** Fewest and most boxes of one subscription. */
+/** Minimum and maximum number of boxes per subscription. */
 export const QUANTITY = { least: rules.quantity.minimum, most: rules.quantity.maximum };
 
 type Field =
@@ -27,7 +27,7 @@ type Field =
   | 'quantity'
   | 'paymentMethod';
 
-const plan = describeForm({
+const compiled = compileForm({
   id: 'spice',
   path: '/api/subscription',
   rules,
@@ -42,7 +42,7 @@ const plan = describeForm({
     altMobile: { kind: 'mobile' },
     combo: { kind: 'choice' },
     quantity: { kind: 'choice' },
-    // The same order with another way to pay is still the same order.
+    // An order stays the same when only the payment method changes.
     paymentMethod: { kind: 'choice', excludedFromKey: true },
   },
   receipt: { data: { total: 'number', nextDelivery: 'date' }, choices: ['combo', 'quantity'] },
@@ -62,7 +62,7 @@ function quantityCheck({ quantity }: Values<Field>): Problems<Field> {
   return Number(quantity) < QUANTITY.least ? { quantity: { rule: 'own', message: 'tooFew' } } : {};
 }
 
-/** What is sent: no empty fields, and an id of shareholders only from shareholders. */
+/** The request body: no empty fields, and a shareholder id only from shareholders. */
 function order(values: Values<Field>): Record<string, unknown> {
   const { userType, rmPwId, altMobile, ...rest } = values;
   return {
@@ -75,7 +75,7 @@ function order(values: Values<Field>): Record<string, unknown> {
   };
 }
 
-/** What the configuration says is in a pack; nothing where it does not. */
+/** The configured contents of a pack, if any. */
 export function packContents(
   name: Pack['name'],
   contents: SiteConfig['packContents'],
@@ -88,11 +88,11 @@ export function packContents(
 interface Basket {
   pack: Pack;
   quantity: number;
-  /** For one month, in rupees. */
+  /** Monthly price in rupees. */
   total: number;
 }
 
-/** What was chosen, as soon as pack and quantity are possible ones. */
+/** The chosen pack and quantity, once both are valid. */
 export function basketOf({ combo, quantity }: Pick<Values<Field>, 'combo' | 'quantity'>): Basket | undefined {
   const pack = packs.find(({ name }) => name === combo);
   const boxes = Number(quantity);
@@ -100,7 +100,7 @@ export function basketOf({ combo, quantity }: Pick<Values<Field>, 'combo' | 'qua
   return { pack, quantity: boxes, total: pack.price * boxes };
 }
 
-/** The steps in their order, each with its fields. */
+/** The steps in order, each with its fields. */
 export const steps = {
   details: ['userType', 'rmPwId', 'name', 'email', 'address', 'pinCode', 'mobile', 'altMobile'],
   combo: ['combo', 'quantity'],
@@ -109,10 +109,10 @@ export const steps = {
 export type Step = keyof typeof steps;
 export const stepNames = Object.keys(steps) as Step[];
 
-/** The subscription: its state, and what a person can do with it. */
+/** State and actions of the subscription form. */
 export const subscription = createForm<{
   message?: string;
   data: components['schemas']['SubscriptionReceipt'];
   razorpayKey?: string;
   order?: components['schemas']['CheckoutOrder'];
-}>()(plan);
+}>()(compiled);

@@ -11,7 +11,7 @@ const title = () => screen.getByRole('heading', { level: 2, name: /^(Who|Choose 
 const currentStep = () => screen.getByRole('list', { name: 'Steps of the subscription' });
 const account = () => within(screen.getByRole('region', { name: 'Your order' }));
 
-/** The order is placed at this moment. */
+/** Sets the time of the order. */
 const orderedAt = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
 
 describe('the steps of the wizard', () => {
@@ -114,7 +114,7 @@ describe('Back and Forward of the browser', () => {
 });
 
 describe('a reload in the same tab', () => {
-  /** The page and all it had in memory go, the address and the tab's storage stay. */
+  /** Memory is reset; URL and session storage are kept. */
   function reload(unmount: () => void) {
     unmount();
     act(() => loadAgain(subscription));
@@ -211,7 +211,7 @@ describe('step 2', () => {
     expect(spice).toHaveTextContent('Spice Pack10 varieties₹1,000 a month');
     expect(premium).toHaveTextContent('Premium Pack15 varieties₹2,000 a month');
     expect(deluxe).toHaveTextContent('Deluxe Pack20 varieties plus bonus gifts₹3,000 a month');
-    // The rim and the floor of the tin are circles, too.
+    // The rim and the bottom of the tin are circles too.
     expect(spice?.querySelectorAll('circle')).toHaveLength(12);
     expect(deluxe?.querySelectorAll('circle')).toHaveLength(22);
   });

@@ -25,7 +25,7 @@ import { WizardSteps } from './wizard/wizard-steps';
 interface SpiceWizardProps {
   messages: SpiceFormMessages;
   site: SiteConfig;
-  /** What is said before the first step. */
+  /** Content above the first step. */
   intro: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export default function SpiceWizard({ messages, site, intro }: SpiceWizardProps)
 
 interface ResultProps {
   messages: SpiceFormMessages;
-  /** The last step is not done. */
+  /** The last step is not completed. */
   unfinished?: boolean;
   children: ReactNode;
 }
@@ -166,7 +166,7 @@ function Steps({
   );
 }
 
-/** In the bar that stays on a small screen: what the order costs each month. */
+/** The monthly price, in the sticky bar of small screens. */
 function BarTotal({ messages }: { messages: SpiceFormMessages }) {
   const basket = basketOf(subscription.use().values);
   if (!basket) return null;

@@ -20,7 +20,7 @@ interface OpenedRecordProps {
   onEnd: (ending: Ending) => void;
 }
 
-/** The record: its state, its history and what its owner can do, with the time until it closes. */
+/** The tracked record: status, history and the owner's actions, with the time until the session ends. */
 export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
       </div>
       <State record={record} messages={messages} />
       {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
-      {/* Where its code cannot be loaded, everything else is still shown. */}
+      {/* If its chunk cannot be loaded, everything else is still shown. */}
       <OptionalBoundary>
         <Suspense fallback={null}>
           <SentFields record={record} messages={messages} />
@@ -78,7 +78,7 @@ const tags: Record<string, TagKind> = {
   read: 'read',
 };
 
-/** Its state, and the reason in the office's own words. */
+/** The current status, and the reason given by the office. */
 function State({ record, messages }: { record: TrackedRecord; messages: TrackingMessages }) {
   const last = record.history.at(-1);
   const state = record.status;
@@ -111,14 +111,13 @@ function History({ record, messages }: { record: TrackedRecord; messages: Tracki
       </h3>
       <ol className="pu-record__history">
         {record.history.map((entry, index) => {
-          const label =
-            messages.states[entry.status as keyof TrackingMessages['states']]?.label ?? entry.status;
+          const { acts } = messages.history;
+          const act = acts[entry.status as keyof typeof acts] ?? entry.status;
           return (
             <li key={entry.at}>
               <time dateTime={entry.at}>{formatDate(entry.at, locale, 'minute')}</time>
               <span>
-                <strong>{index === 0 ? messages.history.sent : label}</strong>,{' '}
-                {messages.history.by[entry.by]}
+                <strong>{index === 0 ? messages.history.sent : act}</strong>, {messages.history.by[entry.by]}
                 {entry.by === 'office' && entry.reason && (
                   <span className="pu-record__entry-reason">{entry.reason}</span>
                 )}

@@ -34,7 +34,7 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
   await answer(200, { message: 'Subscription paused', data: paused });
   expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
   expect(button('Resume')).toHaveFocus();
-  // Beside the button, for whom the top of the case is out of sight.
+  // Beside the button, since the top of the record may be out of view.
   const actions = within(screen.getByRole('region', { name: 'What you can do' }));
   expect(actions.getByRole('status')).toHaveTextContent('Paused. No box will be sent until you resume.');
   await user.click(button('Resume'));

@@ -13,15 +13,18 @@ const order = ['pause', 'resume', 'cancel', 'withdraw', 'erase'] as const satisf
 interface RecordActionsProps {
   record: TrackedRecord;
   messages: TrackingMessages['actions'];
-  /** What is under way. */
+  /** The pending action. */
   acting: TrackAction | null;
-  /** What was done last, said beside the buttons: on a phone the state at the top is out of sight here. */
+  /** Confirmation of the last action, shown beside the buttons: on a phone the status at the top is out of view. */
   done: string | undefined;
   problem: ActionProblem | null;
   onAct: (action: TrackAction) => Promise<void>;
 }
 
-/** What the record allows now. What cannot be taken back is asked for once more, and erasure by typing the reference. */
+/**
+ * The actions that the record currently allows. Irreversible ones ask for confirmation, erasure for the reference
+ * number.
+ */
 export function RecordActions({ record, messages, acting, done, problem, onAct }: RecordActionsProps) {
   const [asking, setAsking] = useState<FinalAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -69,7 +72,7 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
             .filter((action) => record.actions.includes(action))
             .map((action) => (
               <Button
-                // One button for both, so that the focus stays where it was pressed.
+                // Same key for both, so that the focus stays on the button.
                 key={action === 'resume' ? 'pause' : action}
                 look={action === 'erase' ? 'plain' : 'secondary'}
                 busyLabel={acting === action ? messages.busy : undefined}
@@ -111,7 +114,7 @@ interface ConfirmationProps {
   onStop: () => void;
 }
 
-/** Says what will happen, and asks once more. */
+/** Explains the consequences and asks for confirmation. */
 function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);

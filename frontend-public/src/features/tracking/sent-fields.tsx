@@ -13,7 +13,7 @@ import type { TrackedRecord } from './use-opened-record';
 type Labels = Readonly<Record<string, string>>;
 interface Names {
   fields: Readonly<Record<string, { label: string; name?: string }>>;
-  /** What chosen values are called, by field. */
+  /** Labels of the values of choice fields, by field. */
   values?: Readonly<Record<string, Labels>>;
 }
 
@@ -42,7 +42,7 @@ interface SentFieldsProps {
   messages: TrackingMessages;
 }
 
-/** What the person sent, in the words of the form. Fetched when a record is open: it knows the words of all forms. */
+/** The submitted fields with the labels of the form. Loaded lazily, because it contains the labels of all forms. */
 export default function SentFields({ record: { kind, sent }, messages }: SentFieldsProps) {
   const names = kinds[useLocale()][kind];
   const rows = Object.entries(sent).flatMap(([field, value]) => {

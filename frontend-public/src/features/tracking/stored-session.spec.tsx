@@ -12,7 +12,7 @@ const code = () => screen.getByLabelText('Code from the e-mail');
 const button = (name: string) => screen.getByRole('button', { name });
 const emptyForm = () => screen.getByLabelText('Reference number');
 
-/** The tab is reloaded, as a phone does after it has discarded it, or visited again. */
+/** Reloads the tab, as a phone does after discarding it, or visits the page again. */
 function comeBack(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
   cleanup();
   const kept = { ...sessionStorage };
@@ -72,6 +72,15 @@ it('an open case stays open no longer for having been loaded anew', async () => 
   comeBack();
   await answer(200, { message: 'Record read', data: trackedSubscription() });
   expect(screen.getByText(/^Open for 5 minutes, until/)).toBeVisible();
+});
+
+it('the last minute is one minute', async () => {
+  const { user } = openTrack();
+  await openCase(user);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 850_000);
+  comeBack();
+  await answer(200, { message: 'Record read', data: trackedSubscription() });
+  expect(screen.getByText(/^Open for 1 minute, until/)).toBeVisible();
 });
 
 it('nothing of the case itself is kept in the tab', async () => {

@@ -1,5 +1,5 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { formatDate, formatRupees } from 'frontend-shared/i18n/locale';
+import { formatDate, formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { TrackingMessages } from '../../content/en/track';
 import type { TrackedRecord } from './use-opened-record';
@@ -11,17 +11,20 @@ interface SubscriptionFactsProps {
   messages: TrackingMessages;
 }
 
-/** What a subscription brings, costs, and when it comes next, as account rows. While no box comes, nothing is to be paid. */
+/** Contents, price and next delivery of a subscription. While there are no deliveries, no price is shown. */
 export function SubscriptionFacts({ record: { status, facts }, messages }: SubscriptionFactsProps) {
   const locale = useLocale();
   const { facts: names } = messages;
-  const { nextDelivery } = facts;
+  const { nextDelivery, refund } = facts;
+  const lastBox = lastBoxIn(facts, names, locale);
   const payment = paymentOf(facts, status);
   const combo = combos.find((name) => name === facts.combo);
   const rows: Array<readonly [string, string]> = [
     [names.box, `${combo ? names.combos[combo] : facts.combo} × ${facts.quantity}`],
     ...(status === 'active' ? ([[names.total, formatRupees(Number(facts.total))]] as const) : []),
     ...(payment === undefined ? [] : ([[names.payment, names[payment]]] as const)),
+    ...(typeof refund === 'number' ? ([[names.refund, formatRupees(refund)]] as const) : []),
+    ...(lastBox === undefined ? [] : ([[names.lastBox, lastBox]] as const)),
     [names.next, typeof nextDelivery === 'string' ? formatDate(nextDelivery, locale) : names.noDelivery],
   ];
   return (
@@ -36,13 +39,28 @@ export function SubscriptionFacts({ record: { status, facts }, messages }: Subsc
   );
 }
 
-/** What is not paid online is paid on delivery; while no box comes, only what was paid or refunded is said. */
+/** A box that was sent on the day of a pause or cancellation is still delivered. */
+function lastBoxIn(
+  { lastBox, lastBoxCash }: TrackedRecord['facts'],
+  names: TrackingMessages['facts'],
+  locale: Locale,
+): string | undefined {
+  if (typeof lastBox !== 'string') return undefined;
+  const day = formatDate(lastBox, locale);
+  if (lastBoxCash === 0) return names.lastBoxPaid(day);
+  return names.lastBoxInCash(day, formatRupees(Number(lastBoxCash)));
+}
+
+/**
+ * Unless paid online, boxes are paid on delivery; while there are no deliveries, only past payments and refunds are
+ * shown.
+ */
 function paymentOf(
   { paymentMethod, payment }: TrackedRecord['facts'],
   status: string,
-): 'cod' | 'paid' | 'unpaid' | 'refunded' | 'refundedInTheEnd' | undefined {
+): 'cod' | 'paid' | 'paidInTheEnd' | 'unpaid' | 'refunded' | 'refundedInTheEnd' | undefined {
   const isActive = status === 'active';
-  if (payment === 'paid') return 'paid';
+  if (payment === 'paid') return status === 'cancelled' ? 'paidInTheEnd' : 'paid';
   if (payment === 'refunded') return isActive ? 'refunded' : 'refundedInTheEnd';
   if (!isActive) return undefined;
   return paymentMethod === 'cod' ? 'cod' : 'unpaid';

@@ -1,7 +1,7 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 import { stripSeparators } from '../../forms/rules/clean-value';
-import { describeForm } from '../../forms/rules/form-description';
+import { compileForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 import { storedSession } from './stored-session';
 
@@ -9,8 +9,8 @@ const { reference, email } = fieldRules.trackCode;
 const { code } = fieldRules.trackOpen;
 
 /**
- * A reference as the API takes it, however it was copied: in capitals, without spaces, with its dash. The letters I, L
- * and O are in no reference; whoever writes one means 1 or 0.
+ * A reference in the API's format, however it was typed: upper case, without spaces, with its dash. References contain
+ * no I, L or O; these are read as 1 and 0.
  */
 export function asReference(typed: string): string {
   const bare = stripSeparators(typed).toUpperCase();
@@ -18,18 +18,18 @@ export function asReference(typed: string): string {
   return `${bare.slice(0, 2)}-${rest}`;
 }
 
-/** Whether it is a reference, as `asReference` writes it. */
+/** Whether a text is a valid reference in the format of `asReference`. */
 export function isReference(text: string): boolean {
   return new RegExp(reference.pattern).test(text);
 }
 
-/** A code as the API takes it. */
+/** A code in the API's format. */
 function asCode(typed: string): string {
   return stripSeparators(typed);
 }
 
-// What is being typed is not kept in the tab: the next person at this phone must not find it.
-const askPlan = describeForm({
+// Not stored: the next person to use this phone must not find it.
+const askPlan = compileForm({
   id: 'track',
   path: '/api/track/code',
   rules: { reference: { required: reference.required }, email },
@@ -40,14 +40,14 @@ const askPlan = describeForm({
   body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
 });
 
-/** What is left of the API's answer after a reload is how long the code can be used. */
+/** The API's response; after a reload only its `data`, the remaining lifetime of the code. */
 type AskedCode = Partial<components['schemas']['TrackCodeSent']> &
   Pick<components['schemas']['TrackCodeSent'], 'data'>;
 
-/** Asks for a code. The answer is the same whatever was typed. */
+/** Requests a code. The response is the same whether or not the record exists. */
 export const askCode = createForm<AskedCode>()(askPlan);
 
-const openPlan = describeForm({
+const openPlan = compileForm({
   id: 'track-code',
   path: '/api/track/open',
   rules: { code: { required: code.required } },
@@ -66,7 +66,7 @@ function askedFor() {
 /** Opens the record with the code. */
 export const openRecord = createForm<components['schemas']['TrackOpened']>()(openPlan);
 
-/** Forgets everything: nobody can come back to the record without a new code. */
+/** Resets both forms and the stored session: reopening the record needs a new code. */
 export function forgetRecord(): void {
   storedSession.clear();
   openRecord.startAnother();

@@ -163,6 +163,26 @@ describe('the opened case', () => {
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Online payment refunded$/);
   });
 
+  it('says of a cancelled subscription what was paid online, and what of it goes back', async () => {
+    const { user } = openTrack();
+    const { facts } = trackedSubscription();
+    const paid = { ...facts, paymentMethod: 'razorpay', payment: 'paid', refund: 4000 };
+    await openCase(user, trackedSubscription({ status: 'cancelled', facts: paid }));
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^First box paid online$/);
+    expect(screen.getByText('To be refunded').nextSibling).toHaveTextContent('₹4,000');
+  });
+
+  it.each([
+    [4000, 'Left on 15 November 2025: ₹4,000 in cash on delivery'],
+    [0, 'Left on 15 November 2025: paid online'],
+  ])('tells of a box that left on the day of the pause, for %d rupees', async (cash, sentence) => {
+    const { user } = openTrack();
+    const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
+    const left = { ...facts, lastBox: '2025-11-15', lastBoxCash: cash };
+    await openCase(user, trackedSubscription({ status: 'paused', facts: left }));
+    expect(screen.getByText('Last box').nextSibling).toHaveTextContent(sentence);
+  });
+
   it('shows the state, what comes and what happened', async () => {
     const { user } = openTrack();
     await openCase(user);
@@ -206,6 +226,35 @@ describe('the opened case', () => {
     await openCase(user);
     speak('hi');
     expect(screen.getByText('चालू', { selector: '.cf-tag' })).toBeVisible();
+  });
+
+  it('says of what happened what was done, not the state that came of it', async () => {
+    const { user, speak } = openTrack();
+    await openCase(
+      user,
+      trackedSubscription({
+        history: [
+          { status: 'active', at: '2025-11-05T10:15:00.000Z', by: 'you' },
+          { status: 'paused', at: '2025-11-09T10:15:00.000Z', by: 'you' },
+          { status: 'active', at: '2025-11-10T10:15:00.000Z', by: 'office' },
+        ],
+      }),
+    );
+    const lines = (title: string) =>
+      region(title)
+        .getAllByRole('listitem')
+        .map((line) => line.querySelector('span')?.textContent);
+    expect(lines('What happened so far')).toEqual([
+      'Sent, by you',
+      'Paused, by you',
+      'Resumed, by the office',
+    ]);
+    speak('hi');
+    expect(lines('अब तक क्या हुआ')).toEqual([
+      'भेजा गया, आपकी ओर से',
+      'रोका गया, आपकी ओर से',
+      'फिर चालू किया गया, दफ़्तर की ओर से',
+    ]);
   });
 
   it('can be closed', async () => {
@@ -276,7 +325,7 @@ describe('on the Hindi page', () => {
 describe('after 15 minutes', () => {
   afterEach(() => jest.useRealTimers());
 
-  /** Opens a case under a clock that stands still. */
+  /** Opens a record with fake timers. */
   async function openedCase() {
     const { user } = openTrack();
     await askForCode(user);

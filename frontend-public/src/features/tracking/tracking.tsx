@@ -21,7 +21,7 @@ interface TrackingProps {
   site: SiteConfig;
 }
 
-/** Reference and e-mail, then the code from the mail, then the record itself. */
+/** The steps of tracking: reference and e-mail, the code from the mail, the record. */
 export default function Tracking({ messages, site }: TrackingProps) {
   const { submitted: asked } = useForm(askCode);
   const { submitted: opened } = useForm(openRecord);
@@ -30,7 +30,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
     setEnding(how);
     forgetRecord();
   };
-  // How the last record was left says nothing about the next one.
+  // The ending of the last record is not shown for the next one.
   if (asked && ending) setEnding(null);
   const { reopening, tryAgain, giveUp } = useStoredSession(end);
   useReferenceFromLink();
@@ -53,14 +53,14 @@ export default function Tracking({ messages, site }: TrackingProps) {
   );
 }
 
-/** Links in receipts and mails carry the reference in the fragment of the address, which no server sees. */
+/** Links in receipts and mails carry the reference in the URL fragment, which is not sent to the server. */
 function useReferenceFromLink(): void {
   const { hash } = useLocation();
   const fromLink = useRef('');
   useEffect(() => {
     const reference = asReference(hash.slice(1));
     const { values, submitted } = askCode.use.getState();
-    // What somebody has typed stays; what came with the link before this one is not theirs.
+    // Does not overwrite typed input; the reference of a previous link is replaced.
     const isTyped = values.reference !== '' && values.reference !== fromLink.current;
     if (submitted || isTyped || !isReference(reference)) return;
     fromLink.current = reference;
@@ -75,7 +75,7 @@ interface ReopeningRecordProps {
   giveUp: () => void;
 }
 
-/** The record that was open before a reload is being fetched, or could not be. */
+/** Status of restoring the record after a reload. */
 function ReopeningRecord({ reopening, messages, tryAgain, giveUp }: ReopeningRecordProps) {
   const failed = reopening === 'failed';
   return (
@@ -96,7 +96,7 @@ function ReopeningRecord({ reopening, messages, tryAgain, giveUp }: ReopeningRec
   );
 }
 
-/** Says how the record was closed. Takes the focus, because the control that had it is gone. */
+/** Tells why the record was closed. Takes the focus, since the focused control was removed. */
 function EndingLine({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -138,7 +138,7 @@ function AskForm({ messages, site }: TrackingProps) {
 function CodeForm({ messages, site }: TrackingProps) {
   const { text } = useFields(openRecord, messages.open);
   useEffect(() => {
-    document.getElementById(controlId(openRecord.plan, 'code'))?.focus();
+    document.getElementById(controlId(openRecord.compiled, 'code'))?.focus();
   }, []);
   return (
     <>
@@ -172,7 +172,7 @@ function CodeForm({ messages, site }: TrackingProps) {
   );
 }
 
-/** Back to the first form with what was typed there: a letter may have been wrong. */
+/** Goes back to the first form with the previous entries, which may contain a typo. */
 function askAgain(): void {
   const typed = askCode.use.getState().submitted?.values;
   forgetRecord();

@@ -8,21 +8,24 @@ import { type Failure, failureOf } from '../../forms/state/failure';
 type Schemas = components['schemas'];
 export type TrackedRecord = Schemas['TrackedView'];
 export type TrackAction = Schemas['TrackAction'];
-/** Why the record is closed: its time is over, it was erased here, it is not there any more, or the person closed it. */
+/**
+ * Why the record was closed: the session has expired, the record was erased here, it does not exist any more, or the
+ * person closed it.
+ */
 export type Ending = 'over' | 'erased' | 'gone' | 'closed';
-/** What the API's refusal means for the record; undefined when it says nothing about it. */
+/** The ending that an API error means; undefined for any other error. */
 export function endingOf(error: unknown): Ending | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'over';
   return error.status === 404 ? 'gone' : undefined;
 }
 
-/** What went wrong with an action; the record may have changed under the person's hands. */
+/** Why an action failed. `changed`: the record was changed in the meantime. */
 export type ActionProblem = 'changed' | Failure;
 
 /**
- * The record behind a code, for as long as its token lives, and what its owner can do with it.
- * @param onEnd called once, when the record can be seen no longer
+ * An opened record while its token is valid, and the owner's actions.
+ * @param onEnd called once, when the record must be closed
  */
 export function useOpenedRecord(
   { token, expiresIn, data }: Schemas['TrackOpened'],
@@ -40,7 +43,7 @@ export function useOpenedRecord(
   });
   useEffect(() => {
     const timer = setTimeout(() => end.current('over'), until - Date.now());
-    // While a phone sleeps or the browser keeps the page aside, the timer stands still.
+    // Timers do not run while a phone sleeps or the page is in the back/forward cache.
     const look = () => {
       if (Date.now() >= until) end.current('over');
     };
@@ -64,7 +67,7 @@ export function useOpenedRecord(
     setProblem(failureOf(error, []));
   };
 
-  /** Has the API do it. Repeating an action changes nothing, so that a lost answer does no harm. */
+  /** Sends an action. It is idempotent, so a lost response does no harm. */
   const act = async (action: TrackAction) => {
     if (acting) return;
     setActing(action);

@@ -10,13 +10,13 @@ import { type Ending, endingOf } from './use-opened-record';
 
 type Schemas = components['schemas'];
 
-/** State of restoring the record after a reload: it is being read, or cannot be read for now. */
+/** State of restoring the record after a reload: requested, or failed for now. */
 export type Reopening = 'underway' | 'failed';
 
 /**
- * Restores a record after a reload, at the step where it was, for as long as its code or its token lives.
- * @param onEnd called when the record cannot be seen any more
- * @returns that state, a function that tries again, and one that starts over instead
+ * Restores the tracking session after a reload, at its step, while its code or token is valid.
+ * @param onEnd called when the record cannot be shown any more
+ * @returns the state, a function that retries, and one that starts over
  */
 export function useStoredSession(onEnd: (ending: Ending) => void) {
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   }, []);
 
   useEffect(() => {
-    // A new visit of the page starts over, since others may use the same phone.
+    // A new visit starts over, since others may use the same phone.
     if (isReloaded() || isReturnedTo()) void bringBack();
     else if (!askCode.use.getState().submitted) storedSession.clear();
     return () => reading.current?.abort();
@@ -72,7 +72,7 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   return { reopening, tryAgain: () => void bringBack(), giveUp };
 }
 
-/** Keeps each step that is reached. */
+/** Stores each step that is reached. */
 function useKeeping(): void {
   const { submitted: asked } = askCode.use();
   const { submitted: opened } = openRecord.use();

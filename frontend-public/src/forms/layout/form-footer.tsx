@@ -18,18 +18,20 @@ import { useFocusOrder } from '../state/use-form';
 interface FormFootProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
   messages: FormMessages<NoInfer<T>, NoInfer<F>>;
-  /** For a form of one box: no "Clear form", and a secondary button, since it is not the main thing on its page. */
+  /**
+   * For a form with a single field: no "Clear form", and a secondary button, since it is not the page's main action.
+   */
   compact?: boolean;
   submitLook?: 'primary' | 'secondary';
-  /** For a form in steps: what the button says instead of `messages.submit`. */
+  /** For a multi-step form: label of the button instead of `messages.submit`. */
   submitLabel?: string | undefined;
-  /** Why the form cannot be sent yet, said beside the button. */
+  /** Why the form cannot be sent yet; shown beside the button. */
   disabledReason?: string | undefined;
-  /** For a form in steps: the button that leads back, beside the other one. */
+  /** For a multi-step form: the button that goes back. */
   back?: ReactNode;
 }
 
-/** What happened, how far the sending is, and the buttons. */
+/** Failure or status of the form, upload progress and the buttons. */
 export function FormFooter<T extends string, F extends string, A>({
   form,
   messages,
@@ -44,16 +46,16 @@ export function FormFooter<T extends string, F extends string, A>({
   const hydrated = useHydrated();
   const { phase, progress, failure, status } = form.use();
   const sending = phase === 'sending';
-  const uploading = sending && form.plan.files.length > 0;
+  const uploading = sending && form.compiled.files.length > 0;
   return (
     <div className="pu-foot">
-      {/* Fields that the server refused say so themselves. */}
+      {/* Fields that the server rejected show their own error. */}
       {failure && (failure.kind !== 'checkFields' || messages.failure.banner) && (
         <FailureBanner
           failure={failure}
           said={messages.failure}
           messages={shared.failure}
-          files={form.plan.noConsent !== true}
+          files={form.compiled.noConsent !== true}
         />
       )}
       <div role="status" className="pu-foot__status">
@@ -64,9 +66,9 @@ export function FormFooter<T extends string, F extends string, A>({
       <div className="pu-foot__buttons">
         {!sending && back}
         <Button
-          // Before the code has loaded, a press would reload the page and lose what was typed.
+          // Before hydration, a native submit would reload the page and lose what was typed.
           type={hydrated ? 'submit' : 'button'}
-          // The shell remembers such a press and sends the form when it can.
+          // The shell records a click before hydration and submits the form afterwards.
           data-submits=""
           look={submitLook}
           ref={submitButton}
@@ -90,7 +92,7 @@ export function FormFooter<T extends string, F extends string, A>({
   );
 }
 
-/** Below it the bytes say nothing that the percentage does not. */
+/** Smaller uploads show the percentage only, in bytes. */
 const WORTH_COUNTING = MB / 10;
 
 const tenths = (bytes: number) => (bytes / MB).toFixed(1);
@@ -103,7 +105,7 @@ interface ProgressProps {
 const percentOf = ({ sent, total }: ProgressProps['progress']) =>
   total > 0 ? Math.floor((sent / total) * 100) : 0;
 
-/** What a screen reader says while a file travels: a line at each quarter, not at each per cent. */
+/** Announces the upload progress to screen readers, at each quarter only. */
 function Milestone({ progress, messages }: ProgressProps) {
   const percent = percentOf(progress);
   if (percent === 100) return <p>{messages.waiting}</p>;
@@ -127,10 +129,10 @@ function Progress({ progress, messages, onCancel }: ProgressProps & { onCancel: 
 
 interface FailureBannerProps {
   failure: Failure;
-  /** What this form says. */
+  /** The form's own failure messages. */
   said: FormMessages['failure'];
   messages: FormsMessages['failure'];
-  /** The form files something, so that people may fear for it, or that it comes twice. */
+  /** The form stores a record, so people want to know that nothing was lost and nothing is stored twice. */
   files: boolean;
 }
 

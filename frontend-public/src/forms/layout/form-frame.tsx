@@ -10,7 +10,7 @@ import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
 import { DraftOffer } from '../notices/draft-offer';
 import { PrivacyNotice } from '../notices/privacy-notice';
-import { controlId, type FormPlan } from '../rules/form-description';
+import { type CompiledForm, controlId } from '../rules/form-description';
 import { serverMessage } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
 import { useFields } from '../state/use-fields';
@@ -22,9 +22,9 @@ interface FormFrameProps<T extends string, F extends string, A> {
   site: SiteConfig;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** For a form of one box: no offer of a draft, no "Clear form". */
+  /** For a form with a single field: no draft offer, no "Clear form". */
   compact?: boolean;
-  /** For a form in steps: whether the press of the button sends it. Answer false after going to the next step. */
+  /** For a multi-step form: whether the button submits. Return false after going to the next step. */
   confirmSubmit?: () => boolean;
   /** Shown below the fields instead of the usual footer. */
   foot?: ReactNode;
@@ -33,9 +33,8 @@ interface FormFrameProps<T extends string, F extends string, A> {
 }
 
 /**
- * Everything a form has around its fields: the summary of what is wrong, the mark for programs, the privacy notice, what
- * happened, progress and buttons. A toast says how the sending went where the messages have one;
- * the receipt is shown by whoever shows the form.
+ * Everything around the fields of a form: error summary, honeypot, privacy notice and footer. Shows a toast for the
+ * outcome where the messages have one. The receipt is shown by the component that renders the form.
  */
 export function FormFrame<T extends string, F extends string, A extends { message?: string }>({
   form,
@@ -54,18 +53,19 @@ export function FormFrame<T extends string, F extends string, A extends { messag
     <form
       className={compact ? 'pu-form-frame pu-form-frame--compact' : 'pu-form-frame'}
       noValidate
-      // Where scripts fail, what was typed must not end up in the address.
+      // If JavaScript fails, the typed values must not end up in the URL.
       method="post"
       onSubmit={submit}
-      {...{ [DRAFT_ID]: form.plan.id }}
+      {...{ [DRAFT_ID]: form.compiled.id }}
       data-sent={shared.sentAs}
-      // The shell marks it when it is sent before its code is here, and after a reload with the reference it was sent under.
+      // The shell sets attributes on it: when it is submitted before hydration, and after a reload with a stored
+      // receipt.
       suppressHydrationWarning
       aria-labelledby={labelledBy}
     >
       {state.offeredDraft && !compact && (
         <DraftOffer
-          notKept={notKeptOf(form.plan)}
+          notKept={notKeptOf(form.compiled)}
           onRestore={() => form.restoreEarlierDraft()}
           onForget={() => form.discardEarlierDraft()}
         />
@@ -89,13 +89,16 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   );
 }
 
-/** Of the forms whose drafts are offered, the only one with a secret field is that with PAN and file. */
-function notKeptOf<T extends string, F extends string>({ files, texts, fields }: FormPlan<T, F>) {
+/**
+ * Which inputs the draft offer does not restore. The only form with a secret field among those with a draft offer is
+ * the one with PAN and file.
+ */
+function notKeptOf<T extends string, F extends string>({ files, texts, fields }: CompiledForm<T, F>) {
   if (files.length === 0) return 'nothing';
   return texts.some((name) => fields[name].secret) ? 'fileAndPan' : 'file';
 }
 
-/** The linked list of what is wrong, once a submit with several wrong fields was refused. */
+/** Error summary with links to the fields; shown after a rejected submit with several invalid fields. */
 function Summary<T extends string, F extends string, A>({
   form,
   messages,
@@ -103,16 +106,18 @@ function Summary<T extends string, F extends string, A>({
   const shared = useFormsMessages();
   const { summary, refusals } = form.use();
   const { error } = useFields(form, messages);
-  const wrong = form.plan.order.flatMap((field) => {
+  const wrong = form.compiled.order.flatMap((field) => {
     const text = error(field);
     const { name, label } = messages.fields[field];
-    return text ? [{ fieldId: controlId(form.plan, field), text: `${name ?? label}: ${text}` }] : [];
+    return text ? [{ fieldId: controlId(form.compiled, field), text: `${name ?? label}: ${text}` }] : [];
   });
   if (!summary || wrong.length === 0) return null;
   return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
 }
 
-/** The toast of the last failed attempt: it goes when the next one begins, even in a form that was mounted again. */
+/**
+ * Id of the toast of the last failed attempt. Module state, so that the next attempt dismisses it even after a remount.
+ */
 let lastFailure = 0;
 
 function useSubmit<T extends string, F extends string, A extends { message?: string }>(

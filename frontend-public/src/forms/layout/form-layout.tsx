@@ -2,15 +2,15 @@ import './form-layout.css';
 import type { ReactNode } from 'react';
 
 interface FormLayoutProps {
-  /** Heading, a line or two, and the list of parts. */
+  /** Heading, introduction and the list of sections. */
   intro: ReactNode;
-  /** The running account beside the form. */
+  /** Summary of the entries, beside the form. */
   panel: ReactNode;
   /** The form, or its receipt. */
   children: ReactNode;
 }
 
-/** Places a long form: intro with its parts, the card, the account. */
+/** Layout of a long form: introduction, the card with the form, and the summary panel. */
 export function FormLayout({ intro, panel, children }: FormLayoutProps) {
   return (
     <div className="pu-form">

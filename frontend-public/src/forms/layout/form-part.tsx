@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface FormPartProps {
   title: string;
   intro?: string;
-  /** Focus came into this part. */
+  /** Called when focus enters this section. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
-/** One part of a long form, under its heading. */
+/** One section of a long form, under its heading. */
 export function FormPart({ title, intro, onEnter, children }: FormPartProps) {
   return (
     <fieldset className="pu-form__part" onFocus={onEnter}>
@@ -23,11 +23,11 @@ export function FormPart({ title, intro, onEnter, children }: FormPartProps) {
 interface ChoicesProps<Value extends string> {
   values: readonly Value[];
   labels: Readonly<Record<Value, string>>;
-  /** Words of the empty first choice. */
+  /** Label of the empty first option. */
   choose: string;
 }
 
-/** The options of a `Select`: values as the API takes them, labels in the language of the page. */
+/** The options of a `Select`: the API's values with labels in the language of the page. */
 export function Choices<Value extends string>({ values, labels, choose }: ChoicesProps<Value>) {
   return (
     <>

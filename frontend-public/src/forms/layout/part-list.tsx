@@ -1,6 +1,6 @@
 import './part-list.css';
 import { useFormsMessages } from '../../content/use-forms-messages';
-import { controlId, type FormPlan, type Problems } from '../rules/form-description';
+import { type CompiledForm, controlId, type Problems } from '../rules/form-description';
 import { allProblems, visibleProblems } from '../state/form-problems';
 import type { FormState } from '../state/form-state';
 import type { Form } from '../state/form-store';
@@ -9,14 +9,17 @@ type PartState = 'done' | 'current' | 'wrong' | 'open';
 
 interface PartListProps<T extends string, F extends string, A, S extends string> {
   form: Form<T, F, A>;
-  /** The parts in their order, each with its fields. */
+  /** The sections in page order, each with its fields. */
   parts: Readonly<Record<S, readonly [NoInfer<T | F>, ...NoInfer<T | F>[]]>>;
   titles: Readonly<Record<NoInfer<S>, string>>;
-  /** Where the person is. */
+  /** The section that has the focus. */
   current: NoInfer<S> | null;
 }
 
-/** The parts of the form as bricks: laid when done, haldi where the person is, marked when something is wrong. */
+/**
+ * The sections of the form with their state, drawn as bricks: filled when done, yellow for the current one, marked when
+ * it has errors.
+ */
 export function PartList<T extends string, F extends string, A, S extends string>({
   form,
   parts,
@@ -25,14 +28,14 @@ export function PartList<T extends string, F extends string, A, S extends string
 }: PartListProps<T, F, A, S>) {
   const shared = useFormsMessages();
   const state = form.use();
-  const problems = visibleProblems(form.plan, state);
+  const problems = visibleProblems(form.compiled, state);
   return (
     <nav className="pu-parts" aria-label={shared.sectionsLabel}>
       <ol className="pu-parts__list">
         {(Object.keys(parts) as S[]).map((part) => {
           const fields = parts[part];
-          const partState = stateOf(form.plan, fields, state, problems, part === current);
-          const first = controlId(form.plan, fields[0]);
+          const partState = stateOf(form.compiled, fields, state, problems, part === current);
+          const first = controlId(form.compiled, fields[0]);
           return (
             <li key={part}>
               <a
@@ -59,7 +62,7 @@ export function PartList<T extends string, F extends string, A, S extends string
 }
 
 function stateOf<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   fields: readonly (T | F)[],
   state: FormState<T, F, A>,
   problems: Problems<T | F>,
@@ -67,7 +70,7 @@ function stateOf<T extends string, F extends string, A>(
 ): PartState {
   if (fields.some((field) => problems[field])) return 'wrong';
   if (current) return 'current';
-  const open = allProblems(plan, state);
+  const open = allProblems(compiled, state);
   const started = fields.some((field) =>
     field in state.files ? state.files[field as F] !== null : state.values[field as T].trim() !== '',
   );

@@ -3,13 +3,13 @@ import { Button } from 'frontend-shared/ui/button';
 import { useFormsMessages } from '../../content/use-forms-messages';
 
 interface DraftOfferProps {
-  /** What of the form is not kept. */
+  /** Which inputs are not stored with the draft. */
   notKept: 'nothing' | 'file' | 'fileAndPan';
   onRestore: () => void;
   onForget: () => void;
 }
 
-/** For somebody who left a half-filled form and comes back: what was typed is not lost. */
+/** Offers to restore the draft of an earlier visit. */
 export function DraftOffer({ notKept, onRestore, onForget }: DraftOfferProps) {
   const messages = useFormsMessages().draftOffer;
   return (

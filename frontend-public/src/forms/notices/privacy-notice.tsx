@@ -14,8 +14,8 @@ interface PrivacyNoticeProps {
 }
 
 /**
- * What is kept, what for, who sees it and what the person can ask, folded until it is pressed, and the agreement that
- * sending means; its version goes along with the form.
+ * Collapsible summary of what is stored, why, who sees it and the person's rights, followed by the consent sentence.
+ * The version of the notice is sent with the form.
  */
 export function PrivacyNotice({ messages, site }: PrivacyNoticeProps) {
   return (
@@ -58,10 +58,10 @@ function Agreement({ messages }: Pick<PrivacyNoticeProps, 'messages'>) {
   const { opensInNewTab } = useSharedMessages();
   return (
     <p className="pu-privacy__agree">
-      {messages.agree} {/* In a tab of its own: leaving the page would empty the form. */}
+      {messages.agree} {/* In a new tab: leaving the page would empty the form. */}
       <a href={localePath(locale, '/privacy')} target="_blank" rel="noopener noreferrer">
         {shared.link}
-        {/* The arrow stays with the last word. */}
+        {/* No line break before the icon. */}
         {'\u00a0'}
         <ExternalIcon size={16} />
         <span className="cf-visually-hidden">({opensInNewTab})</span>

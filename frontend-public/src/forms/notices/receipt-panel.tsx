@@ -11,22 +11,25 @@ import type { ReceiptMessages } from '../form-messages';
 import { ReferenceNumber } from './reference-number';
 
 interface ReceiptPanelProps {
-  /** Of the answer: the number to read out, and when it was stored. */
+  /** From the response: the reference number and when the record was stored. */
   receipt: { reference: string; createdAt: string };
   messages: ReceiptMessages;
   site: SiteConfig;
-  /** What is said where no mail comes, since no address was given; by itself what is true of a mail that is held as well. */
+  /**
+   * Replaces the sentence about the confirmation mail where no address was given. The default also holds for a mail
+   * that is delayed.
+   */
   mail?: string | undefined;
-  /** What follows, title and text. */
+  /** Next steps, title and text. */
   steps?: ReadonlyArray<readonly [title: string, text: string]>;
-  /** Further rows, such as an amount. */
+  /** Additional rows, such as an amount. */
   children?: ReactNode;
   onAnother: () => void;
 }
 
 /**
- * The answer to an accepted form: the reference number, what follows, and a page to print. It takes the focus, though not from
- * somebody who writes in another form of the page: after a reload it may come late.
+ * Receipt of an accepted form: reference number, next steps and a print button. Takes the focus on mount, unless the
+ * person is typing in another form of the page: after a reload it may load late.
  */
 export function ReceiptPanel({
   receipt,
@@ -60,7 +63,7 @@ export function ReceiptPanel({
       <p className="cf-small cf-muted">
         {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
       </p>
-      {/* It takes the e-mail address that was given with the form. */}
+      {/* Tracking needs the e-mail address that was given with the form. */}
       {mail === undefined && (
         <p>
           {shared.follow}{' '}

@@ -3,7 +3,7 @@ import { Button } from 'frontend-shared/ui/button';
 import { useRef, useState } from 'react';
 import { useFormsMessages } from '../../content/use-forms-messages';
 
-/** The number, large, with a button that copies it. */
+/** The reference number, large, with a copy button. */
 export function ReferenceNumber({ text }: { text: string }) {
   const messages = useFormsMessages().receipt;
   const number = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function ReferenceNumber({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setSaid(messages.copied);
     } catch {
-      // Without TLS or permission there is no clipboard: the number is selected for the person's own copy.
+      // The clipboard needs TLS and permission. Without them the number is selected, ready to be copied by hand.
       if (number.current) getSelection()?.selectAllChildren(number.current);
       setSaid(messages.copySelected);
     }

@@ -7,7 +7,7 @@ const PNG = '\x89PNG\r\n';
 const OLDER_OFFICE = '\xd0\xcf\x11\xe0\xa1';
 const ZIP = 'PK\x03\x04';
 
-/** A file of these bytes, one for each letter. That of Node.js, since those of jsdom cannot be read. */
+/** A file with one byte per letter. A File of Node.js, since those of jsdom cannot be read. */
 function fileOf(name: string, letters: string): File {
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new ReadableFile([bytes], name) as unknown as File;

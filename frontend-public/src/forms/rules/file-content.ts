@@ -1,4 +1,4 @@
-/** How the content of a file begins, by the ending of its name. */
+/** First bytes of each file type, by file extension. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   '.pdf': [0x25, 0x50, 0x44, 0x46],
   '.jpg': [0xff, 0xd8, 0xff],
@@ -12,14 +12,14 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 const mislabelled = new WeakSet<File>();
 const unreadable = new WeakSet<File>();
 
-/** Whether `checkSignature` has found that the file is not what its name says. */
+/** Whether `checkSignature` has found that the content does not match the extension. */
 export function isMislabelled(file: File): boolean {
   return mislabelled.has(file);
 }
 
 /**
- * Compares the first bytes of a file with the ending of its name.
- * @returns whether it is something else; a file that cannot be read here is left to the server
+ * Compares the first bytes of a file with its extension, and remembers a mismatch for `isMislabelled`.
+ * @returns whether they differ; false for a file that cannot be read here, which the server checks
  */
 export async function checkSignature(file: File): Promise<boolean> {
   const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
@@ -32,15 +32,15 @@ export async function checkSignature(file: File): Promise<boolean> {
   return true;
 }
 
-/** Whether `findUnreadable` has found that the file cannot be read any more. */
+/** Whether `findUnreadable` has found that the file can no longer be read. */
 export function isUnreadable(file: File): boolean {
   return unreadable.has(file);
 }
 
 /**
- * Finds the files that were changed, moved or deleted after they were chosen. The browser reads and sends them no more,
- * and says of the try to send them only what it says of a lost connection.
- * @returns whether there is one
+ * Finds the files that were changed, moved or deleted since they were chosen. The browser cannot read them any more,
+ * and reports an attempt to send them like a lost connection.
+ * @returns whether there are any
  */
 export async function findUnreadable(files: readonly File[]): Promise<boolean> {
   const found = await Promise.all(files.map(isBeyondReading));
@@ -55,7 +55,7 @@ async function isBeyondReading(file: File): Promise<boolean> {
     await file.slice(0, 1).arrayBuffer();
     return false;
   } catch (error) {
-    // Anything else says that this browser cannot look.
+    // Any other error means that this browser cannot read files here.
     return error instanceof DOMException;
   }
 }

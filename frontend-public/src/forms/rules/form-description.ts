@@ -1,20 +1,23 @@
 import type { FieldError } from '../state/failure';
 
 /**
- * What a field takes. It decides how the field is cleaned and checked, and `file` also that it holds a file; every
- * other kind is text, a ticked box being the text `true`.
+ * Type of a field. It decides how the value is cleaned and validated. `file` fields hold a file; all others hold text,
+ * a ticked checkbox the text `true`.
  */
 export type FieldKind = 'text' | 'name' | 'email' | 'mobile' | 'pan' | 'pin' | 'choice' | 'tick' | 'file';
 
 interface FieldSpec {
   kind: FieldKind;
-  /** Never written into the tab's storage, such as the PAN. */
+  /** Never written to session storage, such as the PAN. */
   secret?: boolean;
-  /** Another value makes no other content: sent again with it, the form keeps its key, and is not filed twice. */
+  /**
+   * Not part of the idempotency key: sent again with another value here, the form keeps its key and is not stored
+   * twice.
+   */
   excludedFromKey?: boolean;
 }
 
-/** What the API publishes about a field (`fieldRules`). There is no second list. */
+/** A field's validation rule as published by the API (`fieldRules`), the only source of limits and options. */
 export interface FieldRule {
   required: boolean;
   minLength?: number;
@@ -26,7 +29,7 @@ export interface FieldRule {
   maxBytes?: number;
 }
 
-/** What is wrong with a field; the messages for it are in the content modules. */
+/** A validation error; its message is in the content modules. */
 export type Problem =
   | { rule: 'required' | 'characters' | 'nameCharacters' | 'nameLetters' | 'email' }
   | {
@@ -47,7 +50,10 @@ export type Problem =
   | { rule: 'fileSize'; bytes: number }
   | { rule: 'fileLost'; name: string }
   | ({ rule: 'server' } & FieldError)
-  /** A rule of this form alone: `message` names its sentence in the form's messages. */
+  /**
+   * A rule of this form only. `message` is the key of its text in the form's messages; it is shown once the `onceLeft`
+   * fields have been touched.
+   */
   | { rule: 'own'; message: string; onceLeft?: readonly string[] };
 
 export type Values<T extends string> = Readonly<Record<T, string>>;
@@ -55,43 +61,43 @@ export type Files<F extends string> = Readonly<Record<F, File | null>>;
 export type Problems<N extends string> = Partial<Record<N, Problem>>;
 
 /**
- * What a receipt shows besides the reference, the time and whether a mail follows. Nothing that somebody wrote belongs to
- * it: after a reload it does without.
+ * What a receipt shows and stores for a reload, besides reference, time and whether a mail follows. Nothing that
+ * somebody typed belongs here.
  */
 export interface ReceiptParts<T extends string> {
-  /** Of the API's answer, with their types. */
+  /** Properties of the API's response, with their types. */
   readonly data?: Readonly<Record<string, 'string' | 'number' | 'date'>>;
-  /** Fields that hold a choice. */
+  /** Choice fields of the form. */
   readonly choices?: readonly T[];
 }
 
-/** A form as data. `T` are the names of its text fields, `F` those of its files. */
+/** Declarative description of a form. `T` are the names of its text fields, `F` those of its files. */
 export interface FormDescription<T extends string, F extends string> {
-  /** Begins the ids of the controls and names the draft. */
+  /** Prefix of the controls' ids and name of the stored draft. */
   readonly id: string;
-  /** Where it is sent, by POST. A form with a file goes as multipart, any other as JSON. */
+  /** URL for the POST. A form with a file is sent as multipart, any other as JSON. */
   readonly path: string;
   readonly rules: Readonly<Record<string, FieldRule>>;
-  /** Every field in the order of the page, by the name that the API gives it. */
+  /** All fields in page order, by their API names. */
   readonly fields: Readonly<Record<T | F, FieldSpec>>;
   /** Initial value of a field; empty by default. */
   readonly defaults?: Partial<Record<NoInfer<T>, string>>;
-  /** Fields that these values do not ask for: they are not on the page, so their values are not checked. */
+  /** Fields that are not shown for these values, and so are not validated. */
   readonly unasked?: (values: Values<T>) => readonly NoInfer<T>[];
-  /** Rules across fields, over the cleaned values: they count where the field has no problem of its own. */
+  /** Cross-field rules, given the cleaned values. A field's own error takes precedence. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
-  /** Sent without spam marks and consent: for a form that files nothing, to which the API knows no such properties. */
+  /** Sent without spam marks and consent: for a form that stores nothing and whose endpoint does not accept them. */
   readonly noConsent?: boolean;
-  /** What its receipt shows, which the tab keeps for a reload. Without it none is kept. */
+  /** What the stored receipt shows after a reload; without it no receipt is stored. */
   readonly receipt?: ReceiptParts<NoInfer<T>>;
-  /** What was typed is kept for a reload, but not offered to somebody who left the page. */
+  /** The draft survives a reload, but is not offered after leaving the page. */
   readonly noDraftOffer?: boolean;
-  /** What is sent instead of the filled-in fields; a form with a file sends every value as text. */
+  /** Builds the request body; by default all filled-in fields. A form with a file sends every value as text. */
   readonly body?: (values: Values<T>) => Readonly<Record<string, unknown>>;
 }
 
-/** What a form is built of, derived from its description once. */
-export interface FormPlan<T extends string, F extends string> extends FormDescription<T, F> {
+/** A description with the derived lists and initial values. */
+export interface CompiledForm<T extends string, F extends string> extends FormDescription<T, F> {
   readonly order: readonly (T | F)[];
   readonly texts: readonly T[];
   readonly files: readonly F[];
@@ -106,10 +112,10 @@ type FileName<S extends Specs> = {
   string;
 type TextName<S extends Specs> = Exclude<keyof S & string, FileName<S>>;
 
-/** Reads a description; which fields are text and which are files follows from their kinds. */
-export function describeForm<const S extends Specs>(
+/** Compiles the description of a form. */
+export function compileForm<const S extends Specs>(
   description: { fields: S } & Omit<FormDescription<TextName<S>, FileName<S>>, 'fields'>,
-): FormPlan<TextName<S>, FileName<S>> {
+): CompiledForm<TextName<S>, FileName<S>> {
   const fields = description.fields as Readonly<Record<TextName<S> | FileName<S>, FieldSpec>>;
   const order = Object.keys(fields) as (TextName<S> | FileName<S>)[];
   const isFile = (name: string): name is FileName<S> => description.fields[name]?.kind === 'file';
@@ -127,7 +133,7 @@ export function describeForm<const S extends Specs>(
   };
 }
 
-/** Id of a field's control in the page; summary and part list lead to it. */
+/** Id of a field's control, which error summary and section list link to. */
 export function controlId(form: { readonly id: string }, field: string): string {
   return `${form.id}-${field.replaceAll('_', '-')}`;
 }

@@ -4,14 +4,14 @@ import type { FormsMessages } from '../../content/en/forms';
 import type { FormMessages } from '../form-messages';
 import type { FieldRule, Problem } from './form-description';
 
-/** What the text of a problem is made of. */
+/** Messages and language from which the text is composed. */
 export interface Sayings {
   messages: FormMessages;
   shared: FormsMessages;
   locale: Locale;
 }
 
-/** The accepted file types and the largest size in words, from the API's own description. */
+/** The accepted file types and the maximum size as text, from the API's published rule. */
 export function fileLimits(
   { fileTypes = [], maxBytes = 0 }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,
   shared: FormsMessages,
@@ -20,17 +20,17 @@ export function fileLimits(
   return { types: shared.errors.fileTypes(names), limit: shared.megabytes(String(maxBytes / MB)) };
 }
 
-/** To a tenth as elsewhere, but more than the limit, so that a file one byte too large does not read as small enough. */
+/** One decimal, but always above the limit, so that a file one byte too large does not look small enough. */
 function megabytesOver(bytes: number, maxBytes: number): string {
   return String(Math.max(Math.round((bytes / MB) * 10), Math.floor((maxBytes / MB) * 10) + 1) / 10);
 }
 
-/** The sentence of the server where the reader understands it: its sentences are English. */
+/** The server's message for English readers only, since it is in English. */
 export function serverMessage(message: string | undefined, locale: Locale): string | undefined {
   return locale === 'en' ? message : undefined;
 }
 
-/** Says what to change at a field. */
+/** The error message for a field. */
 export function problemText(
   field: string,
   problem: Problem,

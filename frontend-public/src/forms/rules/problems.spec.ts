@@ -2,11 +2,11 @@ import { File as ReadableFile } from 'node:buffer';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
 import { checkSignature } from './file-content';
-import { describeForm } from './form-description';
+import { compileForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
 
 const rules = fieldRules.factoryApplication;
-const plan = describeForm({
+const compiled = compileForm({
   id: 'example',
   path: '/api/apply-factory',
   rules,
@@ -24,7 +24,7 @@ const plan = describeForm({
     mobile === '' && email === '' ? { mobile: { rule: 'own', message: 'contactMissing' } } : {},
 });
 
-const good: typeof plan.emptyValues = {
+const good: typeof compiled.emptyValues = {
   name: 'सविता देवी',
   location: 'Hajipur, Bihar',
   business_idea: 'Apparel & Textiles',
@@ -35,7 +35,7 @@ const good: typeof plan.emptyValues = {
 };
 
 const problems = (change: Partial<typeof good>) =>
-  findProblems(plan, { ...good, ...change }, plan.emptyFiles);
+  findProblems(compiled, { ...good, ...change }, compiled.emptyFiles);
 
 function fileOf(name: string, bytes: number): File {
   const file = new File(['x'], name);
@@ -53,7 +53,7 @@ describe('mobile number', () => {
     ['919835012345', '9835012345'],
     ['+91-098350-12345', '9835012345'],
     ['98350\u201112345', '9835012345'],
-    // As the contacts of a phone copy it, between marks of direction that nobody sees.
+    // Copied from a phone's contacts, between invisible direction marks.
     ['\u202A+91 98350 12345\u202C', '9835012345'],
     ['9198350123', '9198350123'],
     // Only what comes before a complete number is a prefix.
@@ -89,7 +89,7 @@ describe('what must be given', () => {
   });
 
   it('asks for name, place, idea, amount and one way of contact', () => {
-    expect(Object.keys(findProblems(plan, plan.emptyValues, plan.emptyFiles)).sort()).toEqual(
+    expect(Object.keys(findProblems(compiled, compiled.emptyValues, compiled.emptyFiles)).sort()).toEqual(
       ['business_idea', 'location', 'mobile', 'name', 'required_amount'].sort(),
     );
   });
@@ -159,7 +159,7 @@ describe('supporting document', () => {
   );
 
   it('that is a picture renamed is refused once its first bytes were looked at', async () => {
-    // That of Node.js, since those of jsdom cannot be read.
+    // A File of Node.js, since those of jsdom cannot be read.
     const file = new ReadableFile(['a picture'], 'plan.pdf') as unknown as File;
     expect(problemOf(file)).toBeUndefined();
     await checkSignature(file);
@@ -174,13 +174,13 @@ describe('supporting document', () => {
 });
 
 describe('an identity proof', () => {
-  const plan = describeForm({
+  const compiled = compileForm({
     id: 'identity',
     path: '/api/example',
     rules: { idProof: { required: true, fileTypes: ['.pdf', '.jpg', '.png'], maxBytes: 5_000_000 } },
     fields: { idProof: { kind: 'file' } },
   });
-  const problemOf = (idProof: File | null) => findProblems(plan, {}, { idProof }).idProof;
+  const problemOf = (idProof: File | null) => findProblems(compiled, {}, { idProof }).idProof;
 
   it('is asked for, and taken when it is in order', () => {
     expect(problemOf(null)).toEqual({ rule: 'required' });
@@ -209,7 +209,7 @@ describe('an identity proof', () => {
 });
 
 describe('a field of free text', () => {
-  const notes = describeForm({
+  const notes = compileForm({
     id: 'notes',
     path: '/api/example',
     rules: { code: { required: false, minLength: 3, maxLength: 5, pattern: '^[A-Z\\p{Nd}]+$' } },
@@ -237,7 +237,7 @@ describe('a field of free text', () => {
 });
 
 describe('numbers of papers and places', () => {
-  const papers = describeForm({
+  const papers = compileForm({
     id: 'papers',
     path: '/api/example',
     rules: { panNumber: { required: true }, pinCode: { required: true } },
@@ -273,18 +273,18 @@ describe('numbers of papers and places', () => {
 
 it('shows after a submit what was sent, except that text keeps the spaces around it', () => {
   const typed = { ...good, name: ' Savita\u200B Devi ', mobile: '+91 98350 12345' };
-  expect(shownValues(plan, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
+  expect(shownValues(compiled, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
 });
 
 it('asks for a field that the configuration asks for although the API does not', () => {
-  const found = findProblems(plan, good, plan.emptyFiles, ['past_experience']);
+  const found = findProblems(compiled, good, compiled.emptyFiles, ['past_experience']);
   expect(found).toEqual({ past_experience: { rule: 'required' } });
 });
 
 describe('text that was copied from elsewhere', () => {
   it('loses the marks that nobody sees and keeps the joiners of Hindi', () => {
     const pasted = { ...good, name: '\u202Aक्\u200Dष\u200B देवी\u202C', location: 'Hajipur\tBihar' };
-    expect(cleanValues(plan, pasted)).toMatchObject({ name: 'क्\u200Dष देवी', location: 'Hajipur Bihar' });
+    expect(cleanValues(compiled, pasted)).toMatchObject({ name: 'क्\u200Dष देवी', location: 'Hajipur Bihar' });
   });
 
   it('loses what a PDF viewer leaves of a hyphen, and takes the breaks of slides as the spaces they look like', () => {
@@ -293,7 +293,7 @@ describe('text that was copied from elsewhere', () => {
       name: 'Savita\uFFFE De\u0002vi',
       past_experience: 'Ten years\vin Surat\u2028alone',
     };
-    expect(cleanValues(plan, pasted)).toMatchObject({
+    expect(cleanValues(compiled, pasted)).toMatchObject({
       name: 'Savita Devi',
       past_experience: 'Ten years in Surat alone',
     });
@@ -301,6 +301,6 @@ describe('text that was copied from elsewhere', () => {
 
   it('keeps the lines of a text of several', () => {
     const pasted = { ...good, past_experience: 'Ten years\nin Surat' };
-    expect(cleanValues(plan, pasted).past_experience).toBe('Ten years\nin Surat');
+    expect(cleanValues(compiled, pasted).past_experience).toBe('Ten years\nin Surat');
   });
 });

@@ -1,29 +1,29 @@
 import { cleanValues } from './clean-value';
 import { isMislabelled, isUnreadable } from './file-content';
-import type { FieldRule, Files, FormPlan, Problem, Problems, Values } from './form-description';
+import type { CompiledForm, FieldRule, Files, Problem, Problems, Values } from './form-description';
 
 const MOBILE_DIGITS = 10;
 const PAN_LENGTH = 10;
 const PIN_DIGITS = 6;
 const NO_RULE: FieldRule = { required: false };
 
-/** Everything that is wrong with the present values of the form. `alsoRequired` are fields that configuration asks for. */
+/** All problems with the current values. `alsoRequired` are fields that the configuration makes mandatory. */
 export function findProblems<T extends string, F extends string>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   values: Values<T>,
   files: Files<F>,
   alsoRequired: readonly string[] = [],
 ): Problems<T | F> {
-  const clean = cleanValues(plan, values);
-  const across = plan.check?.(clean) ?? {};
-  const unasked: readonly string[] = plan.unasked?.(clean) ?? [];
+  const clean = cleanValues(compiled, values);
+  const across = compiled.check?.(clean) ?? {};
+  const unasked: readonly string[] = compiled.unasked?.(clean) ?? [];
   const found: Problems<T | F> = {};
-  for (const name of plan.order) {
+  for (const name of compiled.order) {
     if (unasked.includes(name)) continue;
-    const published = plan.rules[name] ?? NO_RULE;
+    const published = compiled.rules[name] ?? NO_RULE;
     const rule = alsoRequired.includes(name) ? { ...published, required: true } : published;
     const own =
-      name in files ? chosenProblem(files[name as F], rule) : textProblem(plan, name as T, clean, rule);
+      name in files ? chosenProblem(files[name as F], rule) : textProblem(compiled, name as T, clean, rule);
     const problem = own ?? (across as Problems<T | F>)[name];
     if (problem) found[name] = problem;
   }
@@ -36,14 +36,14 @@ export function countCharacters(text: string): number {
 }
 
 function textProblem<T extends string, F extends string>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   name: T,
   clean: Values<T>,
   rule: FieldRule,
 ): Problem | undefined {
   const text = clean[name];
   if (text === '') return rule.required ? { rule: 'required' } : undefined;
-  switch (plan.fields[name].kind) {
+  switch (compiled.fields[name].kind) {
     case 'mobile':
       return mobileProblem(text, rule);
     case 'pan':
@@ -90,7 +90,7 @@ function digitsProblem(text: string, needed: number): Problem | undefined {
   return text.length === needed ? undefined : { rule: 'digits', typed: text.length, needed };
 }
 
-/** Five letters, four digits, one letter; says which of the three is wrong. */
+/** A PAN is five letters, four digits and a letter; reports which of the three is wrong. */
 function panProblem(pan: string): Problem | undefined {
   const typed = countCharacters(pan);
   if (typed !== PAN_LENGTH) return { rule: 'panLength', typed, needed: PAN_LENGTH };
@@ -105,10 +105,10 @@ function chosenProblem(file: File | null, rule: FieldRule): Problem | undefined 
   return fileProblem(file, rule);
 }
 
-/** Photos that a phone shows and we do not take. */
+/** Photo formats of phones that we do not accept. */
 const OTHER_PHOTO = /\.(heic|heif|webp|avif)$/;
 
-/** Checks a chosen file by its name, size and first bytes, before anything is sent; the server looks at all of it. */
+/** Checks a chosen file by name, size and first bytes before it is sent; the server checks the whole content. */
 export function fileProblem(
   file: File,
   { fileTypes = [], maxBytes = Number.POSITIVE_INFINITY }: Pick<FieldRule, 'fileTypes' | 'maxBytes'>,

@@ -1,6 +1,6 @@
 import { deferUntilClick, forgetPress } from './defer-until-click';
 
-/** The events of one kind of the page's body, as a mouse or a finger makes them. */
+/** Dispatches events on the body, like a mouse or a finger. */
 const happens = (...kinds: string[]) => {
   for (const kind of kinds) document.body.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
 };

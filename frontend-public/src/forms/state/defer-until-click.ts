@@ -1,4 +1,4 @@
-/** What waits for the end of a press. */
+/** Callbacks to run at the end of the current press. */
 let waiting: (() => void)[] = [];
 let pressed = false;
 
@@ -17,23 +17,23 @@ if (typeof window !== 'undefined') {
     },
     true,
   );
-  // A press ends with its click, once that has done its work: rendered before it, React would put the radio that is being
-  // chosen back. Where there is no click, as after a drag, it ends a moment after the button came up.
+  // A press ends after its click has been handled: rendering before that, React would reset the radio that is being
+  // chosen. Without a click, as after a drag, it ends shortly after the button is released.
   window.addEventListener('click', release);
   for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);
 }
 
 /**
- * Does something at once, or, while the mouse or a finger is down, when that press has become a click. A field is left
- * when something else is pressed: a message that appeared below it at that moment would move what is being pressed away,
- * and the click would be lost. With the keyboard nothing waits.
+ * Runs a callback at once or, while the mouse or a finger is down, after the click. Blur fires when something else is
+ * pressed: an error message that appeared at that moment would shift the pressed control, and the click would be lost.
+ * With the keyboard nothing is deferred.
  */
 export function deferUntilClick(act: () => void): void {
   if (pressed) waiting.push(act);
   else act();
 }
 
-/** The press has emptied the form: that one of its fields was left before is not to be complained of. */
+/** Drops the deferred callbacks: a form that is being emptied must not show errors of the field that lost the focus. */
 export function forgetPress(): void {
   waiting = [];
 }

@@ -10,22 +10,22 @@ export type FailureKind =
   | 'checkFields'
   | 'other';
 
-/** What the server says of one field. */
+/** The server's error for one field. */
 export interface FieldError {
   message: string;
-  /** Present when it is a file. */
+  /** Only for files. */
   reason?: FileReason | undefined;
 }
 
-/** Why a try failed, as far as a person can use it. */
+/** Why a request failed, as far as a person needs to know. */
 export interface Failure<N extends string = string> {
   kind: FailureKind;
-  /** The server's sentence, when it gave one. */
+  /** The server's message, if any. */
   message?: string | undefined;
-  /** When to try again, after "too many". */
+  /** Minutes until the next attempt is allowed, after "too many requests". */
   minutes?: number | undefined;
   requestId?: string | undefined;
-  /** What is wrong with fields of this form. */
+  /** Errors by field. */
   fields: Partial<Record<N, FieldError>>;
 }
 
@@ -43,7 +43,7 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
   507: 'unavailable',
 };
 
-/** Reads any error of `sendForm`; sentences at fields that the form does not show are left out. */
+/** Converts any error of `sendForm`; errors of fields that the form does not show are left out. */
 export function failureOf<N extends string>(error: unknown, known: readonly N[]): Failure<N> {
   if (!(error instanceof ApiError)) return { kind: 'other', fields: {} };
   const fields = known.flatMap((name) => {

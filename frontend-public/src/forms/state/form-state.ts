@@ -1,9 +1,9 @@
-import type { Files, FormPlan, Values } from '../rules/form-description';
+import type { CompiledForm, Files, Values } from '../rules/form-description';
 import type { Failure, FieldError } from './failure';
 import type { Attempt } from './send-form';
 import type { Draft } from './stored/draft';
 
-/** A line above the buttons that says what just happened. */
+/** The status line above the buttons. */
 export type FormStatus = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
 
 interface Content<T extends string, F extends string> {
@@ -11,50 +11,50 @@ interface Content<T extends string, F extends string> {
   files: Files<F>;
 }
 
-/** What the server accepted: its answer, and the values of the form. */
+/** An accepted submission: the server's response and the values of the form. */
 export interface Submitted<T extends string, A> {
   answer: A;
   values: Values<T>;
-  /** Whether an e-mail address was given, so that a mail follows. */
+  /** Whether an e-mail address was given, so that a confirmation mail follows. */
   byMail?: boolean;
 }
 
 export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
-  /** Names of files that had been chosen before a reload, until another one is chosen. */
+  /** Names of files that were chosen before a reload and must be chosen again, by field. */
   lost: Readonly<Partial<Record<string, string>>>;
-  /** What was typed before the page was left, until it is restored or given up. */
+  /** Draft of an earlier visit, until it is restored or discarded. */
   offeredDraft: Draft<T> | null;
-  /** Fields that were left or submitted: their problems are shown. */
+  /** Fields that were blurred or submitted; only their problems are shown. */
   touched: Partial<Record<T | F, true>>;
-  /** What the server says, until the field changes. */
+  /** The server's errors, until the field changes. */
   serverErrors: Partial<Record<T | F, FieldError>>;
   phase: 'editing' | 'sending' | 'sent';
-  /** Bytes of the body that have left, of how many; zeros before it is known. */
+  /** Uploaded and total bytes of the request body; zeros until known. */
   progress: { sent: number; total: number };
   failure: Failure<T | F> | null;
   submitted: Submitted<T, A> | null;
   status: FormStatus | null;
-  /** Counts refused submits: each new one moves the focus to what is wrong. */
+  /** Number of rejected submits; each one moves the focus to the first problem or the summary. */
   refusals: number;
-  /** Several fields were wrong at the last submit, so that the summary is shown above the form. */
+  /** Whether the error summary is shown: several fields were invalid at the last submit. */
   summary: boolean;
-  /** What "Clear form" threw away, until something is typed. */
+  /** Content that "Clear form" removed, for Undo; until something is typed. */
   cleared: (Content<T, F> & Pick<FormState<T, F, A>, 'lost' | 'attempt'>) | null;
-  /** The try that later tries of the same content repeat. */
+  /** The attempt to store the current content; retries reuse its idempotency key. */
   attempt: Attempt | null;
-  /** When the form was shown, in ms of `performance.now`, below 0 after a reload; null before. */
+  /** When the form was first shown, in ms of `performance.now`; negative after a reload, null before. */
   shownAt: number | null;
-  /** Fields that the site's configuration asks for although the API does not. */
+  /** Fields that the site configuration makes mandatory although the API does not. */
   alsoRequired: readonly string[];
 }
 
-/** A form that nobody has touched. */
+/** State of an untouched form. */
 export function initialState<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
 ): FormState<T, F, A> {
   return {
-    values: plan.emptyValues,
-    files: plan.emptyFiles,
+    values: compiled.emptyValues,
+    files: compiled.emptyFiles,
     lost: {},
     offeredDraft: null,
     touched: {},
@@ -73,30 +73,31 @@ export function initialState<T extends string, F extends string, A>(
   };
 }
 
-/** The form after it was cleared or sent: nobody has touched it, on the same screen. */
+/** State of the form after it was cleared or sent; still on the same screen. */
 export function resetState<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   { alsoRequired, shownAt }: FormState<T, F, A>,
 ): FormState<T, F, A> {
-  return { ...initialState<T, F, A>(plan), alsoRequired, shownAt };
+  return { ...initialState<T, F, A>(compiled), alsoRequired, shownAt };
 }
 
-/** What changes when a try to send the form failed. */
+/** The changes after a failed attempt. */
 export function afterFailure<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   { refusals, attempt }: FormState<T, F, A>,
   failure: Failure<T | F>,
 ): Partial<FormState<T, F, A>> {
   const refused = Object.keys(failure.fields).length;
-  const hasExcludedField = plan.texts.some((name) => plan.fields[name].excludedFromKey);
+  const hasExcludedField = compiled.texts.some((name) => compiled.fields[name].excludedFromKey);
   return {
     phase: 'editing',
     failure,
     serverErrors: failure.fields,
     refusals: refused > 0 ? refusals + 1 : refusals,
     summary: refused > 1,
-    // The key belongs to content that is stored already: what is in the form now is different, unless only a field that
-    // is excluded from the key can differ. Then neither a reload nor an undone "Clear form" stores it again.
+    // The key belongs to different content that is already stored, so it is dropped. Not so if a field is excluded from
+    // the key: then only that field can differ, and the key keeps a reload or an undone "Clear form" from storing it
+    // again.
     attempt: failure.kind === 'changed' && !hasExcludedField ? null : attempt,
   };
 }

@@ -1,10 +1,10 @@
 import { loadAgain } from '../../../test/load-again';
 import { installUploads, lastUpload, uploads } from '../../../test/upload-server';
-import { describeForm } from '../rules/form-description';
+import { compileForm } from '../rules/form-description';
 import { createForm } from './form-store';
 
 const form = createForm<{ data: { reference: string } }>()(
-  describeForm({
+  compileForm({
     id: 'secret',
     path: '/api/example',
     rules: { name: { required: true }, panNumber: { required: true } },
@@ -68,7 +68,7 @@ it('counts a connection on which nothing moves any more as lost, and keeps every
 
 it('files once what differs only in an answer that is never sent', async () => {
   const quiz = createForm<{ data: { reference: string } }>()(
-    describeForm({
+    compileForm({
       id: 'quiz',
       path: '/api/example',
       rules: { name: { required: true } },
@@ -89,7 +89,7 @@ it('files once what differs only in an answer that is never sent', async () => {
 });
 
 describe('how long the form has been before somebody', () => {
-  /** In milliseconds since the page was asked for. */
+  /** In ms since the page was requested. */
   let now = 0;
   beforeEach(() => {
     form.leave();

@@ -2,72 +2,74 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { shownClean, shownValues } from '../rules/clean-value';
 import { checkSignature, findUnreadable } from '../rules/file-content';
-import type { FormPlan } from '../rules/form-description';
+import type { CompiledForm } from '../rules/form-description';
 import { forgetPress } from './defer-until-click';
 import { type Failure, failureOf } from './failure';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { attemptFor, sendForm } from './send-form';
-import { type Draft, type DraftStorage, draftStorage } from './stored/draft';
-import { draftOf, elapsedMs, restoredState, withoutTicks } from './stored/form-draft';
+import { type Draft, type DraftStorage, draftStorage, withoutTicks } from './stored/draft';
+import { draftOf, elapsedMs, restoredState } from './stored/form-draft';
 import { isReloaded, isReturnedTo } from './stored/page-load';
 import { receiptStorage } from './stored/receipt';
 import type { SessionItem } from './stored/session-item';
 
-/** What came of pressing the button, for the toast. */
+/** Result of a submit, for the toast. */
 export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
 
-/** Makes a form from its plan; `A` is what the API answers: `createForm<Answer>()(describeForm({ … }))`. */
+/**
+ * Creates a form from its compiled description. `A` is the API's response: `createForm<Answer>()(compileForm({ … }))`.
+ */
 export function createForm<A>() {
-  return <T extends string, F extends string>(plan: FormPlan<T, F>) => new Form<T, F, A>(plan);
+  return <T extends string, F extends string>(compiled: CompiledForm<T, F>) => new Form<T, F, A>(compiled);
 }
 
 /**
- * A form and what a person can do with it. `T` are its text fields, `F` its files, `A` is the answer of the API. Its
- * state outlives the component, so that a change of language keeps what was typed and chosen.
+ * State and actions of a form. `T` are its text fields, `F` its files, `A` is the API's response. The state outlives
+ * the component, so a change of language keeps what was typed and chosen.
  */
 export class Form<T extends string, F extends string, A> {
-  /** Hook that reads the state. */
+  /** Hook that returns the state. */
   readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
   private readonly drafts: DraftStorage<T>;
   private readonly receipt: SessionItem<Submitted<T, A>>;
   private sending: AbortController | undefined;
 
-  constructor(readonly plan: FormPlan<T, F>) {
-    this.use = create<FormState<T, F, A>>()(() => initialState(plan));
-    this.drafts = draftStorage(plan);
-    this.receipt = receiptStorage(plan);
+  constructor(readonly compiled: CompiledForm<T, F>) {
+    this.use = create<FormState<T, F, A>>()(() => initialState(compiled));
+    this.drafts = draftStorage(compiled);
+    this.receipt = receiptStorage(compiled);
   }
 
   /**
-   * The form is on screen: brings back what was typed before a reload, or the receipt of what was sent.
+   * Called when the form is on screen: restores the draft or the receipt after a reload.
    *
-   * @param prerendered it was part of the page as the server sent it, where people fill it in before its code is here
-   * @param sentEarly somebody sent it before its code was here: what the browser had put back after Back, they have seen
-   *   and sent, and empty now, the form would refuse it
+   * @param prerendered whether the form was part of the prerendered page, where people can fill it in before hydration
+   * @param sentEarly whether it was submitted before hydration: then values that the browser restored after Back are
+   *   kept, since the person saw and sent them
    */
   open(alsoRequired: readonly string[] = [], { prerendered = false, sentEarly = false } = {}): void {
     this.set({ alsoRequired });
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
-    // Nor does a receipt stand in front of what was typed since: that has not been sent.
+    // A draft is newer than the receipt and has not been sent.
     if (!isReloaded() || this.drafts.load()) this.receipt.clear();
     const receipt = this.receipt.load();
     if (receipt) {
       this.restoreSubmission(receipt);
       return;
     }
-    // Whoever left the page and comes back, begins anew, and is offered what was typed.
+    // After leaving the page, people start with an empty form and are offered their draft.
     const resent = sentEarly && isReturnedTo();
     if (!isReloaded() && !resent) this.drafts.setAside();
     const draft = this.drafts.load();
     this.set({ offeredDraft: this.drafts.earlier.load() });
-    if (draft) this.restore(resent ? withoutTicks(draft, this.plan) : draft);
+    if (draft) this.restore(resent ? withoutTicks(draft, this.compiled) : draft);
     this.keep();
   }
 
-  /** Takes up what was typed before the page was left. */
+  /** Restores the draft of an earlier visit. */
   restoreEarlierDraft(): void {
     const { offeredDraft } = this.state;
     this.discardEarlierDraft();
@@ -75,19 +77,22 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** What was typed before the page was left is not wanted any more. */
+  /** Discards the draft of an earlier visit. */
   discardEarlierDraft(): void {
     this.drafts.earlier.clear();
     this.set({ offeredDraft: null });
   }
 
-  /** The person left the screen: the form is empty again, a try under way is stopped, and what was typed is put aside. */
+  /**
+   * Called when the person leaves the screen: resets the form, aborts a request and keeps the draft to be offered
+   * later.
+   */
   leave(): void {
     forgetPress();
     this.sending?.abort();
     this.receipt.clear();
     this.drafts.setAside();
-    this.use.setState(initialState(this.plan), true);
+    this.use.setState(initialState(this.compiled), true);
   }
 
   type(field: T, value: string): void {
@@ -95,7 +100,7 @@ export class Form<T extends string, F extends string, A> {
     this.change(field, { values: { ...values, [field]: value } });
   }
 
-  /** Chooses or removes a file; a wrong one is told at once. */
+  /** Sets or removes a file and validates it at once. */
   choose(field: F, file: File | null): void {
     const { files, touched, lost } = this.state;
     const { [field]: _found, ...stillLost } = lost;
@@ -107,22 +112,22 @@ export class Form<T extends string, F extends string, A> {
     if (file) void this.checkFileContent(file);
   }
 
-  /** A field was left: from now on it says what is wrong with it. */
+  /** Called on blur: from now on the field shows its problems. */
   touch(field: T | F): void {
     const { values, touched } = this.state;
-    const { kind } = this.plan.fields[field];
+    const { kind } = this.compiled.fields[field];
     const shown = kind === 'file' ? values : { ...values, [field]: shownClean(kind, values[field as T]) };
     this.set({ touched: { ...touched, [field]: true }, values: shown });
   }
 
-  /** Empties the form; `undoClear` brings it back until something is typed. */
+  /** Empties the form; `undoClear` restores it until something is typed. */
   clear(): void {
     const { values, files, lost, attempt } = this.state;
     forgetPress();
     this.drafts.clear();
     this.drafts.earlier.clear();
     this.set({
-      ...resetState(this.plan, this.state),
+      ...resetState(this.compiled, this.state),
       cleared: { values, files, lost, attempt },
       status: { kind: 'cleared' },
     });
@@ -135,15 +140,15 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** An empty form again, after a receipt or in place of a try that is still under way. */
+  /** Starts with an empty form, after a receipt or instead of a pending request. */
   startAnother(): void {
     forgetPress();
     this.sending?.abort();
     this.receipt.clear();
-    this.set({ ...resetState(this.plan, this.state), shownAt: performance.now() });
+    this.set({ ...resetState(this.compiled, this.state), shownAt: performance.now() });
   }
 
-  /** Puts back what was accepted before a reload. */
+  /** Restores a submission that was accepted before a reload. */
   restoreSubmission(submitted: Submitted<T, A>): void {
     this.set({ phase: 'sent', submitted });
   }
@@ -152,17 +157,20 @@ export class Form<T extends string, F extends string, A> {
     this.sending?.abort();
   }
 
-  /** Whether the whole form is right, without saying what is not. */
+  /** Whether the whole form is valid; shows no errors. */
   isRight(): boolean {
-    return Object.keys(allProblems(this.plan, this.state)).length === 0;
+    return Object.keys(allProblems(this.compiled, this.state)).length === 0;
   }
 
-  /** Whether these fields are right. When not, they say so and the focus goes there, as after a refused submit. */
+  /**
+   * Whether these fields are valid. If not, their errors are shown and the focus moves there, as after a rejected
+   * submit.
+   */
   review(fields: readonly (T | F)[]): boolean {
     const { values, touched, lost, refusals } = this.state;
-    this.set({ values: shownValues(this.plan, values) });
-    const problems = allProblems(this.plan, this.state);
-    // What was chosen before a reload is not left out unseen, even where the form can do without it.
+    this.set({ values: shownValues(this.compiled, values) });
+    const problems = allProblems(this.compiled, this.state);
+    // A file that was lost in a reload is pointed out once, even if it is optional.
     const isMissed = (field: T | F) => lost[field] !== undefined && !touched[field];
     const wrong = fields.filter((field) => problems[field] || isMissed(field));
     if (wrong.length === 0) return true;
@@ -177,13 +185,13 @@ export class Form<T extends string, F extends string, A> {
     return false;
   }
 
-  /** Files the form once, however often it is pressed. */
+  /** Sends the form once, however often the button is pressed. */
   async submit(locale: Locale, website = ''): Promise<Outcome<A>> {
     if (this.state.phase !== 'editing') return 'ignored';
-    if (!this.review(this.plan.order)) return 'refused';
+    if (!this.review(this.compiled.order)) return 'refused';
     const { values, files, attempt: previous } = this.state;
     const content = { values, files, website };
-    const attempt = attemptFor(this.plan, content, previous, elapsedMs(this.state));
+    const attempt = attemptFor(this.compiled, content, previous, elapsedMs(this.state));
     const controller = new AbortController();
     this.sending = controller;
     const cleared = {
@@ -196,7 +204,7 @@ export class Form<T extends string, F extends string, A> {
     this.set({ ...cleared, phase: 'sending', attempt });
     this.keep();
     try {
-      const answer = await sendForm<T, F, A>(this.plan, content, attempt, {
+      const answer = await sendForm<T, F, A>(this.compiled, content, attempt, {
         locale,
         signal: controller.signal,
         onProgress: (sent, total) => this.set({ progress: { sent, total } }),
@@ -206,11 +214,11 @@ export class Form<T extends string, F extends string, A> {
       const { email = '' } = values as Partial<Record<string, string>>;
       const submitted = { answer, values, byMail: email.trim() !== '' };
       this.receipt.save(submitted);
-      this.set({ ...resetState(this.plan, this.state), phase: 'sent', submitted });
+      this.set({ ...resetState(this.compiled, this.state), phase: 'sent', submitted });
       return { answer };
     } catch (error) {
-      const failure = failureOf(error, this.plan.order);
-      const chosen = this.plan.files.flatMap((name) => files[name] ?? []);
+      const failure = failureOf(error, this.compiled.order);
+      const chosen = this.compiled.files.flatMap((name) => files[name] ?? []);
       const unreadable = failure.kind === 'offline' && chosen.length > 0 && (await findUnreadable(chosen));
       if (controller.signal.aborted) return this.stopped();
       return unreadable ? this.refused() : this.failed(failure);
@@ -218,34 +226,34 @@ export class Form<T extends string, F extends string, A> {
   }
 
   private restore(draft: Draft<T>): void {
-    this.set(restoredState(draft, this.plan, this.state));
+    this.set(restoredState(draft, this.compiled, this.state));
   }
 
-  /** Looks at the first bytes of a chosen file, and has the form say what they do not fit. */
+  /** Checks the first bytes of a chosen file and re-validates the form on a mismatch. */
   private async checkFileContent(file: File): Promise<void> {
     if (await checkSignature(file)) this.set({ files: { ...this.state.files } });
   }
 
   private stopped(): 'cancelled' {
-    // Leaving the screen stops the try as well, and has already emptied everything.
+    // Leaving the screen aborts the request too, and has already reset the state.
     if (this.state.phase === 'sending') this.set({ phase: 'editing', status: { kind: 'cancelled' } });
     return 'cancelled';
   }
 
-  /** A chosen file has turned out to be unreadable: its field says so. */
+  /** A chosen file can no longer be read; its field shows the error. */
   private refused(): 'refused' {
     this.set({ phase: 'editing' });
-    this.review(this.plan.order);
+    this.review(this.compiled.order);
     return 'refused';
   }
 
   private failed(failure: Failure<T | F>): 'failed' {
-    this.set(afterFailure(this.plan, this.state, failure));
+    this.set(afterFailure(this.compiled, this.state, failure));
     this.keep();
     return 'failed';
   }
 
-  /** What a person changes: the sentence of the server at this field is answered, and what happened before is past. */
+  /** Applies an edit: the server's error at this field is dropped, as are status line and Undo. */
   private change(field: T | F, change: Partial<FormState<T, F, A>>): void {
     const serverErrors = { ...this.state.serverErrors };
     delete serverErrors[field];
@@ -253,9 +261,9 @@ export class Form<T extends string, F extends string, A> {
     this.keep();
   }
 
-  /** Keeps what stands here for a reload. */
+  /** Stores the draft for a reload. */
   private keep(): void {
-    this.drafts.save(draftOf(this.plan, this.state));
+    this.drafts.save(draftOf(this.compiled, this.state));
   }
 
   private get state(): FormState<T, F, A> {

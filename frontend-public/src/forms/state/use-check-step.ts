@@ -9,19 +9,19 @@ const CHECKING = 'checking';
 const SUBMIT = '[data-submits]';
 
 interface CheckStep<N extends string> {
-  /** The answers are on screen, not the fields. */
+  /** Whether the answers are shown instead of the fields. */
   checking: boolean;
-  /** For `FormFrame`: the first press of the button leads to the answers, the second files them. */
+  /** For `FormFrame`: the first press shows the answers, the second submits. */
   confirmSubmit: () => boolean;
-  /** Back to the fields, to this one or to the beginning. */
+  /** Goes back to the fields, to the given one or to the submit button. */
   change: (field?: N) => void;
 }
 
 /**
- * A step between filling in and sending, in which a person reads once more what is sent. It has an entry of the
- * browser's history, so that Back leads to the fields with everything in them.
+ * A step between filling in and sending that shows the answers for review. It has a history entry, so that Back returns
+ * to the filled-in fields.
  *
- * @param title id of the heading that gets the focus when the answers come
+ * @param title id of the heading that is focused when the answers appear
  */
 export function useCheckStep<T extends string, F extends string, A>(
   form: Form<T, F, A>,
@@ -38,7 +38,7 @@ export function useCheckStep<T extends string, F extends string, A>(
 
   if (key !== seen.key || refusals !== seen.refusals || phase !== seen.phase) {
     setSeen({ key, locale, refusals, phase });
-    // What the server refused is corrected in the fields; after the receipt another form begins.
+    // Rejected fields are corrected in the form; after a receipt a new form begins.
     if (refusals !== seen.refusals || phase === 'sent') setChecking(false);
     else if (key !== seen.key && locale === seen.locale) {
       setChecking(isChecking(state) && form.isRight());
@@ -48,7 +48,7 @@ export function useCheckStep<T extends string, F extends string, A>(
   const before = useRef({ checking, refusals });
   useEffect(() => {
     const moved = before.current.checking !== checking;
-    // What was refused has the focus already.
+    // A rejected field already has the focus.
     const refused = before.current.refusals !== refusals;
     before.current = { checking, refusals };
     if (!moved || refused || phase === 'sent') return;
@@ -60,8 +60,8 @@ export function useCheckStep<T extends string, F extends string, A>(
     target?.scrollIntoView({ block: checking ? 'start' : 'center' });
   }, [checking, refusals, phase, title]);
 
-  // The receipt replaces both steps: Back leaves it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the receipt comes
+  // The receipt replaces both steps: Back leaves the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the receipt appears
   useEffect(() => {
     if (phase === 'sent' && isChecking(state)) navigate(-1);
   }, [phase]);
@@ -70,9 +70,9 @@ export function useCheckStep<T extends string, F extends string, A>(
     checking,
     confirmSubmit: () => {
       if (checking) return true;
-      if (form.review(form.plan.order)) {
-        // An entry of the answers that shows the fields, as after a reload, is theirs again: a second one behind it would
-        // take a second step back.
+      if (form.review(form.compiled.order)) {
+        // After a reload, the answers' entry shows the fields: it is reused, since a second one would need a second
+        // Back.
         navigate(pathname, {
           state: { ...(state as object | null), [CHECKING]: true },
           replace: isChecking(state),
@@ -81,15 +81,15 @@ export function useCheckStep<T extends string, F extends string, A>(
       return false;
     },
     change: (field) => {
-      wanted.current = field === undefined ? null : controlId(form.plan, field);
-      // The language was changed here: the entry before is that of the answers in the other one.
+      wanted.current = field === undefined ? null : controlId(form.compiled, field);
+      // After a change of language on this step, the previous entry shows the answers in the other language.
       if (isChecking(state)) navigate(-1);
       else navigate(pathname, { replace: true });
     },
   };
 }
 
-/** Whether an entry of the history is the one of the answers. */
+/** Whether a history entry is the one of the answers. */
 function isChecking(state: unknown): boolean {
   return (state as Record<string, unknown> | null)?.[CHECKING] === true;
 }

@@ -10,34 +10,35 @@ import { visibleProblems } from './form-problems';
 import type { Form } from './form-store';
 
 /**
- * What ties the controls of a form to its state: `<TextField {...field.text('name')} autoComplete="name" />`, the same
- * for `TextArea` and `Select`, and `<FileField {...field.file('idProof')} />`. Further attributes come after.
+ * Props that connect the controls of a form to its state: `<TextField {...field.text('name')} autoComplete="name" />`,
+ * the same for `TextArea` and `Select`, and `<FileField {...field.file('idProof')} />`. Additional props come after
+ * them.
  */
 export function useFields<T extends string, F extends string, A>(
   form: Form<T, F, A>,
   messages: FormMessages<NoInfer<T>, NoInfer<F>>,
 ) {
-  const { plan } = form;
+  const { compiled } = form;
   const state = form.use();
   const shared = useFormsMessages();
   const locale = useLocale();
-  const problems = visibleProblems(plan, state);
+  const problems = visibleProblems(compiled, state);
 
-  /** The sentence at a field, when something is wrong there and may be said. */
+  /** The error message to show at a field, if any. */
   const error = (field: T | F): string | undefined => {
     const problem = problems[field];
-    return problem && problemText(field, problem, plan.rules[field], { messages, shared, locale });
+    return problem && problemText(field, problem, compiled.rules[field], { messages, shared, locale });
   };
   const frame = (field: T | F, filled: boolean) => ({
-    id: controlId(plan, field),
+    id: controlId(compiled, field),
     name: field,
     label: messages.fields[field].label,
     help: messages.fields[field].help,
     error: error(field),
-    /** The tick of a value that was checked after the field was left. */
+    /** Shows a tick once the field has been blurred with a valid value. */
     valid: filled && state.touched[field] === true && !problems[field],
     onBlur: () => deferUntilClick(() => form.touch(field)),
-    ...(plan.fields[field].secret && { [SECRET]: '' }),
+    ...(compiled.fields[field].secret && { [SECRET]: '' }),
   });
   return {
     error,
@@ -48,15 +49,15 @@ export function useFields<T extends string, F extends string, A>(
     }),
     file: (field: F) => ({
       ...frame(field, state.files[field] !== null),
-      accept: plan.rules[field]?.fileTypes?.join(',') ?? '',
+      accept: compiled.rules[field]?.fileTypes?.join(',') ?? '',
       file: state.files[field],
       onSelect: (file: File | null) => form.choose(field, file),
     }),
-    /** Accepted types and size in words, for the line of help. */
-    limits: (field: F) => fileLimits(plan.rules[field] ?? {}, shared),
-    /** "2,950 characters left", for fields of several lines. */
+    /** Accepted types and maximum size as text, for the help line. */
+    limits: (field: F) => fileLimits(compiled.rules[field] ?? {}, shared),
+    /** "2,950 characters left", for multi-line fields. */
     charactersLeft: (field: T): string => {
-      const most = plan.rules[field]?.maxLength ?? 0;
+      const most = compiled.rules[field]?.maxLength ?? 0;
       const left = Math.max(0, most - countCharacters(state.values[field].trim()));
       return shared.charactersLeft(left);
     },

@@ -8,9 +8,10 @@ import type { FormState } from './form-state';
 import type { Form } from './form-store';
 
 /**
- * State of a form on the screen that shows it. What was typed before its code was here the shell enters, as a visitor
- * would (`frontend-shell/src/boot/early-input/early-input.ts`). Brings a draft back on arrival and empties everything on leaving; a
- * change of language is no leaving. Call it once, in the component that shows both the form and its receipt.
+ * State of a form on its screen. Restores the draft on mount and resets the form when the person leaves the screen, but
+ * not on a change of language. What was typed before hydration is entered by the shell
+ * (`frontend-shell/src/boot/early-input/early-input.ts`). Call it once, in the component that shows both form and
+ * receipt.
  */
 export function useForm<T extends string, F extends string, A>(
   form: Form<T, F, A>,
@@ -19,10 +20,10 @@ export function useForm<T extends string, F extends string, A>(
   const required = alsoRequired.join(' ');
   const prerendered = useWasPrerendered();
   useEffect(() => {
-    const element = document.querySelector(`[${DRAFT_ID}="${form.plan.id}"]`);
+    const element = document.querySelector(`[${DRAFT_ID}="${form.compiled.id}"]`);
     const sentEarly = element?.hasAttribute(SENT_EARLY) ?? false;
     form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
-    // The receipt is shown now, or the fields where it could not be read after all.
+    // The receipt is rendered now, or the fields if it could not be restored.
     element?.removeAttribute(RECEIPT);
   }, [form, required, prerendered]);
   useOnLeave(useCallback(() => form.leave(), [form]));
@@ -31,8 +32,8 @@ export function useForm<T extends string, F extends string, A>(
 }
 
 /**
- * Gives the focus a place in the form when the control that had it is gone: after a receipt the first field, which is also
- * brought into sight, and after the offer of a draft; after an undo the submit button beside it.
+ * Moves the focus when the focused control disappears: to the first field after a receipt or a draft offer, to the
+ * submit button after Undo.
  */
 function useFocusFallback<T extends string, F extends string, A>(form: Form<T, F, A>): void {
   const { phase, offeredDraft, cleared } = form.use();
@@ -42,16 +43,16 @@ function useFocusFallback<T extends string, F extends string, A>(form: Form<T, F
     before.current = { phase, offeredDraft, cleared };
     if (document.activeElement !== document.body) return;
     const isFormBack = was.phase === 'sent' && phase === 'editing';
-    const [first] = form.plan.order;
+    const [first] = form.compiled.order;
     if (first && (isFormBack || (was.offeredDraft && !offeredDraft))) {
-      document.getElementById(controlId(form.plan, first))?.focus();
+      document.getElementById(controlId(form.compiled, first))?.focus();
     } else if (was.cleared && !cleared) {
-      document.querySelector<HTMLElement>(`[${DRAFT_ID}="${form.plan.id}"] [data-submits]`)?.focus();
+      document.querySelector<HTMLElement>(`[${DRAFT_ID}="${form.compiled.id}"] [data-submits]`)?.focus();
     }
   }, [form, phase, offeredDraft, cleared]);
 }
 
-/** Calls `leave` when the person goes to another screen; a change of language is no leaving. */
+/** Calls `leave` when the person goes to another page; a change of language does not count. */
 export function useOnLeave(leave: () => void): void {
   useEffect(() => {
     const { path } = splitLocale(window.location.pathname);
@@ -62,8 +63,8 @@ export function useOnLeave(leave: () => void): void {
 }
 
 /**
- * Where the focus goes: to the one wrong field after a refused submit (several have the summary, which takes it
- * itself), and to the submit button when the control that had it is switched off or gone.
+ * Manages the focus around a submit: moves it to the only invalid field after a rejected submit (with several, the
+ * summary takes it), and to the submit button when the focused control is disabled or removed.
  */
 export function useFocusOrder<T extends string, F extends string, A>(form: Form<T, F, A>) {
   const { refusals, phase } = form.use();
@@ -71,12 +72,12 @@ export function useFocusOrder<T extends string, F extends string, A>(form: Form<
   useEffect(() => {
     const state = form.use.getState();
     if (refusals === 0 || state.summary) return;
-    const problems = visibleProblems(form.plan, state);
-    const first = form.plan.order.find((field) => problems[field]);
+    const problems = visibleProblems(form.compiled, state);
+    const first = form.compiled.order.find((field) => problems[field]);
     if (!first) return;
-    const id = controlId(form.plan, first);
+    const id = controlId(form.compiled, first);
     document.getElementById(id)?.focus();
-    // A bar at the lower edge must not cover what is said there.
+    // A sticky footer bar must not cover the error message.
     document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'nearest' });
   }, [form, refusals]);
   const wasSending = useRef(false);

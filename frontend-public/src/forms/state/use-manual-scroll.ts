@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * For a page whose steps are entries of the history and begin where the page says: the browser would scroll to where an
- * entry was left, and does so after the page has shown the step. Entries that are added meanwhile are treated alike.
+ * For a page whose steps are history entries and set their own scroll position: disables the browser's scroll
+ * restoration, which would override it. Entries added meanwhile inherit the setting.
  */
 export function useManualScroll(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // By now the entry is the one of the next page, which took it over.
+    // On unmount the current entry belongs to the next page, which inherited the setting.
     return () => {
       window.history.scrollRestoration = 'auto';
     };

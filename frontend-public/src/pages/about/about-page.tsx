@@ -9,7 +9,7 @@ const BrickChain = staticOnly(() => import('../../illustrations/heroes/brick-cha
 const Timeline = staticOnly(() => import('./timeline'), 'Timeline');
 const Targets = lazyHydrate(() => import('./targets'));
 
-/** Who We Are: the chain of hands, the mission, who can join, the timeline as a wall, and the targets. */
+/** The page Who We Are: hero, mission, who can join, timeline and targets. */
 export default function AboutPage({ locale, messages }: PageProps<AboutMessages>) {
   const { hero, mission } = messages;
   return (

@@ -6,7 +6,7 @@ import { type Figure, figures } from '../../content/figures';
 
 const more = ({ value }: Figure) => `${formatNumber(value)}+`;
 
-/** What is and what shall be, side by side, so that no target is read as a result. */
+/** Current figures and targets side by side, so that no target is mistaken for a result. */
 export default function Targets({
   messages,
   locale,

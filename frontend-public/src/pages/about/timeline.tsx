@@ -4,7 +4,7 @@ import { TwoMasons } from 'frontend-shared/illustrations/two-masons';
 import type { AboutMessages } from '../../content/en/about';
 import { figures } from '../../content/figures';
 
-/** The years as courses of a wall: listed from the oldest on, shown with the oldest lowest and the goal dashed. */
+/** The timeline drawn as courses of a wall: oldest first in the DOM, shown at the bottom, with the goal dashed. */
 export function Timeline({ messages }: { messages: AboutMessages['timeline'] }) {
   const { foundation, launch, scaleUp } = figures.timeline;
   const goal = String(scaleUp.goal.value);

@@ -7,7 +7,7 @@ import { RiskNote } from '../../blocks/legal/risk-note';
 import type { AboutMessages } from '../../content/en/about';
 import { figures } from '../../content/figures';
 
-/** How one joins, and the six benefits of a shareholder as the rows of an account. */
+/** How to join, and the six benefits of a shareholder. */
 export function WhoCanJoin({ messages, locale }: { messages: AboutMessages['join']; locale: Locale }) {
   const { owner, choice, profit, books, life, nominee } = messages.benefits;
   const benefits = [

@@ -1,4 +1,4 @@
-/** Id of the form's section; links from other pages lead to `/apply#factory-form`. */
+/** Id of the form's section; other pages link to `/apply#factory-form`. */
 export const FORM_ANCHOR = 'factory-form';
-/** Id of the section that says what happens to an application. */
+/** Id of the section with the next steps. */
 export const NEXT_ANCHOR = 'what-happens-next';

@@ -7,7 +7,7 @@ import { FORM_ANCHOR, NEXT_ANCHOR } from './anchors';
 
 const HalfBuiltShed = staticOnly(() => import('../../illustrations/half-built-shed'), 'HalfBuiltShed');
 
-/** The brick band: what this is in two sentences, the way to the form, and the shed with its open door. */
+/** Hero with a short introduction, the link to the form and a drawing. */
 export function ApplyHero({ messages, locale }: { messages: ApplyMessages['hero']; locale: Locale }) {
   return (
     <section className="pu-apply-hero cf-on-ink">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { field, openApply } from '../../../test/open-apply';
 
-/** What a list offers, without its first, empty choice. */
+/** The options of a select, without the empty one. */
 const offered = (list: HTMLElement) =>
   within(list)
     .getAllByRole<HTMLOptionElement>('option')

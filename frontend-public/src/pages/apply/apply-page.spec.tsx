@@ -4,7 +4,7 @@ import { openApply } from '../../../test/open-apply';
 
 const scrollIntoView = jest.fn();
 
-/** The browser's answer to "does the person want less motion?" */
+/** Sets the preference for reduced motion. */
 function wantLessMotion(less: boolean): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: less }) });
 }

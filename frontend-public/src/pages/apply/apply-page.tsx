@@ -12,7 +12,7 @@ const DreamerStories = staticOnly(() => import('./dreamer-stories'), 'DreamerSto
 const ApplicationForm = lazyHydrateForm(() => import('../../features/factory-application/application-form'));
 const NextSteps = lazyHydrate(() => import('./next-steps'));
 
-/** Apply for a factory: why the door is open, for whom, the form, and what happens next. */
+/** The page Apply: explanation, example stories, form and next steps. */
 export default function ApplyPage({ locale, site, messages }: PageProps<ApplyMessages>) {
   useFormAnchor();
   return (

@@ -40,7 +40,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** Four made-up people side by side in one street; what they hope for is dashed behind them. */
+/** Four fictional applicants side by side; dashed drawings show the factories they hope for. */
 export function DreamerStories({ messages }: { messages: ApplyMessages['dreamers'] }) {
   const { options } = useApplicationFormMessages();
   return (

@@ -15,7 +15,7 @@ function wallLabel({ wall }: ApplyMessages['explainer']['account']): string {
   return wall(String(all), String(you), String(investors), String(marketing), String(operations));
 }
 
-/** Why the door opens here, and how the profit of a factory is divided. */
+/** Who can apply, and how the profit of a factory is divided. */
 export function Explainer({ messages }: { messages: ApplyMessages['explainer'] }) {
   const { account } = messages;
   return (

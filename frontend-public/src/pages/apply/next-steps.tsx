@@ -8,7 +8,7 @@ import { FORM_ANCHOR, NEXT_ANCHOR } from './anchors';
 
 const drawings = [CommunityReview, Interview, FundingAndLaunch];
 
-/** Community review, interview, funding and launch, as a wall that rises. */
+/** The next steps: community review, interview, and funding and launch. */
 export default function NextSteps({ messages, locale }: { messages: ApplyMessages['next']; locale: Locale }) {
   return (
     <section className="cf-section" id={NEXT_ANCHOR} aria-labelledby="next-title">

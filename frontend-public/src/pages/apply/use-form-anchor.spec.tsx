@@ -5,7 +5,7 @@ import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter, Link, useLocation } from 'frontend-shared/routing/router';
 import { useFormAnchor } from './use-form-anchor';
 
-/** What of the screen takes part, with the switch of the header. */
+/** The parts of the Apply page under test, with the language switch. */
 function ApplyScreen() {
   useFormAnchor();
   return (
@@ -19,7 +19,7 @@ function ApplyScreen() {
   );
 }
 
-/** As in the site, the screen stays when the language changes. */
+/** As on the site, the page stays mounted when the language changes. */
 function Site() {
   return (
     <LocaleProvider locale={splitLocale(useLocation().pathname).locale}>
@@ -50,7 +50,7 @@ it('leads nobody to the form who only asks for the other language', async () => 
     expect(link).toHaveFocus();
   }
   expect(scrolled).toHaveBeenCalledTimes(1);
-  // The same link once more asks to be led there.
+  // Following the same link again scrolls again.
   await user.click(screen.getByRole('link', { name: 'English' }));
   act(() => jest.advanceTimersByTime(100));
   expect(scrolled).toHaveBeenCalledTimes(2);

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { cameFromFormLink } from '../../blocks/links/form-link';
 import { FORM_ANCHOR } from './anchors';
 
-/** Time from arriving to scrolling in ms, as specified: on this screen, and after a press on another page. */
+/** Delay before scrolling, in ms, as specified: on this page, and after following a link from another page. */
 const SCROLL_DELAY_MS = 50;
 const SCROLL_DELAY_FROM_ANOTHER_PAGE_MS = 100;
 
 /**
- * Scrolls to the form and gives its heading the focus whenever the address names it, also on a repeated press. In another
- * language the address still names it, but nobody has asked to be taken there.
+ * Scrolls to the form and focuses its heading whenever the URL has its anchor, also when the same link is pressed
+ * again. Not after a change of language, which keeps the anchor.
  */
 export function useFormAnchor(): void {
   const { hash, key, state } = useLocation();

@@ -5,7 +5,7 @@ import type { ContactMessages } from '../../content/en/contact';
 import { AppNoticeForm } from '../../features/app-notice/app-notice-form';
 import { PhoneUnderConstruction } from '../../illustrations/phone-under-construction';
 
-/** The card of the app that is being built, with the way to be told when it is there. */
+/** Card of the coming app, with the form to be notified of its launch. */
 export default function ComingApp({
   messages,
   site,

@@ -13,7 +13,7 @@ const HelpCounter = staticOnly(() => import('../../illustrations/heroes/help-cou
 const WriteToUs = lazyHydrateForm(() => import('./write-to-us'));
 const ComingApp = lazyHydrateForm(() => import('./coming-app'));
 
-/** Contact: the form beside the office's counter, its hours and the social pages; below, the coming app. */
+/** The page Contact: the form beside office information and social links; below, the coming app. */
 export default function ContactPage({ locale, site, messages }: PageProps<ContactMessages>) {
   return (
     <>

@@ -11,7 +11,7 @@ const hindi: Readonly<Record<string, string>> = {
   IST: '(भारतीय समय)',
 };
 
-/** Parts of the day by the hour at which each begins. */
+/** Parts of the day, by the hour at which they begin. */
 const partsOfDay: ReadonlyArray<readonly [from: number, name: string]> = [
   [20, 'रात'],
   [16, 'शाम'],
@@ -25,8 +25,8 @@ function hindiTime(clock: string, half: string): string {
 }
 
 /**
- * Office hours of the site configuration in a language: `Mon-Fri 9 AM-6 PM IST` is
- * `सोम-शुक्र, सुबह 9 बजे से शाम 6 बजे तक (भारतीय समय)`. Words it does not know stay as they were written.
+ * Translates the configured office hours: `Mon-Fri 9 AM-6 PM IST` becomes `सोम-शुक्र, सुबह 9 बजे से शाम 6 बजे तक
+ * (भारतीय समय)`. Unknown words are kept.
  */
 export function officeHours(written: string, locale: Locale): string {
   if (locale === 'en') return written;

@@ -13,7 +13,7 @@ interface OfficeInfoProps {
   locale: Locale;
 }
 
-/** Quick facts about the office as account rows; hours and addresses come from the site configuration. */
+/** Facts about the office; hours and addresses come from the site configuration. */
 export function OfficeInfo({ messages, site, locale }: OfficeInfoProps) {
   const { email, name } = site.grievanceContact;
   const rows: Array<readonly [string, ReactNode]> = [

@@ -4,7 +4,7 @@ import { OfficeContact } from '../../blocks/links/office-contact';
 import type { ContactMessages } from '../../content/en/contact';
 import { ContactForm } from '../../features/contact-message/contact-form';
 
-/** The two ways to write to the office: the form, and its address. */
+/** The contact form and the office's contact details. */
 export default function WriteToUs({
   messages,
   site,

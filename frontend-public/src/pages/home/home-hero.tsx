@@ -8,7 +8,7 @@ import { figures } from '../../content/figures';
 
 const Street = staticOnly(() => import('../../illustrations/street'), 'Street');
 
-/** Headline, three ways on, the terms before anything else, and the street. */
+/** Hero with headline, three links, the terms of a share and the drawing of a street. */
 export function HomeHero({ messages, locale }: { messages: HomeMessages; locale: Locale }) {
   return (
     <section className="pu-home-hero">

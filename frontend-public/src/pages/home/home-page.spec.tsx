@@ -17,10 +17,10 @@ beforeAll(() => {
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: observer });
 });
 
-/** Shows Home, with all that comes below its first screen. */
+/** Renders the home page with all lazy sections. */
 async function open(site: Partial<SiteConfig> = {}, locale: Locale = 'en') {
   const messages = locale === 'en' ? en : hi;
-  // What comes later suspends, and is waited for.
+  // Waits for the suspended sections.
   await act(async () => {
     render(
       <LocaleProvider locale={locale}>

@@ -10,7 +10,7 @@ const Journey = lazyHydrate(() => import('./journey'), 'pu-home-journey');
 const LiveProjects = lazyHydrate(() => import('./live-projects'), 'pu-home-live');
 const Legacy = lazyHydrate(() => import('./legacy'), 'pu-home-legacy');
 
-/** The home page: what the company is and on which terms, its figures, the steps of a member, its factories, its goals. */
+/** The home page: hero with terms, figures, the steps of a member, factories and goals. */
 export default function HomePage({ locale, site, messages }: PageProps<HomeMessages>) {
   return (
     <>

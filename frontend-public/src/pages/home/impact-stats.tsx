@@ -5,7 +5,7 @@ import { StatRow } from '../../blocks/numbers/stat-row';
 import type { HomeMessages } from '../../content/en/home';
 import { figures } from '../../content/figures';
 
-/** The company today in four figures, each with what has to be known to read it. */
+/** Four current figures of the company, with the notes needed to understand them. */
 export function ImpactStats({ messages, locale }: { messages: HomeMessages['stats']; locale: Locale }) {
   const { invested } = figures;
   const running = formatAmount(invested.running.value, locale);

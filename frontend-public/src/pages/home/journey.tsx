@@ -9,11 +9,11 @@ import { BuyShare, ExploreProjects, GetInvited, InvestAndEarn } from '../../illu
 
 interface JourneyProps {
   messages: HomeMessages;
-  /** Whose sentence the quote is. */
+  /** Name of the company, as author of the quote. */
   company: string;
 }
 
-/** The company's sentence, and the four steps of a member as a wall that rises. */
+/** The company's quote, and the four steps of a member drawn as a rising wall. */
 export default function Journey({ messages: { quote, journey, projects, street }, company }: JourneyProps) {
   const steps: Array<{ title: string; text: string; drawing: ReactNode }> = [
     { ...journey.getInvited, drawing: <GetInvited /> },

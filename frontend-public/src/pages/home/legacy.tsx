@@ -10,11 +10,11 @@ import { figures } from '../../content/figures';
 
 interface LegacyProps {
   messages: HomeMessages['legacy'];
-  /** Address of the member portal; without one there is no button. */
+  /** URL of the member portal; without it there is no button. */
   portal: string;
 }
 
-/** On ink: what passes to the family, the two goals as counters, and the way into the member portal. */
+/** Inheritance of shares, the two goals as counters and the link to the member portal. */
 export default function Legacy({ messages, portal }: LegacyProps) {
   const { targets, timeline } = figures;
   return (

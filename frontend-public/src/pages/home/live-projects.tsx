@@ -17,16 +17,16 @@ import { projects } from '../../content/projects';
 
 interface LiveProjectsProps {
   messages: HomeMessages['projects'];
-  /** Sign over the supermarket. */
+  /** Text of the sign above the supermarket. */
   sign: string;
   locale: Locale;
-  /** Address of the member portal, where the details are. */
+  /** URL of the member portal, which has the details. */
   portal: string;
-  /** What one part of a project costs in rupees, by project. */
+  /** Price of one unit in rupees, by project. */
   units: SiteConfig['projectUnits'];
 }
 
-/** The two factories that run and the one that is being built, each as pictures, a wall and an amount. */
+/** The two running factories and the one under construction. */
 export default function LiveProjects({ messages, sign, locale, portal, units = {} }: LiveProjectsProps) {
   const { texts, pictures } = messages;
   const { spice, supermarket, water } = pictures;

@@ -46,7 +46,7 @@ function messagesOf(name: StepName, messages: Messages): { title: string; text: 
   return messages[name];
 }
 
-/** From the invitation to the profit: a wall that rises on wide screens, one step below the other on a phone. */
+/** The eight steps from invitation to profit: a rising wall on wide screens, stacked on phones. */
 export function EightSteps({ messages }: { messages: Messages }) {
   return (
     <ol className="pu-how-steps" aria-label={messages.title}>

@@ -14,7 +14,7 @@ const NextStep = lazyHydrate(() => import('./next-step'));
 const SPLIT_ANCHOR = 'profit-split';
 const CALCULATOR_ANCHOR = 'profit-calculator';
 
-/** How It Works: the eight steps, where profit goes, a year worked out by oneself, and what is not promised. */
+/** The page How It Works: the eight steps, profit split, profit calculator and what is not promised. */
 export default function HowItWorksPage({ locale, messages }: PageProps<HowItWorksMessages>) {
   const { hero, calculator, next } = messages;
   return (

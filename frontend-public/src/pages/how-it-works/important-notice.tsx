@@ -2,7 +2,7 @@ import './important-notice.css';
 import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 
-/** What is not promised, in a panel of its own that nobody can miss. */
+/** What is not promised, in a prominent panel. */
 export function ImportantNotice({ messages }: { messages: HowItWorksMessages['notice'] }) {
   return (
     <section className="cf-section" aria-labelledby="notice-title">

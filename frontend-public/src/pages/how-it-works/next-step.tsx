@@ -5,7 +5,7 @@ import { RiskNote } from '../../blocks/legal/risk-note';
 import { FormLink } from '../../blocks/links/form-link';
 import type { HowItWorksMessages } from '../../content/en/how-it-works';
 
-/** The two ways on: to the share and to the factory form. */
+/** Links to the shareholder form and to the factory form. */
 export default function NextStep({
   messages,
   locale,

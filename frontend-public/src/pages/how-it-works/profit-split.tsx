@@ -16,7 +16,7 @@ interface ProfitSplitProps {
   id: string;
 }
 
-/** Twenty bricks of profit beside the account of the example, and who pays for such a factory. */
+/** The profit split as twenty bricks and as a table, and an example of how a factory is funded. */
 export function ProfitSplit({ messages, splitMessages, locale, id }: ProfitSplitProps) {
   const { profitExample } = figures;
   return (
@@ -48,7 +48,7 @@ export function ProfitSplit({ messages, splitMessages, locale, id }: ProfitSplit
   );
 }
 
-/** A factory paid for by many, and what one of them gets in the example above. */
+/** A factory funded by many people, and one person's part in the example above. */
 function FundingExample({ messages, locale }: { messages: HowItWorksMessages['split']; locale: Locale }) {
   const { fundingExample, profitExample } = figures;
   const rows = [

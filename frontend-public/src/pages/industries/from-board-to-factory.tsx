@@ -8,7 +8,7 @@ import type { IndustriesMessages } from '../../content/en/industries';
 import { figures } from '../../content/figures';
 import { OwnersHalf, SkilledHalf } from '../../illustrations/two-ways';
 
-/** Two panels that share one factory: who knows the trade applies, who wants a part becomes a shareholder. */
+/** Two panels with the halves of one drawing: one for people who know a trade, one for future shareholders. */
 export default function FromBoardToFactory({
   messages,
   locale,

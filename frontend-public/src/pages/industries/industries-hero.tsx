@@ -11,7 +11,7 @@ const BlueprintStreet = staticOnly(
   'BlueprintStreet',
 );
 
-/** The neel band: what this page is, and the street of which most is still a plan. */
+/** Hero with the introduction and the drawing of a street that is mostly still a plan. */
 export function IndustriesHero({ messages }: { messages: IndustriesMessages['hero'] }) {
   const lead = messages.lead(
     formatNumber(figures.sectors.value),

@@ -11,7 +11,7 @@ import { SectorBoard } from './sector-board';
 
 const FromBoardToFactory = lazyHydrate(() => import('./from-board-to-factory'));
 
-/** Factory Vision: the street as planned, the targets, the board of sectors, and the two ways to a factory. */
+/** The page Factory Vision: hero, targets, sectors and the two ways to a factory. */
 export default function IndustriesPage({ locale, messages }: PageProps<IndustriesMessages>) {
   const { targets } = figures;
   const running = formatNumber(figures.factoriesRunning.value);

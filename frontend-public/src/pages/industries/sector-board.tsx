@@ -14,7 +14,7 @@ interface SectorBoardProps {
   locale: Locale;
 }
 
-/** The painted board of the twelve sectors, and the way from it to the projects. */
+/** The board of the twelve sectors, with a link to the projects. */
 export function SectorBoard({ messages, projectMessages, locale }: SectorBoardProps) {
   return (
     <section className="cf-section" id={SECTORS_ANCHOR} aria-labelledby="sectors-title">

@@ -9,7 +9,7 @@ interface SectorListProps {
   projectMessages: IndustriesMessages['projects'];
 }
 
-/** The twelve sectors: an object each, what is made, an example, and what exists of it. */
+/** The twelve sectors, each with a drawing, a description, an example and its projects. */
 export function SectorList({ messages, projectMessages }: SectorListProps) {
   return (
     <ul className="pu-sectors">

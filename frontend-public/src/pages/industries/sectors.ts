@@ -19,11 +19,11 @@ export type SectorId = keyof IndustriesMessages['sectors']['all'];
 interface Sector {
   id: SectorId;
   Drawing: () => ReactNode;
-  /** Projects of the company in this sector, those that run first. */
+  /** The company's projects in this sector, running ones first. */
   projects: readonly ProjectId[];
 }
 
-/** The twelve sectors in the order of the form's business ideas; the last one is filed under "Other" there. */
+/** The twelve sectors in the order of the form's business ideas; the last one belongs to "Other" there. */
 export const sectors: readonly Sector[] = [
   { id: 'food', Drawing: Food, projects: ['spice', 'flour', 'frozen'] },
   { id: 'household', Drawing: Household, projects: [] },

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { RiskNote } from '../../blocks/legal/risk-note';
 import type { JoinMessages } from '../../content/en/join';
 
-/** What a share brings, and beside each promise its limit. */
+/** The benefits of a share, each with its limits. */
 export function Benefits({ messages }: { messages: JoinMessages['benefits'] }) {
   const { coOwn, fraud, lifetime, profit } = messages;
   return (

@@ -10,7 +10,7 @@ interface CommunityStatsProps {
   locale: Locale;
 }
 
-/** Members, money and factories today, and the vision, each with what has to be known to read it rightly. */
+/** Members, investments, factories and the target, with the notes needed to understand them. */
 export default function CommunityStats({ messages, locale }: CommunityStatsProps) {
   const { invested } = figures;
   return (

@@ -2,7 +2,7 @@ import { formatRupees } from 'frontend-shared/i18n/locale';
 import type { JoinMessages } from '../../content/en/join';
 import { figures } from '../../content/figures';
 
-/** Questions and answers as the page shows them, for the page itself and for its description to search engines. */
+/** Questions and answers, for the page and for its structured data. */
 export function faqEntries(messages: JoinMessages['faq']) {
   const { least } = messages;
   return [

@@ -8,11 +8,11 @@ import type { JoinMessages } from '../../content/en/join';
 interface JoinClosingProps {
   messages: JoinMessages;
   locale: Locale;
-  /** Address of the member portal; without one there is no way into it. */
+  /** URL of the member portal; without it the link is omitted. */
   portal: string;
 }
 
-/** The ways on: into the member portal, to the office, and to the spice box for those who would rather begin small. */
+/** Links to the member portal, the office and the spice box. */
 export default function JoinClosing({ messages, locale, portal }: JoinClosingProps) {
   return (
     <section className="pu-join-closing" aria-labelledby="join-closing-title">

@@ -3,7 +3,7 @@ import { FaqData } from '../../blocks/structured-data';
 import type { JoinMessages } from '../../content/en/join';
 import { faqEntries } from './faq-entries';
 
-/** Questions and answers, all of them open: nobody should have to press to learn that nothing is guaranteed. */
+/** Questions and answers, all expanded: nobody should need a click to learn that nothing is guaranteed. */
 export function JoinFaq({ messages }: { messages: JoinMessages['faq'] }) {
   const entries = faqEntries(messages);
   return (

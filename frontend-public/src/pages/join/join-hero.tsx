@@ -17,7 +17,7 @@ interface JoinHeroProps {
   site: SiteConfig;
 }
 
-/** The neel band: the way in, and a share paper whose blank lines are the four steps beside it. */
+/** Hero with the link to join, the four steps, and a share certificate whose blank lines stand for them. */
 export function JoinHero({ messages, locale, site }: JoinHeroProps) {
   return (
     <section className="pu-join-hero cf-on-ink">

@@ -3,7 +3,7 @@ import { staticOnly } from 'frontend-shared/hydration/static-only';
 import type { JoinMessages } from '../../content/en/join';
 import type { PageProps } from '../page-props';
 import { JoinHero } from './join-hero';
-// At once, because the browser's search finds closed texts by its code.
+// Not lazy, because find-in-page needs its code to open closed sections.
 import { JoinTerms } from './join-terms';
 
 const CommunityStats = lazyHydrate(() => import('./community-stats'));
@@ -11,7 +11,7 @@ const Benefits = staticOnly(() => import('./benefits'), 'Benefits');
 const JoinFaq = staticOnly(() => import('./join-faq'), 'JoinFaq');
 const JoinClosing = lazyHydrate(() => import('./join-closing'));
 
-/** Join: the four steps beside a blank share paper, what a share brings, its terms, and the questions asked first. */
+/** The page Join: the four steps, figures, benefits, terms and frequent questions. */
 export default function JoinPage({ locale, site, messages }: PageProps<JoinMessages>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { figures } from '../../content/figures';
 
 type Messages = JoinMessages['terms'];
 
-/** The terms in four sections, one open at a time. */
+/** The terms as an accordion of four sections. */
 export function JoinTerms({ messages, locale }: { messages: Messages; locale: Locale }) {
   const points = termPoints(messages);
   return (
@@ -41,7 +41,7 @@ export function JoinTerms({ messages, locale }: { messages: Messages; locale: Lo
   );
 }
 
-/** The sentences of each section, with the register's amounts and shares filled in. */
+/** The points of each section, with the amounts and shares from the register of figures. */
 function termPoints({ ownership, investment, profit, legacy }: Messages) {
   const { shareRange, sharePrice, projectRange, profitSplit } = figures;
   const percent = (share: keyof typeof profitSplit) => `${profitSplit[share].value}%`;

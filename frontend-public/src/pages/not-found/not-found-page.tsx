@@ -6,7 +6,7 @@ import type { NotFoundMessages } from '../../content/en/not-found';
 import type { PageProps } from '../page-props';
 import './not-found-page.css';
 
-/** Shown at an address that the shell gives to this remote and that has no page here. */
+/** Shown for a URL that the shell routes to this remote but that has no page. */
 export default function NotFoundPage({ locale, messages }: PageProps<NotFoundMessages>) {
   return (
     <section className="pu-not-found cf-container cf-section">

@@ -55,7 +55,7 @@ describe('the document of its own', () => {
   it('leaves a link that opens another tab to the browser', async () => {
     openPaymentPage({ handedOver: null });
     const link = screen.getByRole('link', { name: 'To the Premium Spice Club' });
-    // The browser of these tests cannot open tabs.
+    // jsdom cannot open tabs.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { ctrlKey: true });
     expect(openDocument).not.toHaveBeenCalled();

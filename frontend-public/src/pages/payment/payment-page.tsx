@@ -14,7 +14,7 @@ import { openDocument } from '../../routing/documents';
 import type { PageProps } from '../page-props';
 import { useOwnDocument } from './use-own-document';
 
-/** Where the first box is paid online: the order of this tab, and in the end its result. */
+/** The page where the first box is paid online: this tab's order and, at the end, the result. */
 export default function PaymentPage({
   locale,
   site,

@@ -6,18 +6,18 @@ import { documentPath, openDocument, renewDocument } from '../../routing/documen
 const isHere = (path: string) => splitLocale(path.toLowerCase().replace(/\/+$/, '')).path === PAYMENT_PATH;
 
 /**
- * The payment page runs in a document of its own, whose content policy admits Razorpay's checkout. A link to another page
- * opens that in a document of its own; whoever comes or leaves in another way inside the site gets a new one, and sees
- * nothing until it is there.
+ * The payment page needs its own document, because only its content security policy allows Razorpay's checkout. Links
+ * to other pages load a new document; entering or leaving by other client-side navigation loads the current URL again
+ * and hides the page meanwhile.
  *
- * @param onLeave called before that of another page is fetched
+ * @param onLeave called before another page is loaded
  */
 export function useOwnDocument(onLeave: () => void): void {
   const leave = useRef(onLeave);
   useEffect(() => {
     const path = documentPath();
     if (path !== undefined && !isHere(path)) renewDocument();
-    // Before the router, which would draw the other page in this document.
+    // In the capture phase, before the router, which would render the other page in this document.
     const follow = (event: MouseEvent) => {
       const address = addressFollowed(event);
       if (address?.origin !== window.location.origin || isHere(address.pathname)) return;
@@ -35,7 +35,7 @@ export function useOwnDocument(onLeave: () => void): void {
   }, []);
 }
 
-/** Where a click leads in this tab; presses that open another tab or fetch a file are left to the browser. */
+/** The URL to which a click navigates this tab; undefined for clicks that open another tab or download a file. */
 function addressFollowed(event: MouseEvent): URL | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;

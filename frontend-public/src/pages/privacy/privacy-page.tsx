@@ -6,7 +6,7 @@ import type { PrivacyMessages } from '../../content/en/privacy';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 import type { PageProps } from '../page-props';
 
-/** The full privacy notice; who answers for it and where to write stand in the site's configuration. */
+/** The full privacy notice; the responsible company and the contact come from the site configuration. */
 export default function PrivacyPage({ locale, site, messages }: PageProps<PrivacyMessages>) {
   return (
     <LegalPage
@@ -16,6 +16,7 @@ export default function PrivacyPage({ locale, site, messages }: PageProps<Privac
       locale={locale}
       after={{
         who: <Company messages={messages.company} site={site} />,
+        duration: <Periods messages={messages.periods} months={site.retentionMonths} />,
         complaints: <Contacts messages={messages.contact} site={site} />,
       }}
     />
@@ -29,6 +30,22 @@ function Company({ messages, site }: { messages: PrivacyMessages['company']; sit
     [messages.office, site.registeredOffice],
   ] as const;
   return <LegalRows rows={rows.filter(([, text]) => text !== '')} />;
+}
+
+interface PeriodsProps {
+  messages: PrivacyMessages['periods'];
+  months: SiteConfig['retentionMonths'];
+}
+
+/** Retention period of each kind of record, which depends on the server's settings. */
+function Periods({ messages: { staffActions, ...kinds }, months }: PeriodsProps) {
+  const names = ['contactMessages', 'factoryApplications', 'shareholders', 'subscriptions'] as const;
+  const rows = names.map((kind) => {
+    const { name, needed, erased, notErased } = kinds[kind];
+    const period = months[kind];
+    return [name, `${needed} ${period ? erased(period) : notErased}`] as const;
+  });
+  return <LegalRows rows={[...rows, [staffActions.name, staffActions.text]]} />;
 }
 
 function Contacts({ messages, site }: { messages: PrivacyMessages['contact']; site: SiteConfig }) {

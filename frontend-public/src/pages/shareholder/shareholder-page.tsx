@@ -8,7 +8,7 @@ const ShareholderForm = lazyHydrateForm(
   'pu-shareholder__form',
 );
 
-/** Become a shareholder: risks first, then the application. */
+/** The page Become a Shareholder: the risks, then the application. */
 export default function ShareholderPage({ site, messages }: PageProps<ShareholderMessages>) {
   return (
     <section className="pu-shareholder">

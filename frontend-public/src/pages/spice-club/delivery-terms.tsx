@@ -3,7 +3,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
 import { figures } from '../../content/figures';
 
-/** Day of delivery, quantity, shipping and leaving, as account rows. */
+/** Delivery day, quantity, shipping and cancellation. */
 export function DeliveryTerms({ messages }: { messages: SpiceClubMessages['delivery'] }) {
   const { deliveryDay, lastOrderDay, quantity } = figures.spice;
   const rows = [

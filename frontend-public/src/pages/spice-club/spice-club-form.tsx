@@ -8,7 +8,7 @@ interface SpiceClubFormProps {
   site: SiteConfig;
 }
 
-/** The wizard, which begins with what there is to choose from. */
+/** The wizard with an overview of the packs. */
 export default function SpiceClubForm({ messages, site }: SpiceClubFormProps) {
   return (
     <SpiceWizard

@@ -8,7 +8,7 @@ import { useArrivalScroll } from './use-arrival-scroll';
 
 const SpiceClubForm = lazyHydrateForm(() => import('./spice-club-form'), 'pu-spice__form');
 
-/** The monthly spice box in one column: the wizard, how the box comes, and the partner site. */
+/** The page of the monthly spice box: wizard, delivery terms and partner site. */
 export default function SpiceClubPage({ site, messages }: PageProps<SpiceClubMessages>) {
   useArrivalScroll();
   return (

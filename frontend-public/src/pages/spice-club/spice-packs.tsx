@@ -11,7 +11,7 @@ interface SpicePacksProps {
   site: SiteConfig;
 }
 
-/** What there is to choose from, before anything is asked: tins with as many bowls as the pack has varieties. */
+/** Overview of the packs: tins with one bowl per variety. */
 export function SpicePacks({ messages, site }: SpicePacksProps) {
   const locale = useLocale();
   return (

@@ -10,7 +10,7 @@ interface ClosingBandProps {
   locale: Locale;
 }
 
-/** The two ways on: to the share and to the factory form. */
+/** Links to the shareholder form and to the factory form. */
 export default function ClosingBand({ messages, locale }: ClosingBandProps) {
   return (
     <section className="pu-stories-closing" aria-labelledby="closing-title">

@@ -11,7 +11,7 @@ interface HeadlineStatsProps {
   locale: Locale;
 }
 
-/** Four figures about all projects; the investment says which part of it is running. */
+/** Four figures about all projects; the investment is broken down by status. */
 export function HeadlineStats({ messages, locale }: HeadlineStatsProps) {
   const { invested, jobs, investors, factoriesRunning } = figures;
   const amount = (rupees: number) => formatAmount(rupees, locale);

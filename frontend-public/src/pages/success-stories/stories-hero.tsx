@@ -7,7 +7,7 @@ const PeopleAtSunrise = staticOnly(
   'PeopleAtSunrise',
 );
 
-/** The leaf band: what runs and what is to come, and four of the people on its lower edge. */
+/** Hero with the introduction and a drawing of four people. */
 export function StoriesHero({ messages }: { messages: SuccessStoriesMessages['hero'] }) {
   return (
     <section className="pu-stories-hero cf-on-leaf">

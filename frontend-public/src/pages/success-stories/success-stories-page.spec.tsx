@@ -29,7 +29,7 @@ const story = (name: string) =>
       .find((one) => within(one).queryByRole('heading', { level: 3, name })) as HTMLElement,
   );
 
-/** The account as it is read: term, value. */
+/** The figures as pairs of term and value. */
 const account = (name: string) =>
   story(name)
     .getAllByRole('term')

@@ -10,7 +10,7 @@ const ComingSoon = lazyHydrate(() => import('./coming-soon/coming-soon'));
 const Testimonials = lazyHydrate(() => import('./testimonials/testimonials'));
 const ClosingBand = lazyHydrate(() => import('./closing-band'));
 
-/** Projects and success stories: what runs, what is to come, what members could say, and the two ways on. */
+/** The page Success Stories: running factories, planned projects, example testimonials and links to the forms. */
 export default function SuccessStoriesPage({ locale, site, messages }: PageProps<SuccessStoriesMessages>) {
   return (
     <>

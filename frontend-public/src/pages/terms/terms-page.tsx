@@ -5,7 +5,7 @@ import { TERMS_VERSION } from '../../content/legal-versions';
 import { termsFigures } from '../../content/terms-figures';
 import type { PageProps } from '../page-props';
 
-/** Terms and conditions; the figures in them come from the register. */
+/** The terms and conditions, with figures from the register. */
 export default function TermsPage({ locale, site, messages }: PageProps<TermsMessages>) {
   const { legalName, supportEmail } = site;
   return (

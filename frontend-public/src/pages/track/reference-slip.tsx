@@ -2,7 +2,7 @@ import './reference-slip.css';
 import type { TrackMessages } from '../../content/en/track';
 
 const kinds = ['FA', 'SH', 'SP', 'CM'] as const;
-/** One as the API makes them: without the letters I, L, O and U. */
+/** An example in the API's format, which has no I, L, O and U. */
 const EXAMPLE = 'FA-7K3M9Q';
 
 interface ReferenceSlipProps {
@@ -10,7 +10,7 @@ interface ReferenceSlipProps {
   kinds: TrackMessages['kinds'];
 }
 
-/** A slip that shows the shape of a reference number, and what its first two letters mean. */
+/** Shows the format of a reference number, and what its first two letters mean. */
 export function ReferenceSlip({ messages, kinds: names }: ReferenceSlipProps) {
   return (
     <section className="pu-slip" aria-labelledby="slip-title">

@@ -12,7 +12,7 @@ const Pigeonholes = staticOnly(() => import('../../illustrations/heroes/pigeonho
 
 const Tracking = lazyHydrateForm(() => import('../../features/tracking/tracking'));
 
-/** Track: the record itself behind a code, what a reference number looks like, and how to ask the office instead. */
+/** The page Track: the tracking form, the format of a reference number, and the contact to the office. */
 export default function TrackPage({ site, messages }: PageProps<TrackMessages>) {
   return (
     <section className="pu-track">

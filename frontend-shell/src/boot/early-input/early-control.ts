@@ -1,4 +1,4 @@
-/** What a visitor can enter something into. */
+/** A form control that a visitor can fill in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const CONTROLS = 'input, textarea, select';
 
@@ -10,12 +10,12 @@ export function isFileInput(control: Control): control is HTMLInputElement {
   return control.type === 'file';
 }
 
-/** Whether it holds something else than on an untouched page. */
+/** Whether the value differs from the one in the HTML. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   }
-  // Of a choice, what was chosen tells all: what it replaced was not entered.
+  // Of a group of radio buttons only the selected one counts; the deselected default was not entered.
   if (isTicked(control)) {
     return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
   }

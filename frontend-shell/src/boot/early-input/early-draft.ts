@@ -13,9 +13,8 @@ import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './earl
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
 /**
- * Keeps what is typed in the forms of a prerendered page, or of a part of it, whose code has not loaded, files and secrets
- * excepted: the form itself cannot do it yet, and somebody who goes away, or reloads because its code never comes, finds
- * it when they are back.
+ * Stores what was typed into forms that are not hydrated yet, except files and secrets. The form cannot store it yet
+ * itself, and a visitor who leaves or reloads the page should find it again.
  */
 export function keepEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {
@@ -29,10 +28,11 @@ export function keepEarlyDrafts(root: HTMLElement): void {
         if (file) fileNames[control.name] = file.name;
       } else if (control.hasAttribute(SECRET)) continue;
       else if (value !== '') values[control.name] = value;
-      // After a reload the kept values were there again: if somebody removed one, they do not want it back, least of all a tick.
+      // After a reload the stored values were restored: an empty control was cleared on purpose, which matters for
+      // consent.
       else if (isReload() && control.type !== 'radio') values[control.name] = '';
     }
-    // A stepper at its initial 1 is no reason to keep anything.
+    // Default values, such as a stepper at 1, are not worth a draft.
     if (controlsOf(form).some(isChanged) || (isReload() && kept.values)) {
       const elapsedMs = Number(kept.elapsedMs ?? 0) + Math.round(performance.now());
       write(form, {
@@ -46,8 +46,8 @@ export function keepEarlyDrafts(root: HTMLElement): void {
 }
 
 /**
- * After a reload: puts the values back into the page's forms, so that nothing has to be typed twice if their code is late.
- * One that was sent, and in which nothing was typed since, has its reference instead, so that nobody sends it a second time.
+ * Restores the values of the page's forms after a reload, before their code is loaded. A form that was submitted and
+ * not changed since shows its reference instead, so that it is not submitted twice.
  */
 export function restoreEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
@@ -68,8 +68,8 @@ export function restoreEarlyDrafts(root: HTMLElement): void {
 }
 
 /**
- * Whether somebody who reloaded the page or came back to it sees in a control what is kept of it: the browser or
- * `restoreEarlyDrafts` put that back, and nobody typed it.
+ * Whether a control shows its stored value after a reload or a return to the page: the browser or `restoreEarlyDrafts`
+ * restored it, and nobody typed it.
  */
 export function isRestored(control: Control): boolean {
   if (!control.form || isFirstLoad()) return false;
@@ -77,7 +77,7 @@ export function isRestored(control: Control): boolean {
   return (values as Record<string, unknown>)[control.name] === control.value;
 }
 
-/** Without the hidden field that only programs fill in; it is in no fieldset. */
+/** The form's named controls, without the honeypot, which is outside every fieldset. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>(CONTROLS)].filter(
     (control) => control.name !== '' && control.tabIndex !== -1,
@@ -88,7 +88,7 @@ const idOf = (form: HTMLFormElement) => form.getAttribute(DRAFT_ID) ?? '';
 
 const readDraft = (form: HTMLFormElement): Draft => read(draftKey(idOf(form)));
 
-/** The reference under which the form was sent in this tab. */
+/** Reference of the form's submission in this tab, if there was one. */
 function sentAs(form: HTMLFormElement): string | undefined {
   const { reference } = (read(receiptKey(idOf(form))).data ?? {}) as Record<string, unknown>;
   return typeof reference === 'string' ? reference : undefined;
@@ -106,7 +106,7 @@ function write(form: HTMLFormElement, draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey(idOf(form)), JSON.stringify(draft));
   } catch {
-    // Private windows and full storage: nothing is kept.
+    // No storage in a private window, or it is full: nothing is stored.
   }
 }
 
@@ -114,6 +114,6 @@ function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored there is nothing.
+    // Without storage there is nothing to remove.
   }
 }

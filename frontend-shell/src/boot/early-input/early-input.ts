@@ -10,28 +10,27 @@ import {
 import type { LoadStatus } from '../load-status';
 import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
 
-/** Keeps the values of a page's forms and restores them after a reload; see `early-draft.ts`. */
+/** Stores the values of a page's forms and restores them after a reload; see `early-draft.ts`. */
 export interface EarlyDrafts {
   keep(root: HTMLElement): void;
   restore(root: HTMLElement): void;
-  /** Whether a control shows only what is kept of it, which nobody typed on this page. */
+  /** Whether a control shows a restored value, which nobody typed on this page. */
   isRestored: (control: Control) => boolean;
 }
 
-/** Keys that turn the slides of a deck; all others do something that can be seen, or nothing. */
+/** Keys that change the slide of a deck; all others have a visible effect of their own, or none. */
 const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
 
 /**
- * Keeps what somebody types, chooses, presses or sends on a prerendered page while its scripts are on their way, and
- * hands it to each part of the page as soon as that part is hydrated (`frontend-shared/hydration/hydration-marks`). Call it before
- * React takes the page over.
+ * Records input, clicks and submits on a prerendered page while its scripts load, and replays them in each element once
+ * that is hydrated (`frontend-shared/hydration/hydration-marks`). Call it before React hydrates the page.
  *
- * A part that waits for its code carries the attribute `data-hydrating`; the page and its frame get it here. Meanwhile
- * links are followed by the browser, because a whole page is there sooner than the code that would change it. Whoever
- * presses a button is told how far the loading is, and what was typed is kept for a reload.
+ * An element that is not hydrated has the attribute `data-hydrating`, which the root and `main` get here. Meanwhile the
+ * browser follows links itself, because a full page load is faster than waiting for the code. A click on a button shows
+ * the load status, and typed values are stored for a reload.
  *
- * React does not see a press that is kept: on a click it would hydrate the part at once and act on it, and it would then
- * get the click a second time.
+ * A recorded click is stopped before React sees it: React would hydrate the element at once and replay the click
+ * itself, so it would happen twice.
  */
 export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
   const early = new EarlyInput(status, drafts?.isRestored);
@@ -40,12 +39,12 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
   root.setAttribute(HYDRATING, '');
   root.querySelector('main')?.setAttribute(HYDRATING, '');
   early.recordCurrentValues();
-  // Afterwards: the form restores its draft itself, and says so.
+  // After recording: the form restores its draft itself and tells the visitor, so restored values are not recorded.
   drafts?.restore(root);
-  // Chromium restores the values of a form, files among it, just before this and without an event.
+  // Chromium restores form values, including files, just before `pageshow` and fires no input event.
   window.addEventListener('pageshow', () => early.recordCurrentValues());
   window.addEventListener('pagehide', () => drafts?.keep(root));
-  // The page is hydrated and changes to another one while its form still waits.
+  // The page is hydrated and is replaced by another one while its form is not hydrated yet.
   root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
   const enter = ({ target }: Event) => {
     const control = target as Control;
@@ -69,7 +68,7 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
       if (pressed instanceof HTMLButtonElement && waits(pressed)) {
         if (early.press(pressed)) event.stopImmediatePropagation();
       }
-      // The frame may be hydrated before the page is: its links would lead to a page that has not loaded.
+      // The layout may be hydrated before the page; its links would then lead to a page that is not loaded.
       else if (pressed instanceof HTMLAnchorElement && pageWaits()) event.stopImmediatePropagation();
     },
     true,
@@ -83,8 +82,8 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     status.waiting('page');
   });
   root.addEventListener(HYDRATED_EVENT, ({ target }) => {
-    // A part says so in the middle of React's work. After it, each event is finished before the next one, as with a visitor:
-    // a field that is left knows what was typed in it.
+    // The event fires while React commits. In a microtask React finishes each replayed event before the next one, as
+    // with a real visitor: on blur a field already knows its value.
     queueMicrotask(() => {
       early.deliver(target as Element);
       told();
@@ -95,12 +94,12 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
 }
 
 /**
- * A link within the page changes the address, and React takes what the router then says for a step back: it renders at
- * once and puts a part that still waits for its code away, with what was typed in it, until the code is here. So the router
- * is told when the page is hydrated, and while a part of it still waits, in a task of its own: outside the browser's own
- * event React keeps what is there.
+ * Delays `popstate` for the router. After a link to an anchor React would treat the router's update like a step back:
+ * it renders synchronously and hides an element that is not hydrated, with what was typed in it. So the event is
+ * dispatched again once the page is hydrated or, while only a part of it is not, in a separate task, where React keeps
+ * the HTML.
  *
- * @returns tells the router what it has missed, once the page is hydrated
+ * @returns dispatches a delayed event if the page is hydrated by now
  */
 function keepPlaceInPage(root: HTMLElement, pageWaits: () => boolean): () => void {
   const { pathname } = location;
@@ -144,7 +143,7 @@ function touch(control: Element): void {
 class EarlyInput {
   private readonly entered = new Map<Control, Entry>();
   private sent: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
-  /** The last one only: pressed again and again, it was still meant once. */
+  /** Only the last one: repeated clicks count once. */
   private pressed: HTMLButtonElement | undefined;
 
   constructor(
@@ -153,8 +152,8 @@ class EarlyInput {
   ) {}
 
   /**
-   * Enters what no event told of: typed before this script was here, filled in by the browser, or put back by it without
-   * being kept, such as a file. What is kept is the form's own to bring back or to offer.
+   * Records values that no event reported: typed before this script ran, filled in by the browser, or restored by it
+   * without being in the draft, such as a file. Values of the draft are restored by the form itself.
    */
   recordCurrentValues(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
@@ -163,7 +162,7 @@ class EarlyInput {
   }
 
   enter(control: Control): void {
-    // What was entered last counts, as with two choices of which only one can be.
+    // Moved to the end: with two radio buttons of a group the last one must be replayed last.
     this.entered.delete(control);
     this.entered.set(control, entryOf(control));
     touch(control);
@@ -177,9 +176,9 @@ class EarlyInput {
     this.status.waiting('form');
   }
 
-  /** @returns whether the press is kept; the browser itself makes an event of the form of any other */
+  /** @returns whether the click is recorded; any other button triggers an event of its form, which is handled there */
   press(button: HTMLButtonElement): boolean {
-    // Until its code has loaded such a button must not submit by itself, or a press would reload the page.
+    // Not a submit button in the HTML: before hydration a click on one would reload the page.
     if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
     else if (button.type === 'button') {
       this.pressed = button;
@@ -189,7 +188,7 @@ class EarlyInput {
     return true;
   }
 
-  /** Gives a part of the page what was meant for it; parts inside it that still wait get theirs later. */
+  /** Replays what was recorded in a hydrated element; elements in it that are not hydrated yet get theirs later. */
   deliver(part: Element): void {
     const isHere = (element: Element) => part.contains(element) && !waits(element);
     for (const [control, entry] of this.entered) {
@@ -217,15 +216,15 @@ class EarlyInput {
 type Entry = { value: string; caret: [number | null, number | null] } | { checked: boolean } | 'files';
 
 function entryOf(control: Control): Entry {
-  // A select has no caret, and is not asked for one.
+  // A select has no caret: both positions are undefined.
   const { checked, value, selectionStart, selectionEnd } = control as HTMLInputElement;
   if (isTicked(control)) return { checked };
   return isFileInput(control) ? 'files' : { value, caret: [selectionStart, selectionEnd] };
 }
 
 /**
- * Enters it once more, as if the visitor did it now, who may have left the field since. React compares with what it
- * believes to be there, so it is first told something else.
+ * Enters the recorded value again as if the visitor did it now, followed by `focusout` if the focus has moved on. React
+ * ignores an unchanged value, so its tracked value is changed first.
  */
 function repeat(control: Control, entry: Entry): void {
   const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,7 +1,7 @@
-/** Messages of the footer, which a prerendered page has in its HTML. */
+/** Messages of the footer, which is part of a prerendered page's HTML. */
 export const footer = {
   label: 'About this site',
-  // Word joiners keep the number in one line.
+  // Word joiners keep the number on one line.
   quote: 'One brick is small. Twenty\u2060-\u2060two thousand make a wall.',
   support: 'Support:',
   appComingSoon: 'App Coming Soon',

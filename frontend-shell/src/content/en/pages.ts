@@ -1,6 +1,6 @@
 import type { PageName } from '../../navigation/route-match';
 
-/** Pages that search engines and people who share them may describe. */
+/** Pages with a description for search engines and shared links. */
 export type DescribedPage = Exclude<
   PageName,
   'payment' | 'admin' | 'adminLogin' | 'resetPassword' | 'confirmEmail' | 'notFound'
@@ -11,11 +11,11 @@ interface PageMessages {
   description: string;
   /** Lines on the picture of a shared link, each at most 26 characters. */
   headline: readonly string[];
-  /** What is drawn below them. */
+  /** Describes the drawing below the headline. */
   drawing: string;
 }
 
-/** What is said about the pages where they are not open: in search results and in shared links. */
+/** Texts about the pages for search results and shared links. */
 export const pages: Record<DescribedPage, PageMessages> = {
   home: {
     description:

@@ -1,4 +1,4 @@
-/** Messages of header, loader and of the pages that the shell shows itself. */
+/** Messages of the header, the loader and the shell's own pages. */
 export const shell = {
   skipToContent: 'Skip to the content',
   header: {
@@ -53,7 +53,7 @@ export const shell = {
       app_presentation: 'The presentation could not be loaded.',
       app_admin: 'The admin portal could not be loaded.',
     },
-    /** A remote that was made for another shell: while a new version is being put up. */
+    /** The remote was built for another version of the shell, as can happen during a deployment. */
     mismatch: 'It belongs to another version of the site. Please try again in a few minutes.',
     safe: 'Nothing was sent and nothing that you saved is lost. The rest of the site still works.',
     retry: 'Try again',

@@ -12,8 +12,8 @@ interface FooterContentProps {
 }
 
 /**
- * Quote banner, contact, links, the three disclaimers and the closing line. Its links are plain ones, which `Footer`
- * follows within the site.
+ * Quote banner, contact, links, the three disclaimers and the closing line. Links are plain anchors, which `Footer`
+ * passes to the router.
  */
 export default function FooterContent({ locale, messages, site }: FooterContentProps) {
   const mailto = `mailto:${site.supportEmail}`;
@@ -60,7 +60,7 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
           </div>
           <div className="sh-footer__closing">
             <div className="sh-footer__company">
-              {/* The server's year stays on a prerendered page: the clocks of cheap phones are not to be trusted. */}
+              {/* Keeps the server's year on a prerendered page: clocks of cheap phones may be wrong. */}
               <p suppressHydrationWarning>{messages.copyright(yearInIndia(), site.legalName)}</p>
               <CompanyLine messages={messages} site={site} />
             </div>
@@ -87,7 +87,7 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
   );
 }
 
-/** The year where the company is, whatever the zone of the server. */
+/** The current year in India, whatever the server's time zone. */
 const yearInIndia = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
 
 const LINKS = [
@@ -103,10 +103,10 @@ const LINKS = [
   ['spiceClub', '/monthly-spice-subscription'],
 ] as const;
 
-/** Each under its own name: `/track`, `/privacy`, `/terms`. */
+/** Each label is also the path: `/track`, `/privacy`, `/terms`. */
 const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
 
-/** What identifies the company beyond its name, which is above; whatever is not configured is left out. */
+/** Company number and registered office, as far as they are configured. */
 function CompanyLine({ messages, site }: Omit<FooterContentProps, 'locale'>) {
   const facts = [
     site.companyNumber && messages.companyNumber(site.companyNumber),
@@ -134,7 +134,7 @@ function SocialLinks({ messages, site }: Omit<FooterContentProps, 'locale'>) {
             href={site.socialLinks[name]}
             target="_blank"
             rel="noopener noreferrer"
-            // What is seen comes first, so that one who says it to the computer is understood.
+            // Begins with the visible text, so that voice control recognises it.
             aria-label={`${mark}, ${messages.social[name]} (${messages.opensInNewTab})`}
           >
             {mark}

@@ -13,8 +13,8 @@ interface FooterProps {
 }
 
 /**
- * The footer, of which a prerendered page has the HTML: that stays, and neither its code nor its messages are part of a
- * first visit. They are fetched for another language, on a page that the browser makes, and for a logo that failed.
+ * The footer. A prerendered page keeps its HTML, so that a first visit loads neither its code nor its messages. They
+ * are loaded for another language, on a client-rendered page, and if the logo fails to load.
  */
 export function Footer({ locale, site, hidden }: FooterProps) {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function Footer({ locale, site, hidden }: FooterProps) {
       <parts.Content locale={parts.locale} messages={parts.messages} site={site} />
     </footer>
   ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has written there
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the server's own HTML
     <footer key="html" {...props} ref={footer} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
   );
 }
@@ -52,15 +52,15 @@ interface Prerendered {
   html: string;
 }
 
-/** The footer in the page's HTML; nothing on a server, nor on a page that the browser makes. */
+/** The footer in the page's HTML; undefined on the server and on a client-rendered page. */
 function prerenderedIn(locale: Locale): Prerendered | undefined {
   const element = typeof document === 'object' && document.querySelector('#root > .sh-footer');
   return element ? { locale, html: element.innerHTML } : undefined;
 }
 
 /**
- * What the footer is to be made of: nothing while the HTML of the server says it in the right language. Another language
- * takes the place of the one before when it is here.
+ * Code and messages of the footer; undefined while the server's HTML is in the right language. The previous language
+ * stays until the new one is loaded.
  */
 function useParts(locale: Locale, prerendered: Locale | undefined): FooterParts | undefined {
   const [parts, setParts] = useState(() => (prerendered ? undefined : loadedFooter(locale)));
@@ -76,13 +76,13 @@ function useParts(locale: Locale, prerendered: Locale | undefined): FooterParts 
   return parts;
 }
 
-/** A logo that cannot be had is replaced by the footer's code (`frontend-shared/ui/logo`). */
+/** Calls back if the logo fails to load: the component (`frontend-shared/ui/logo`) then shows a fallback. */
 function useLogoFailure(
   footer: RefObject<HTMLElement | null>,
   html: string | undefined,
   onFailure: () => void,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the picture of this HTML
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for the image in this HTML
   useEffect(() => {
     const logo = footer.current?.querySelector('img');
     if (!logo) return;
@@ -91,7 +91,7 @@ function useLogoFailure(
   }, [html]);
 }
 
-/** The link within the site that a click is meant to follow in this window; the console is a page load of its own. */
+/** The internal link that a plain click should follow by the router; the console needs a page load. */
 function linkWithin(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);

@@ -2,7 +2,7 @@ import { retryForever } from 'frontend-shared/federation/retry-forever';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { FooterMessages } from '../../content/en/footer';
 
-/** What the footer is made of in a language. */
+/** Component and messages of the footer in a language. */
 export interface FooterParts {
   Content: typeof import('./footer-content').default;
   locale: Locale;
@@ -16,7 +16,7 @@ const messagesOf: Record<Locale, () => Promise<{ footer: FooterMessages }>> = {
   hi: () => import('../../content/hi/footer'),
 };
 
-/** Fetches the footer in a language, until it is here. */
+/** Loads the footer in a language and retries until it succeeds. */
 export async function loadFooter(locale: Locale): Promise<FooterParts> {
   const [{ default: Content }, { footer }] = await retryForever(() =>
     Promise.all([import('./footer-content'), messagesOf[locale]()]),
@@ -26,7 +26,7 @@ export async function loadFooter(locale: Locale): Promise<FooterParts> {
   return parts;
 }
 
-/** The footer in a language in which it has been fetched. */
+/** The footer in a language, if it is loaded. */
 export function loadedFooter(locale: Locale): FooterParts | undefined {
   return loaded[locale];
 }

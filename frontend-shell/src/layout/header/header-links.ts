@@ -5,7 +5,7 @@ type HeaderLabel = keyof typeof shell.header.links;
 export interface HeaderLink {
   label: HeaderLabel;
   path: string;
-  /** Further addresses that belong to this link: it is marked there too. */
+  /** Further paths on which this link is marked as current. */
   also?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ interface HeaderProps {
   site: SiteConfig;
 }
 
-/** The bar on top: nine links from 1280 px, below that a menu that a button opens. */
+/** The site header: nine links from 1280 px, a menu with a toggle button below that. */
 export function Header({ route, site }: HeaderProps) {
   const { locale, path } = route;
   const messages = shellMessages(locale).header;
@@ -24,8 +24,8 @@ export function Header({ route, site }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Back and forward leave the page without choosing a link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is the reason to close
+  // Back and Forward change the page without a click on a link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on a new address
   useEffect(() => {
     setOpen(false);
   }, [path, locale]);
@@ -39,29 +39,29 @@ export function Header({ route, site }: HeaderProps) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  // The link that was pressed is gone; where it leads to another page, that takes the focus.
+  // The clicked link gets hidden; if it leads to another page, that page takes the focus.
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // The page below must not take the same key for its own.
+    // The page must not handle the same key press.
     event.preventDefault();
     close();
   };
-  // The open menu lies over the page: focus that walks out of it must not land underneath.
+  // The open menu covers the page: focus that leaves it must not end up underneath.
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !header.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears what its links and buttons let pass
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles events that bubble from its links and buttons
     <header className="sh-header" ref={header} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="sh-header__bar">
         <Link className="sh-header__home" to={localePath(locale, '/')}>
           <Logo site={site} locale={locale} />
-          {/* Beside the names, not in their place: the link is called what is read on it, each name in its language. */}
+          {/* Added to the names, not an `aria-label`: the accessible name keeps the visible text and its languages. */}
           <span className="cf-visually-hidden">, {messages.home}</span>
         </Link>
         <nav className="sh-nav" aria-label={messages.label}>
@@ -75,7 +75,7 @@ export function Header({ route, site }: HeaderProps) {
         </nav>
         <LanguageSwitch locale={locale} label={messages.language} />
         {site.memberPortalUrl && (
-          // The bar has no room for the risks; they are below the same button in the menu.
+          // No space for the risk notice here; it is below the same button in the menu.
           <LinkButton
             className="sh-header__join"
             size="small"
@@ -139,7 +139,7 @@ function HeaderAnchor({ link, route, className, onChoose }: HeaderAnchorProps) {
       aria-current={current}
       onClick={onChoose}
     >
-      {/* The hidden bold copy keeps the width, so that links do not shift when one becomes current. */}
+      {/* A hidden bold copy reserves the width, so that links do not shift when one becomes current. */}
       <span data-text={text}>{text}</span>
     </Link>
   );

@@ -9,12 +9,12 @@ const names = {
   hi: { short: 'हिं', long: 'हिन्दी' },
 };
 
-/** The same page in the other language, query and anchor kept. */
+/** Links to the same page in each language, with query and hash. */
 export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const { pathname, search, hash } = useLocation();
   const inBrowser = useHydrated();
   const { path } = splitLocale(pathname);
-  // A prerendered page knows neither query nor anchor, and "page not found" not even its address.
+  // The prerenderer knows neither query nor hash, and for "page not found" not even the address.
   const here = inBrowser || routeMatch(pathname).remote ? path : '/';
   const rest = inBrowser ? { search, hash } : {};
   return (

@@ -4,20 +4,17 @@ import { prefersReducedMotion } from 'frontend-shared/ui/media-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hasLoader, isPageChange, type RouteMatch, routeMatch } from '../../navigation/route-match';
 
-/** How long the loader is shown between two pages, and when the new page is scrolled to its top, in ms. */
+/** How long the loader is shown between two pages, and when the scroll position is reset, in ms. */
 const LOADER_MS = 800;
 const SCROLL_RESET_MS = 50;
 const TRANSITION_MS = 300;
-/** A page that has not come after this long gets the loader while it is on its way, in ms. */
+/** A page that is still loading after this time gets the loader, in ms. */
 const PENDING_MS = 300;
 
-/** The router's location: another object for each step through the history, with the key of the entry. */
+/** The router's location: a new object for each navigation, with the key of the history entry. */
 type HistoryEntry = Readonly<{ key: string }>;
 
-/**
- * Keeps how far each entry of the history was scrolled, in px, by the router's key. Whoever goes back finds the place
- * that they left; a page that is opened has a new key and nothing is known of it.
- */
+/** Records the scroll position of each history entry, in px by the router's key, to restore it on Back and Forward. */
 function useScrolledTo(entry: HistoryEntry): Map<string, number> {
   const [scrolledTo] = useState(() => new Map<string, number>());
   const shown = useRef<string | null>(null);
@@ -28,7 +25,7 @@ function useScrolledTo(entry: HistoryEntry): Map<string, number> {
     const note = () => {
       if (shown.current !== null) scrolledTo.set(shown.current, window.scrollY);
     };
-    // From here on the browser scrolls by itself, while the page that is left may still be up.
+    // From now on the browser itself scrolls, while the old page may still be on screen.
     const leave = () => {
       shown.current = null;
     };
@@ -42,11 +39,10 @@ function useScrolledTo(entry: HistoryEntry): Map<string, number> {
 }
 
 /**
- * Brings the loader up while the next page is on its way: until its code is here the router leaves the old page on screen,
- * under the new address.
+ * Shows the loader while the next page loads: until then the router keeps the old page on screen under the new address.
  *
- * @param onLate called when the page has not come by the time when a script of it must have stalled
- * @returns when it came up, in ms since 1970; undefined while nothing is on its way
+ * @param onLate called when the page is still loading after the stall timeout of scripts
+ * @returns when the loader appeared, in ms since 1970; undefined while no page is loading
  */
 function usePending(
   entry: HistoryEntry,
@@ -55,9 +51,9 @@ function usePending(
 ): RefObject<number | undefined> {
   const shown = useRef('');
   const since = useRef<number>(undefined);
-  /** The address that is waited for, and when it is late. */
+  /** The path that is loading, and the timer of `onLate`. */
   const awaited = useRef<{ to: string; late: ReturnType<typeof setTimeout> }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry says that the page has followed the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry means that the page has been rendered
   useLayoutEffect(() => {
     shown.current = location.pathname;
     clearTimeout(awaited.current?.late);
@@ -69,10 +65,10 @@ function usePending(
       const [from, to] = [shown.current, location.pathname];
       const [left, opened] = [routeMatch(from), routeMatch(to)];
       const pending = from !== to && isPageChange(left, opened);
-      // A second press because nothing happens does not restart the wait.
+      // A second click on the same link does not restart the timer.
       if (awaited.current?.to !== (pending ? to : undefined)) {
         clearTimeout(awaited.current?.late);
-        // Where the server does not answer either, the page itself says so when it is given up.
+        // If the server does not answer either, the page shows the failure itself once its own timeout ends.
         const isLate = () => void onLate?.().catch(() => undefined);
         awaited.current = pending ? { to, late: setTimeout(isLate, STALL_TIMEOUT_MS) } : undefined;
       }
@@ -98,14 +94,13 @@ function usePending(
 }
 
 /**
- * What happens when the page changes inside the site: loader, scroll to the top, focus on the content, and a fade with a
- * rise of 8 px. Whoever goes back is taken to the place that they left before the loader goes. The motion is the browser's
- * own (Web Animations), which needs no library and no style attribute in the markup. Nothing of it runs on the first page
- * or on a language switch.
+ * Handles a page change: shows the loader, resets or restores the scroll position, moves the focus to the content, and
+ * fades the page in with a rise of 8 px (Web Animations, because the CSP allows no style attributes). Does nothing on
+ * the first page or on a language switch.
  *
- * @param loader whether it is shown for 800 ms at each change, or only while a page is on its way
- * @param loadPage loads the page at the browser's address from the server, which is done for one that is late
- * @returns whether the loader is up
+ * @param loader whether the loader is shown for 800 ms on every change, or only while a page is loading
+ * @param loadPage loads the page at the current address from the server; called when the page is late
+ * @returns whether the loader is visible
  */
 export function usePageChange(
   route: RouteMatch,
@@ -133,11 +128,11 @@ export function usePageChange(
         ? 0
         : Math.max(0, began + LOADER_MS - Date.now());
     if (remainingMs > 0) setLoading(true);
-    // Here, not when the path changes: a change of slide leaves the loader of the page that it is on to its end.
+    // Not in a clean-up function: a change of slide must not stop the loader of its page.
     timers.current.forEach(clearTimeout);
     timers.current = [
       setTimeout(() => {
-        // What names nothing on the page, as the reference in a link to /track, leads nowhere on it.
+        // A hash that matches no element, such as the reference in a link to /track, is no scroll target.
         if (!document.getElementById(location.hash.slice(1))) scrollTo(remainingMs > 0 ? 0 : scrolledBefore);
       }, SCROLL_RESET_MS),
       setTimeout(() => {

@@ -3,7 +3,7 @@ import { LogoMark } from 'frontend-shared/ui/logo';
 import { Wall } from 'frontend-shared/ui/wall';
 import './page-loader.css';
 
-/** The near-black screen between two pages: logo and a wall whose bricks fill in its 800 ms. */
+/** The dark screen between two pages: logo and a wall whose bricks fill within 800 ms. */
 export function PageLoader({ site, label }: { site: SiteConfig; label: string }) {
   return (
     <div className="sh-loader cf-on-ink" role="status">

@@ -8,12 +8,12 @@ import { CopyButton } from './copy-button';
 
 interface AppSetUpProps {
   app: AppBeingSetUp;
-  /** The app counts now; with the first factor come recovery codes. */
+  /** The app is active; the first factor comes with recovery codes. */
   onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Shows the key of the app as a picture and as text, and takes its first code. */
+/** Shows the app's key as a QR code and as text, and asks for the first code. */
 export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
   const messages = useMessages(secondFactor).setUp;
   return (
@@ -21,7 +21,7 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
       <h3>{messages.title}</h3>
       <p>{messages.scan}</p>
       <div className="ad-factor__qr">
-        {/* Black on white in dark colours as well: not every app reads it the other way round. */}
+        {/* Black on white in dark mode too: not every app reads an inverted code. */}
         <QRCode
           aria-label={messages.qr}
           type="svg"
@@ -51,7 +51,7 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
   );
 }
 
-/** A long key as people read it out: in groups of four. */
+/** A long key in groups of four, to be read out. */
 function groupByFour(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { Icon } from '../../../ui/icon';
 
-/** Puts a text on the clipboard, and says whether that worked. */
+/** Copies a text to the clipboard, and reports whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copyFailed } = useMessages(secondFactor).codes;
   const [said, setSaid] = useState<string>();
@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setSaid(copied);
     } catch {
-      // Browsers refuse it without https, or when somebody has forbidden it.
+      // Browsers refuse it without https or permission.
       setSaid(copyFailed);
     }
   }

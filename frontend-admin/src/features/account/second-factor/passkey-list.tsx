@@ -9,7 +9,7 @@ type Passkey = SecondFactor['passkeys'][number];
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];
-  /** Whether the account has nothing else that it could show. */
+  /** Whether it is the only second factor of the account. */
   isOnlyFactor: boolean;
   onRemove: (passkey: Passkey) => void;
 }

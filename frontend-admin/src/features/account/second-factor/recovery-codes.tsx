@@ -18,13 +18,13 @@ interface RecoveryCodesProps {
   onKept: () => Promise<void>;
 }
 
-/** Has whoever follows a link to another page asked first; says whether they were. */
-function useAskedBeforeLinks() {
+/** Asks for confirmation before a link leaves the page. Returns whether it has been confirmed. */
+function useConfirmBeforeLinks() {
   const wasAsked = useRef(false);
   const navigate = useNavigate();
   const follow = useEffectEvent((link: HTMLAnchorElement) => {
     wasAsked.current = true;
-    // The link itself, so that a menu around it closes; it may be gone with the menu.
+    // Clicks the link itself, so that a menu around it closes; it may have been removed with the menu.
     if (link.isConnected) link.click();
     else void navigate(link.pathname + link.search + link.hash);
   });
@@ -43,25 +43,25 @@ function useAskedBeforeLinks() {
   return wasAsked;
 }
 
-/** Another page of the site in this tab; other sites are the browser's own question. */
+/** Another page of the site in this tab; for other sites the browser asks by `beforeunload`. */
 function leavesPage({ target, origin, pathname, download }: HTMLAnchorElement): boolean {
   const { location } = window;
   return target === '' && download === '' && origin === location.origin && pathname !== location.pathname;
 }
 
-/** Recovery codes, which are shown once: to be printed, saved or copied before the page goes on. */
+/** New recovery codes, which are shown only once: to be printed, saved or copied. */
 export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesProps) {
   const messages = useMessages(secondFactor).codes;
   const [isKept, setKept] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const asText = [messages.fileHead(company, email), '', ...codes, ''].join('\n');
 
-  const wasAsked = useAskedBeforeLinks();
+  const wasAsked = useConfirmBeforeLinks();
 
   useEffect(() => {
     heading.current?.focus();
     return () => {
-      // By a way that no link is, such as the browser's own back.
+      // Navigation without a link, such as the browser's Back button.
       if (newRecoveryCodes.areShown() && !wasAsked.current)
         showToast({ kind: 'error', text: currentMessages(secondFactor).codes.wait });
     };

@@ -33,7 +33,7 @@ import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import './second-factor.css';
 
-/** Below this it is time for new recovery codes. */
+/** With fewer codes left than this, new ones are recommended. */
 const FEW = 3;
 
 interface CardProps {
@@ -41,7 +41,7 @@ interface CardProps {
   email: string;
 }
 
-/** The second factor of the account that is logged in: set up, looked at, renewed and removed. */
+/** Sets up, shows, renews and removes the second factor of the current account. */
 export function SecondFactorCard({ company, email }: CardProps) {
   const messages = useMessages(secondFactorMessages).card;
   const passkeyMessages = useMessages(passkeysContent);
@@ -54,33 +54,33 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const codes = useNewRecoveryCodes();
 
   const [failure, setFailure] = useState<Error | null>(null);
-  const told = { onMutate: () => setFailure(null), onError: setFailure };
-  // What they answer is secret: the cache of calls does not keep it.
-  const begin = useMutation({ ...told, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
+  const failureHandlers = { onMutate: () => setFailure(null), onError: setFailure };
+  // `gcTime: 0` because the result is secret: the mutation cache must not keep it.
+  const begin = useMutation({ ...failureHandlers, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
   const renew = useMutation({
-    ...told,
+    ...failureHandlers,
     mutationFn: replaceRecoveryCodes,
     onSuccess: newRecoveryCodes.show,
     gcTime: 0,
   });
   const remove = useMutation({
-    ...told,
+    ...failureHandlers,
     mutationFn: removeApp,
     onSuccess: () => showToast({ kind: 'success', text: messages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
   const add = useMutation({
-    ...told,
+    ...failureHandlers,
     mutationFn: async () => addPasskey(await createPasskey(await requestPasskeyCreation())),
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
-      // Codes are shown in place of the form, and must not be covered.
+      // Codes replace the form, and a toast must not cover them.
       if (!recoveryCodes) showToast({ kind: 'success', text: passkeyMessages.isAdded });
       return added(recoveryCodes);
     },
   });
   const removeKey = useMutation({
-    ...told,
+    ...failureHandlers,
     mutationFn: removePasskey,
     onSuccess: () => showToast({ kind: 'success', text: passkeyMessages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
@@ -89,7 +89,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   async function added(recoveryCodes: string[] | undefined) {
     setApp(undefined);
     if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
-    // What was refused without a second factor is fetched again.
+    // Requests that were refused without a second factor are refetched.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
   }
@@ -152,7 +152,7 @@ interface PresentProps {
   removePasskey: (passkey: SecondFactor['passkeys'][number]) => void;
 }
 
-/** What the account has, and what can be done with it. */
+/** The second factors of the account, with their actions. */
 function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
   const passkeyMessages = useMessages(passkeysContent);
   const messages = useMessages(secondFactorMessages).card;

@@ -15,7 +15,7 @@ const WITH_APP = {
   mustSetUp: false,
 };
 
-/** A server at which an app can be set up with one code. */
+/** A server that accepts one code for setting up an app. */
 function apiForSetUp() {
   const api = new ApiStandIn();
   api.override((request, url) => {
@@ -80,6 +80,28 @@ describe('setting up an authenticator app', () => {
     expect(await screen.findByRole('link', { name: 'Ravi Prasad' })).toBeVisible();
     expect(address()).toBe('/admin/applications');
   });
+
+  it('opens everything also where it was not done: in another tab of an account that may do nothing else before', async () => {
+    const api = new ApiStandIn();
+    api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
+    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true };
+    api.override((_request, url) =>
+      api.secondFactor.mustSetUp && url.pathname.startsWith('/api/apply-factory')
+        ? failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.')
+        : undefined,
+    );
+    const { user } = openConsole('/admin/applications', api);
+    await (await card()).findByText(/^What your account may do needs a second factor/);
+    await user.click(screen.getByRole('link', { name: /^Applications/ }));
+    await card();
+    expect(address()).toBe('/admin/account');
+    api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
+    jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await (await card()).findByText('10 of 10 left')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Applications/ }));
+    expect(await screen.findByRole('link', { name: 'Ravi Prasad' })).toBeVisible();
+  });
 });
 
 describe('an account with an authenticator app', () => {
@@ -92,7 +114,7 @@ describe('an account with an authenticator app', () => {
     return { api, user, unmount, factor };
   }
 
-  /** Ten new ones are on the page, and nobody has said to keep them. */
+  /** Shows ten new codes that are not confirmed as saved. */
   async function withNewCodes() {
     const { api, user, unmount, factor } = await atCard();
     api.override((_request, url) =>

@@ -13,7 +13,7 @@ interface MailPreviewProps {
   locale: 'en' | 'hi';
 }
 
-/** The mail as it will go out. */
+/** Preview of the mail of a reply. */
 export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);

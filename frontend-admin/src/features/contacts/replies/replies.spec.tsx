@@ -31,7 +31,7 @@ const aReply = (part: Partial<ContactReply> = {}): ContactReply => ({
   ...part,
 });
 
-/** Opens Asha's message and the form for a reply to it. */
+/** Opens Asha's message and its reply form. */
 async function openReply(api: ApiStandIn) {
   const opened = openConsole('/admin/contacts?status=all&record=id0', api);
   const message = within(await panel('Message'));
@@ -174,7 +174,7 @@ describe('a reply', () => {
     await user.click(message.getByRole('button', { name: 'Become a shareholder' }));
     expect(field).toHaveDisplayValue(/https:\/\/www\.example\.org\/hi\/shareholder/);
     expect(field).toHaveDisplayValue(/मुनाफ़े की गारंटी नहीं है/);
-    // Nobody has changed it: another one takes its place, in either language.
+    // An unchanged template is replaced by the next one, in either language.
     await user.click(message.getByRole('button', { name: 'Thanks' }));
     expect(field).toHaveDisplayValue(/^हमें लिखने के लिए धन्यवाद/);
     await user.click(message.getByRole('radio', { name: 'English' }));

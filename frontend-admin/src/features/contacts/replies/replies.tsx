@@ -41,7 +41,7 @@ function Reply({ by, at, text, locale, delivery }: ContactReply) {
   );
 }
 
-/** What the office answered to a message, and how far each answer has got. */
+/** The replies to a message, with the delivery status of each. */
 export function Replies({ message: { _id, replies = [] } }: { message: ContactMessage }) {
   const messages = useMessages(contacts);
   const id = useId();

@@ -8,11 +8,11 @@ import type { ReplyFormState } from './use-reply-form';
 interface ReplyFootProps {
   form: ReplyFormState;
   busy: boolean;
-  /** What the button says that sends, when it sends more than one. */
+  /** Label of the send button, when it sends more than one reply. */
   send?: string;
 }
 
-/** The foot of the panel while a reply is written: what can be done with it, wherever the reader has scrolled. */
+/** Footer of the panel while a reply is written, visible at any scroll position. */
 export function ReplyFooter({ form, busy, send }: ReplyFootProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);

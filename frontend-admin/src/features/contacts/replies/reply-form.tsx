@@ -17,13 +17,13 @@ import type { ReplyState } from './use-reply';
 import type { ReplyFormState } from './use-reply-form';
 
 const REPLY_MAX = fieldRules.contactReply.text.maxLength;
-/** The characters that are left are shown when there are no more than these. */
+/** The number of characters left is shown up to this number. */
 const NEAR_LIMIT = 500;
 
 const LOCALES = ['en', 'hi'] as const;
 type Locale = (typeof LOCALES)[number];
 
-/** The template that a text is, word for word. */
+/** The template that equals the text. */
 const templateOf = (text: string, locale: Locale, siteUrl: string) =>
   REPLY_TEMPLATES.find((template) => replyTexts[locale][template](siteUrl) === text);
 
@@ -33,7 +33,7 @@ interface ReplyFormProps {
   reply: ReplyState;
 }
 
-/** Where a message is answered: the text between the greeting and the closing that the mail has by itself. */
+/** Form for the text of a reply; the mail adds greeting and closing. */
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);
@@ -53,7 +53,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     field.current?.focus({ cursor: 'end' });
   }, [asked]);
 
-  // The button is in the footer: what it shows may be out of sight.
+  // The button is in the footer, and the preview may be out of view.
   useEffect(() => {
     if (previews) preview.current?.scrollIntoView({ block: 'nearest' });
   }, [previews]);
@@ -74,8 +74,8 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   }
 
-  /** A template takes the place of another one that nobody has changed, and otherwise follows what is there. */
-  function begin(template: ReplyTemplate) {
+  /** Inserts a template: replaces an unchanged template, otherwise appends. */
+  function insertTemplate(template: ReplyTemplate) {
     if (!frame) return;
     const added = replyTexts[locale][template](frame.siteUrl);
     const kept = templateOf(text, locale, frame.siteUrl) ? '' : text.trim();
@@ -84,8 +84,8 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     field.current?.focus({ cursor: 'end' });
   }
 
-  /** A template that nobody has changed is said in the other language; what a person wrote stays. */
-  function speak(language: Locale) {
+  /** Changes the language. An unchanged template is translated; other text stays. */
+  function changeLanguage(language: Locale) {
     const template = frame && other && templateOf(text, locale, frame.siteUrl);
     write(template && language !== locale ? replyTexts[language][template](other.siteUrl) : text, language);
   }
@@ -102,14 +102,14 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
           options={LOCALES.map((value) => ({ value, label: messages.mailLanguages[value] }))}
           value={locale}
           disabled={busy}
-          onChange={speak}
+          onChange={changeLanguage}
         />
       </div>
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
       <fieldset className="ad-reply__templates">
         <legend className="ad-quiet">{messages.templates}</legend>
         {REPLY_TEMPLATES.map((template) => (
-          <Button key={template} size="small" disabled={!frame || busy} onClick={() => begin(template)}>
+          <Button key={template} size="small" disabled={!frame || busy} onClick={() => insertTemplate(template)}>
             {messages.templateNames[template]}
           </Button>
         ))}

@@ -19,15 +19,15 @@ import { ReplyForm } from './reply-form';
 import type { ReplyState } from './use-reply';
 import { useReplyForm } from './use-reply-form';
 
-/** What is typed for several is kept under this name until it is sent. */
+/** Draft key of a reply to several messages. */
 const DRAFT = 'several';
 
-/** How many replies there are: the list says that there is one, and only the message itself how many. */
+/** The number of replies: the list only says whether there is one. */
 async function countReplies({ _id, repliedAt }: ContactMessage): Promise<number> {
   return repliedAt ? ((await readMessage(_id)).replies?.length ?? 0) : 0;
 }
 
-/** Answers one of them; its mail waits ten seconds, as that of a single reply does. */
+/** Replies to one message; its mail is held for ten seconds like that of a single reply. */
 async function replyTo(
   row: ContactMessage,
   sent: Omit<NewReply, 'expectedReplies'>,
@@ -41,7 +41,7 @@ async function replyTo(
   return { record, ...(own && { undo: () => withdrawReply(_id, own._id) }) };
 }
 
-/** Answers all of them. What was written is kept until the last one has it, and comes back when it is taken back. */
+/** Replies to all messages. The draft is kept until all are sent, and restored by undo. */
 function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'expectedReplies'>) {
   const unanswered = new Set(rows.map(({ _id }) => _id));
   return async (row: ContactMessage): Promise<ActionResult<ContactMessage>> => {
@@ -60,12 +60,12 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
   };
 }
 
-/** The form of a reply, for all of them. Language and preview are those of the first until the writer chooses. */
+/** Form for a reply to all messages. Its default language and its preview are those of the first message. */
 function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const form = useReplyForm(DRAFT);
   const draft = useReplyDraft(DRAFT);
-  // It is there because somebody has asked for it: its field gets the focus.
+  // The form was opened on request: its field gets the focus.
   const [asked] = useState(1);
   const [first] = rows;
   if (!first) return null;
@@ -95,7 +95,7 @@ function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage
   );
 }
 
-/** Answers several messages with the same words, each by the call that answers one. */
+/** Bulk action that sends the same reply to several messages, with one request each. */
 export function replyToSeveral(locale: Locale): BulkAction<ContactMessage> {
   const messages = contacts[locale];
   return {

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import { NO_REPLY, useReplyDraft } from '../../../state/drafts/reply-drafts';
 
-/** Whether the form for a reply is there: with a draft it is, until somebody closes it or asks for it. */
+/** Whether the reply form is open: by default when there is a draft, otherwise as the user chose. */
 export function useReplyForm(messageId: string) {
   const draft = useReplyDraft(messageId);
   const hasText = draft.text !== '';
-  // It stays when the last letter is gone, since somebody who deletes it is about to rewrite it, and goes when the reply was sent.
+  // The form stays open when the draft is emptied, since the user is probably rewriting it, and closes when the reply
+  // was sent.
   const [hasDraft, setHasDraft] = useState(hasText);
   if (hasText && !hasDraft) setHasDraft(true);
   if (draft === NO_REPLY && hasDraft) setHasDraft(false);
@@ -20,13 +21,13 @@ export function useReplyForm(messageId: string) {
     setWasLeft(true);
   };
   return {
-    /** Of the form element, for the buttons outside it. */
+    /** Id of the form element, for buttons outside of it. */
     id: `${id}-form`,
     previewId: `${id}-preview`,
     isOpen: wanted ?? hasDraft,
-    /** Counts how often somebody asked for the form; each time its field gets the focus. */
+    /** How often the form was opened on request; each time its field gets the focus. */
     asked,
-    /** It was closed again or has been sent: the button that opens it gets the focus back. */
+    /** The form was closed or sent: the button that opens it gets the focus. */
     wasLeft,
     previews,
     togglePreview: () => setPreviews(!previews),
@@ -34,7 +35,7 @@ export function useReplyForm(messageId: string) {
       setWanted(true);
       setAsked(asked + 1);
     },
-    /** What was typed stays. */
+    /** The draft is kept. */
     close: () => leave(false),
     onSent: () => leave(undefined),
   };

@@ -12,7 +12,7 @@ import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
-/** Takes a reply back while its mail waits, and gives its words back to the form. */
+/** Withdraws a reply while its mail is held, and restores its text in the form. */
 function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'kind' | 'navigation'>) {
   const messages = useMessages(contacts);
   const cache = useRecordCache(kind.source);
@@ -20,7 +20,7 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
     const { _id } = message;
     try {
       cache.putInPlace(await withdrawReply(_id, replyId));
-      // What has been typed since stays, below it.
+      // Text typed since then is appended.
       const typed = replyDrafts.of(_id).text;
       replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
       showToast({ kind: 'success', text: messages.replyUndone(kind.name(message)) });
@@ -39,9 +39,9 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
 }
 
 /**
- * Carries a reply to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile.
+ * Sends a reply. The draft is kept until the server has it, even if the user opens another record meanwhile.
  *
- * @param onSent called while the message is still open
+ * @param onSent called if the message is still open
  */
 export function useReply({ kind, record, navigation }: DetailProps<ContactMessage>, onSent: () => void) {
   const messages = useMessages(contacts);
@@ -70,7 +70,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     onSuccess: ({ changed, sentAt }, sent) => {
       replyDrafts.endAttempt(_id);
       cache.putInPlace(changed);
-      // Words that were added while it was on its way are a reply of their own.
+      // Text that was added while the request was running is a new draft.
       if (replyDrafts.of(_id).text.trim() === sent.text) replyDrafts.forget(_id);
       const { email } = useSession.getState().admin ?? {};
       const own = changed.replies?.findLast(({ by, text }) => by === email && text === sent.text);
@@ -82,7 +82,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     },
     onError: (failure) => {
       const why = errorMessage(failure, messages.replyFailed);
-      // The server has answered for good: the next press is another call.
+      // The attempt is complete: the next one is a new request.
       if (failure instanceof ApiError && [409, 422].includes(failure.status)) replyDrafts.endAttempt(_id);
       const current = currentRecord<ContactMessage>(failure);
       if (current) {
@@ -101,7 +101,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     },
     send: (text: string) => !isPending && mutate({ text, locale }, { onSuccess: onSent }),
     busy: isPending,
-    /** Who was first, when somebody was. */
+    /** Who replied first, after a 409. */
     conflict,
     failure: error && !conflict ? errorMessage(error, messages.replyFailed) : undefined,
   };

@@ -18,7 +18,7 @@ const PACKS = [
   { combo: 'Deluxe Pack' as const, boxes: 1050 },
 ];
 
-/** An API without records that answers these figures. */
+/** An API without records that returns these figures. */
 function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = permissions;
@@ -144,7 +144,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NO_REPLIES = { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
 
-/** An API that answers the figures of an empty office 22 minutes ago until `count` is called. */
+/** An API that returns the figures of 22 minutes ago, without records, until `count` is called. */
 function apiWithOldFigures() {
   const figures = (part: Partial<KindFigures>, arrived: number[] = []): Partial<Statistics> => ({
     contacts: { ...kindFigures(part), replies: NO_REPLIES },
@@ -202,7 +202,7 @@ describe('figures of 22 minutes ago that are being counted anew', () => {
     expect(figure('Total contacts')).toBe('3');
 
     count();
-    // Sooner than figures are asked for again that are only behind.
+    // Sooner than the polling interval of figures that only lack a count.
     await waitFor(() => expect(figure('Total contacts')).toBe('14'), { timeout: 2_500 });
     expect(screen.queryByText(counting)).not.toBeInTheDocument();
     expect(aloud()).toContain('The figures are up to date.');

@@ -13,7 +13,7 @@ import { StaleFiguresNote } from '../stale-figures';
 import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
-/** Entries of the log are counted up to here. */
+/** Entries of the log are counted up to this number. */
 const MAX_ENTRIES = 10_000;
 
 type FigureMessages = (typeof dashboard)[Locale]['stats'];
@@ -33,13 +33,13 @@ interface FigureProps {
   icon: IconName;
   label: string;
   count: ReactNode;
-  /** Somebody has to act on it. */
+  /** Someone has to act on it. */
   waits?: boolean;
-  /** It is being counted again. */
+  /** Outdated: the server is counting. */
   isOld?: boolean;
-  /** What the figure is made of. */
+  /** The parts of the figure. */
   note: ReactNode;
-  /** How it has changed against the week before. */
+  /** The difference to the previous week. */
   change: ReactNode;
 }
 
@@ -153,7 +153,7 @@ function Activity({ figures }: { figures: Change }) {
 }
 
 function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
-  // What waits is asked for by itself, and the log is counted with each answer.
+  // The pending records are counted by their own request, and the log with each answer.
   const isOld = useStaleFigures() !== undefined;
   return (
     <dl className="ad-card ad-figures">
@@ -170,8 +170,8 @@ function Cards({ contacts, factoryApplications, shareholders, subscriptions, act
   );
 }
 
-/** Room for a text that is on its way: as long as it will be about, and not to be read. */
-function Blank({ children }: { children: string }) {
+/** Invisible placeholder of about the same length as the text that is loading. */
+function TextPlaceholder({ children }: { children: string }) {
   return (
     <span className="ad-figure__blank" aria-hidden="true">
       {children}
@@ -179,7 +179,7 @@ function Blank({ children }: { children: string }) {
   );
 }
 
-/** The cards while their figures are on their way, each as large as it will be: nothing moves when they are there. */
+/** Placeholders of the cards, in their final size. */
 function CardsSkeleton() {
   const messages = useMessages(dashboard).stats;
   const seesFactories = useCan('applications:read');
@@ -225,16 +225,19 @@ function CardsSkeleton() {
             key={icon}
             icon={icon}
             label={label}
-            count={<Blank>00</Blank>}
-            note={<Blank>{note}</Blank>}
-            change={<Blank>{change}</Blank>}
+            count={<TextPlaceholder>00</TextPlaceholder>}
+            note={<TextPlaceholder>{note}</TextPlaceholder>}
+            change={<TextPlaceholder>{change}</TextPlaceholder>}
           />
         ))}
     </dl>
   );
 }
 
-/** How much there is of each kind that the account may read, how much of it waits, and how that was a week before. */
+/**
+ * Number of records of each kind that the account may read, how many are pending, and the change against the previous
+ * week.
+ */
 export function Figures() {
   const messages = useMessages(dashboard).stats;
   const { data, error, refetch } = useFigures();

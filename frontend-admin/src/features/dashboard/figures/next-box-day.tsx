@@ -14,7 +14,7 @@ import { LastBoxes } from './last-boxes';
 
 const DAY_MS = 86_400_000;
 
-/** The last day on which boxes left by then: that day, when they leave on it. */
+/** The latest box day up to now: the next one itself, if it is today. */
 const lastBoxDay = (next: string, now: string) =>
   next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
 
@@ -54,7 +54,7 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   );
 }
 
-/** What leaves on the next 15th and is to be collected for it, and how far that is with those that left last. */
+/** The boxes of the next 15th with the cash to collect, and the status of the previous delivery. */
 export function NextBoxDay() {
   const messages = useMessages(dashboard);
   return (

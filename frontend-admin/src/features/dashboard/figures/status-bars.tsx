@@ -10,8 +10,8 @@ import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
 const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
-/** Applicants withdraw seldom. */
-const ONLY_WHERE_THERE_ARE: string = 'withdrawn';
+/** Shown only when there are any: withdrawals are rare. */
+const HIDDEN_WHEN_EMPTY: string = 'withdrawn';
 
 interface StatusRow {
   status: (typeof STATUSES)[number];
@@ -36,7 +36,7 @@ function rowsOf(
         text: text(formatNumber(count)),
       })),
     };
-  }).filter(({ status, total }) => total > 0 || status !== ONLY_WHERE_THERE_ARE);
+  }).filter(({ status, total }) => total > 0 || status !== HIDDEN_WHEN_EMPTY);
 }
 
 const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] ?? 0;
@@ -68,7 +68,7 @@ function Bars({ rows }: { rows: StatusRow[] }) {
   );
 }
 
-/** How many applications there are in each state, factories and shareholders together, with the way to both lists. */
+/** Applications by status, factories and shareholders together, with links to both lists. */
 export function StatusBars() {
   const messages = useMessages(dashboard);
   return (

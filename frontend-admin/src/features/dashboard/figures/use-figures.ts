@@ -6,20 +6,20 @@ import { type Statistics, statistics } from '../../../data/statistics';
 import { useCan } from '../../../state/permissions';
 import type { Count } from '../../../ui/text/format-count';
 
-/** In which state a record of each kind waits for somebody. */
+/** The pending status of each kind of record. */
 const PENDING_STATUS = { contacts: 'new', factoryApplications: 'pending', shareholders: 'pending' } as const;
 const KINDS = Object.keys(PENDING_STATUS) as (keyof typeof PENDING_STATUS)[];
 
 type PendingCounts = Record<keyof typeof PENDING_STATUS, Count | undefined>;
 
-/** The figures with what waits as it was counted last; a count that was cut off says less than they do. */
+/** The figures with the latest pending counts; a capped count is less exact than the figures. */
 function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
   const merged = { ...figures };
   for (const kind of KINDS) {
     const [own, count] = [figures[kind], counts[kind]];
     if (!own || !count || count.capped) continue;
     const byStatus = { ...own.byStatus, [PENDING_STATUS[kind]]: count.total };
-    // Of all there are at least as many as wait.
+    // The total is at least the pending count.
     const total = Math.max(own.total, count.total);
     Object.assign(merged, { [kind]: { ...own, total, byStatus } });
   }
@@ -35,8 +35,8 @@ function isBehind(figures: Statistics, counts: PendingCounts): boolean {
 }
 
 /**
- * The API's figures, in which what waits is what the heading and the menu say: these count at once, and figures that are some
- * seconds old would contradict them after each decision.
+ * The API's figures with the pending counts that heading and menu show: these are counted at once, and figures that are
+ * some seconds old would contradict them after each decision.
  */
 export function useFigures(): UseQueryResult<Statistics> {
   const counts: PendingCounts = {

@@ -1,19 +1,19 @@
-/** Most bricks of one stack: more are not counted by eye any more. */
+/** Maximum height of a stack: more bricks cannot be counted by eye. */
 const MAX_BRICKS = 20;
 /** Bricks between two lines of the scale. */
 const BRICKS_PER_LINE = 5;
 
-/** How a stack of bricks is drawn. */
+/** How the stacks are drawn. */
 interface Scale {
-  /** What one brick stands for: 1, 2, 5, 10, 20, 50 and so on. */
+  /** Records per brick: 1, 2, 5, 10, 20, 50 and so on. */
   brick: number;
-  /** How many bricks high the picture is. */
+  /** Height of the chart in bricks. */
   height: number;
-  /** Values of the lines, from 0 up. */
+  /** Values of the grid lines, starting with 0. */
   lines: number[];
 }
 
-/** The smallest round brick with which the highest stack stays countable; the scale begins at 0. */
+/** The smallest round number per brick with which the highest stack is still countable; the scale starts at 0. */
 export function scaleFor(highest: number): Scale {
   let brick = 1;
   for (let step = 0; highest > brick * MAX_BRICKS; step += 1) brick *= step % 3 === 1 ? 2.5 : 2;

@@ -13,7 +13,7 @@ import { useStaleFigures } from '../use-stale-figures';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
-/** The kinds that are stacked, the lowest first, and what the messages of this block call them. */
+/** The stacked kinds, the lowest first, with their message keys. */
 const KINDS = [
   {
     figures: 'shareholders',
@@ -33,7 +33,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-/** One week, with what arrived of each kind that the account may read. */
+/** A week with the new records of each kind that the account may read. */
 interface Week {
   from: string;
   to: string;
@@ -83,7 +83,7 @@ function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
   );
 }
 
-/** Of the weeks of a month only the first one names it. */
+/** Only the first week of a month has the month's name. */
 function Label({ week, before }: { week: Week; before: Week | undefined }) {
   const messages = useMessages(dashboard).weeks;
   const locale = useLocale();
@@ -124,7 +124,7 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
   );
 }
 
-/** The same figures, to be read. */
+/** The same figures as a table, for screen readers. */
 function WeeksTable({ weeks }: { weeks: Week[] }) {
   const messages = useMessages(dashboard).weeks;
   return (
@@ -192,7 +192,7 @@ function Chart({ weeks }: { weeks: Week[] }) {
   );
 }
 
-/** What arrived in each of the last eight weeks, a brick for so many; each stack leads to the list of what it counts. */
+/** New records of the last eight weeks as stacks of bricks; each stack links to the list of its records. */
 export function WeeklyBricks() {
   const messages = useMessages(dashboard);
   const locale = useLocale();

@@ -16,32 +16,32 @@ import { Block } from '../block';
 import { StaleFiguresNote } from '../stale-figures';
 import { useStaleFigures } from '../use-stale-figures';
 
-/** Every sender was promised an answer within this time. */
-const PROMISED_MS = 86_400_000;
+/** Senders are promised a reply within this time. */
+const REPLY_PROMISE_MS = 86_400_000;
 
 interface NewMessagesPage {
   rows: readonly ContactMessage[];
   total: number;
 }
 
-const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > PROMISED_MS;
+const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > REPLY_PROMISE_MS;
 
 /**
- * How many have waited beyond the promised time. The longest waits are listed first: unless all of the listed ones are late and
- * there are more, these alone tell, and they are newer than the figures.
+ * The number of overdue messages. The oldest are listed first, so the rows are enough, and newer than the figures,
+ * unless all of them are overdue and there are more.
  */
-function lateOf({ rows, total }: NewMessagesPage, counted: number): number {
+function countOverdue({ rows, total }: NewMessagesPage, counted: number): number {
   const listed = rows.filter(({ createdAt }) => isLate(createdAt)).length;
   if (listed < rows.length || rows.length === total) return listed;
   return Math.max(listed, counted);
 }
 
-/** How well the promise of 24 hours is kept. */
+/** How well the 24-hour promise is kept. */
 function Clock({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }) {
   const messages = useMessages(dashboard).messages;
   const locale = useLocale();
   const { inTime, answered, of } = replies;
-  const late = lateOf(page, replies.late);
+  const late = countOverdue(page, replies.late);
   const oldest = page.rows[0]?.createdAt;
   return (
     <div className="ad-clock">
@@ -82,7 +82,7 @@ function Line({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Messages that nobody has read, those that have waited longest first, and the 24 hours that were promised. */
+/** Unread messages, the oldest first, and how well the 24-hour promise is kept. */
 export function NewMessages() {
   const contactsMessages = useMessages(contacts);
   const messages = useMessages(dashboard).messages;

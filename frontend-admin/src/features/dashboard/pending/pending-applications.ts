@@ -11,10 +11,10 @@ import { paths, recordPath } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { type Count, sumOf } from '../../../ui/text/format-count';
 
-/** An application of either kind, as a line of the queue. */
+/** An application of either kind, as a row of the queue. */
 export interface PendingRow {
   id: string;
-  /** Address that opens it. */
+  /** Path of its detail view. */
   to: string;
   reference: string;
   name: string;
@@ -27,7 +27,7 @@ export interface PendingRow {
 type ChoiceNames = (typeof choices)[Locale];
 type QueueMessages = (typeof dashboard)[Locale]['queue'];
 
-/** Lines of the queue. The API gives the first five of each kind, so five of both together are certain. */
+/** Rows of the queue. The API returns the five oldest of each kind, so the five oldest of both are certain. */
 const MAX_SHOWN = 5;
 
 function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): PendingRow {
@@ -61,7 +61,7 @@ const failed = (query: UseQueryResult<unknown>, fallback: string) =>
     ? { error: query.error, fallback, retry: () => void query.refetch() }
     : undefined;
 
-/** What waits for a decision, factories and shareholders together, as far as the account may read them. */
+/** Pending factory and shareholder applications, as far as the account may read them. */
 export function usePendingApplications() {
   const messages = useMessages(dashboard).queue;
   const applicationsMessages = useMessages(applications);
@@ -80,7 +80,7 @@ export function usePendingApplications() {
   return {
     /** Whether the account may read any of them. */
     visible: seesFactories || seesPeople,
-    /** Absent until both kinds are known: half a sum would be a wrong figure. */
+    /** Undefined until both kinds are loaded: a partial sum would be wrong. */
     queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
     factories: factories.data,
     people: people.data,

@@ -49,7 +49,7 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
   );
 }
 
-/** The applications that have waited longest, each a link to where it is decided. */
+/** The oldest pending applications, each a link to its detail view. */
 export function PendingQueue({ pending: { queue, failure } }: { pending: PendingApplications }) {
   const messages = useMessages(dashboard).queue;
   return (

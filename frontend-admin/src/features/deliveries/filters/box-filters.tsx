@@ -13,7 +13,7 @@ import { MAX_SEARCH, type useDeliveriesParams } from './use-deliveries-params';
 
 type LinkTo = ReturnType<typeof useDeliveriesParams>['linkTo'];
 
-/** The box days beside this one; there is no list yet of those after the next. */
+/** Links to the neighbouring box days; there are no lists after the next box day. */
 export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {
   const messages = useMessages(deliveries);
   const locale = useLocale();
@@ -43,11 +43,11 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
   );
 }
 
-/** Finds boxes by a name in either script, or by the beginning of a PIN code. */
+/** Searches boxes by name in either script, or by the beginning of a PIN code. */
 export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo }) {
   const messages = useMessages(deliveries);
   const navigate = useNavigate();
-  const [text, setText, handOn] = useTypedText(q, (next) => navigate(linkTo({ q: next }), { replace: true }));
+  const [text, setText, flush] = useTypedText(q, (next) => navigate(linkTo({ q: next }), { replace: true }));
   return (
     <div className="ad-search ad-boxes__search ad-boxes__screen-only">
       <Input
@@ -59,14 +59,14 @@ export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo
         maxLength={MAX_SEARCH}
         allowClear={text !== ''}
         onChange={({ target }) => setText(target.value)}
-        onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && handOn()}
+        onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && flush()}
       />
       <TooShort text={text} isEnough={findsBoxes} />
     </div>
   );
 }
 
-/** Which boxes of the day are shown. */
+/** Filters by delivery status. */
 export function StatusLinks({ status, linkTo }: { status: BoxStatus | undefined; linkTo: LinkTo }) {
   const messages = useMessages(deliveries);
   const choices = [undefined, 'planned', 'delivered', 'returned'] as const;

@@ -5,28 +5,28 @@ import { isDay } from '../../../format/moments';
 
 const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
 
-/** Characters of what is searched for. */
+/** Maximum length of the search text. */
 export const MAX_SEARCH = 100;
 
 /** Which part of the list is shown; all of it is in the URL. */
 interface DeliveriesParams {
-  /** The next box day without one. */
+  /** Undefined for the next box day. */
   day: string | undefined;
   status: BoxStatus | undefined;
-  /** What is searched for. */
+  /** The search text. */
   q: string | undefined;
-  /** The address labels in place of the list. */
+  /** Address labels instead of the list. */
   showsLabels: boolean;
 }
 
-/** What is looked at, and the address of anything else. */
+/** The URL parameters of the screen, and a function for links with other ones. */
 export function useDeliveriesParams() {
   const [search] = useSearchParams();
   return useMemo(() => {
     const status = search.get('status') ?? '';
     const day = search.get('day') ?? '';
     const params: DeliveriesParams = {
-      // A link that was cut short opens the next box day.
+      // An invalid date, as in a truncated link, opens the next box day.
       day: isDay(day) ? day : undefined,
       status: STATUSES.includes(status) ? (status as BoxStatus) : undefined,
       q: search.get('q')?.slice(0, MAX_SEARCH).trim() || undefined,

@@ -1,11 +1,11 @@
 import Button from 'antd/es/button';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
 import { useFocusRecovery } from '../../../lists/bulk/bulk-report';
-import { LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outcome-list';
+import { MAX_LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outcome-list';
 import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
 import { InlineConfirmation } from '../../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
@@ -13,11 +13,12 @@ import { useQuestion } from '../../../lists/selection/use-question';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
+import { sumBoxes } from '../box-sums';
 import type { MarkResult, MarkRun, Marks } from './use-marks';
 
 interface MarkBarProps {
   selection: Selection<Box>;
-  /** The boxes that are in the list as it is shown. */
+  /** The boxes in the list as it is shown. */
   shown: readonly Box[];
   marks: Marks;
 }
@@ -28,7 +29,7 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
   { status: 'planned', icon: 'box' },
 ];
 
-/** What can be done with the boxes that are ticked, and how that went. */
+/** Actions for the selected boxes, and their report. */
 export function MarkBar(props: MarkBarProps) {
   const messages = useMessages(deliveries);
   const { selection, marks } = props;
@@ -40,7 +41,7 @@ export function MarkBar(props: MarkBarProps) {
           run={run}
           marks={marks}
           onClose={() => {
-            // What was ticked since is for the next step.
+            // Boxes that were ticked since then stay selected for the next action.
             selection.set(run.chosen, false);
             marks.close();
           }}
@@ -51,7 +52,7 @@ export function MarkBar(props: MarkBarProps) {
   return selection.rows.length > 0 && <Choices {...props} />;
 }
 
-/** Of boxes that are not shown nobody sees what becomes of them: they are named, and asked about. */
+/** Selected boxes that are not shown are named, and need confirmation. */
 function Choices({ selection, shown, marks }: MarkBarProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
@@ -79,6 +80,7 @@ function Choices({ selection, shown, marks }: MarkBarProps) {
     <SelectionBar label={messages.bar}>
       <SelectionActions
         count={rows.length}
+        note={messages.cashOf(formatRupees(sumBoxes(rows, []).toCollect))}
         hidden={hidden.length}
         onClear={selection.clear}
         onDeselectHidden={() => selection.set(hidden, false)}
@@ -147,7 +149,7 @@ interface OutcomesProps {
   marked: readonly MarkResult[];
 }
 
-/** Which boxes it was, as the report about records says it. */
+/** The results by box, like in the report on records. */
 function Outcomes({ status, failed, marked }: OutcomesProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
@@ -160,19 +162,19 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
       id: box._id,
       state: 'failed',
       icon: 'warning',
-      said: (
+      text: (
         <>
           <b>{bulkMessages.outcomeOf(box.name)}</b> {why}
         </>
       ),
     }),
   );
-  const changed = marked.slice(0, LISTED).map(
+  const changed = marked.slice(0, MAX_LISTED).map(
     ({ box: { _id, name, reference } }): Outcome => ({
       id: _id,
       state: status === 'undone' ? 'undone' : 'done',
       icon,
-      said: (
+      text: (
         <>
           <b>{name}</b>{' '}
           <span className="ad-quiet ad-number">
@@ -183,5 +185,5 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
       ),
     }),
   );
-  return <OutcomeList outcomes={[...refused, ...changed]} rest={marked.length - LISTED} />;
+  return <OutcomeList outcomes={[...refused, ...changed]} rest={marked.length - MAX_LISTED} />;
 }

@@ -19,16 +19,16 @@ import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
 
-/** One box of a run: marked, or why not. */
+/** The result for one box. */
 export interface MarkResult {
   box: Box;
-  /** Absent once it is marked. */
+  /** The error; undefined when it was marked. */
   why?: string;
 }
 
-/** Boxes that are marked together, and how that went. */
+/** A bulk change of boxes and its results. */
 export interface MarkRun {
-  /** What was ticked for it: boxes that were so already are among these. */
+  /** The selected boxes, including those that already had the status. */
   chosen: readonly Box[];
   status: BoxStatus | 'undone';
   isOver: boolean;
@@ -37,17 +37,17 @@ export interface MarkRun {
 
 export interface Marks {
   run: MarkRun | undefined;
-  /** Those that are so already are left out. */
+  /** Marks the boxes that do not have the status yet. */
   start: (boxes: readonly Box[], status: BoxStatus) => Promise<void>;
-  /** Brings the boxes that were marked back to what they were before. */
+  /** Restores the previous status of the boxes that were marked. */
   undo: () => Promise<void>;
-  /** Puts the report away; the list is read again. */
+  /** Closes the report; the list is refetched. */
   close: () => void;
 }
 
 type Pages = InfiniteData<BoxPage>;
 
-/** A box, the state it is believed to be in, and the one it is to get. */
+/** A box, its expected status, and the new one. */
 interface StatusUpdate {
   box: Box;
   seen: BoxStatus;
@@ -55,9 +55,9 @@ interface StatusUpdate {
 }
 
 /**
- * Marks boxes of a day. Rows stay where they are until the report is put away, whatever the list is narrowed to.
+ * Marks boxes of a day. Rows stay in place until the report is closed, whatever the filters.
  *
- * @param listed the day as the list was asked for it; absent when it was not named
+ * @param listed the day in the query key of the list; undefined when the URL has none
  */
 export function useMarks(day: string | undefined, listed: string | undefined): Marks {
   const queryClient = useQueryClient();
@@ -68,7 +68,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
     return isReporting ? pauseListRefetch() : undefined;
   }, [isReporting]);
 
-  /** Boxes with the state they are believed to be in, in calls of one state and not too many. */
+  /** Sends the changes, in requests with one expected status each and limited in size. */
   const send = useCallback(
     async (wanted: readonly StatusUpdate[]): Promise<MarkResult[]> => {
       const items: MarkResult[] = [];
@@ -92,9 +92,9 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
       queryClient.setQueriesData<Pages>({ queryKey: [...deliveryKeys.lists, listed] }, (pages) =>
         withMarks(pages, now),
       );
-      // No row has moved: whoever comes back to a list of one state asks again.
+      // Rows stay in place; a list by status is refetched when it is opened next.
       void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, refetchType: 'none' });
-      if (!isOpen.current) tellOfFailed(items, day ?? '');
+      if (!isOpen.current) notifyOfFailures(items, day ?? '');
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.totals });
       return items;
     },
@@ -129,8 +129,8 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   return useMemo(() => ({ run, start, undo, close }), [run, start, undo, close]);
 }
 
-/** For whoever has left the day before the answer was there, and with it the report. */
-function tellOfFailed(items: readonly MarkResult[], day: string): void {
+/** Shows a toast about failures after the screen, and with it the report, was closed. */
+function notifyOfFailures(items: readonly MarkResult[], day: string): void {
   const failed = items.filter(({ why }) => why !== undefined);
   const [first] = failed;
   if (!first) return;
@@ -160,7 +160,7 @@ function callsFor(wanted: readonly StatusUpdate[]): Call[] {
   return calls;
 }
 
-/** Why a box was not marked; nothing when it was. */
+/** Why a box was not marked; empty when it was. */
 function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   if (marked?.outcome === 'done') return {};
   const messages = currentMessages(deliveries);
@@ -170,7 +170,7 @@ function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   return { why: messages.why.not_of_day };
 }
 
-/** The list with what the server said of some of its boxes. */
+/** The list with the updated boxes. */
 function withMarks(pages: Pages | undefined, now: ReadonlyMap<string, MarkedBox>): Pages | undefined {
   if (!pages) return pages;
   const update = (box: Box): Box => {

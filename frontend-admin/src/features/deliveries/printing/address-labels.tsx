@@ -5,10 +5,10 @@ import type { Box } from '../../../data/deliveries';
 import { groupedMobile } from '../../../format/mobile';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 
-/** On a sheet of A4: three across, eight down. */
+/** On an A4 sheet: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
 
-/** Address labels as they lie on the sheets, in the order of the list. */
+/** Address labels in the layout of the sheets, in the order of the list. */
 export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
   const messages = useMessages(deliveries);
   const sheets = Array.from({ length: Math.ceil(boxes.length / LABELS_ON_SHEET) }, (_, sheet) =>

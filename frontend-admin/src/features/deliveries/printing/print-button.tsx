@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
-/** More sheets than this are asked about before they are printed. */
+/** More sheets need confirmation. */
 export const MAX_SHEETS_UNASKED = 20;
 
 export function sheetsOf(labels: number): number {
@@ -13,49 +13,49 @@ export function sheetsOf(labels: number): number {
 }
 
 interface PrintButtonProps {
-  isGathering: boolean;
+  isPreparing: boolean;
   disabled: boolean;
   onPrint: () => void;
 }
 
 /** Prints the list. */
-export function PrintListButton({ isGathering, disabled, onPrint }: PrintButtonProps) {
+export function PrintListButton({ isPreparing, disabled, onPrint }: PrintButtonProps) {
   const messages = useMessages(deliveries);
   return (
-    <Button icon={<Icon name="print" />} loading={isGathering} disabled={disabled} onClick={onPrint}>
-      {isGathering ? messages.gathering : messages.printList}
+    <Button icon={<Icon name="print" />} loading={isPreparing} disabled={disabled} onClick={onPrint}>
+      {isPreparing ? messages.gathering : messages.printList}
     </Button>
   );
 }
 
 interface PrintLabelsProps extends PrintButtonProps {
   labels: number;
-  /** There may be more than that: the others are not counted before they are here. */
-  isLeast: boolean;
+  /** There may be more: search results are counted only once they are loaded. */
+  isMinimum: boolean;
 }
 
-/** Prints the labels; a whole ream is asked about first. */
-export function PrintLabelsButton({ labels, isLeast, ...button }: PrintLabelsProps) {
+/** Prints the labels; many sheets need confirmation. */
+export function PrintLabelsButton({ labels, isMinimum, ...button }: PrintLabelsProps) {
   const messages = useMessages(deliveries);
   const sheets = sheetsOf(labels);
-  const text = isLeast ? messages.printSheetsOrMore(labels, sheets) : messages.printSheets(labels, sheets);
-  if (button.isGathering || button.disabled || (!isLeast && sheets <= MAX_SHEETS_UNASKED)) {
+  const text = isMinimum ? messages.printSheetsOrMore(labels, sheets) : messages.printSheets(labels, sheets);
+  if (button.isPreparing || button.disabled || (!isMinimum && sheets <= MAX_SHEETS_UNASKED)) {
     return (
       <Button
         type="primary"
         icon={<Icon name="print" />}
-        loading={button.isGathering}
+        loading={button.isPreparing}
         disabled={button.disabled}
         onClick={button.onPrint}
       >
-        {button.isGathering ? messages.gathering : text}
+        {button.isPreparing ? messages.gathering : text}
       </Button>
     );
   }
   return (
     <ConfirmButton
       button={text}
-      question={isLeast ? messages.askSheetsOrMore(sheets) : messages.askSheets(sheets)}
+      question={isMinimum ? messages.askSheetsOrMore(sheets) : messages.askSheets(sheets)}
       yes={messages.yesPrint}
       onYes={button.onPrint}
     />

@@ -9,40 +9,40 @@ type Pages<Page> = Pick<
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** What happens to the pages: they are fetched while the screen stays as it is, drawn, and printed. */
+/** Stages of printing: all pages are loaded while the screen stays unchanged, then rendered, then printed. */
 type Stage = { name: 'none' } | { name: 'gathering'; shown: number } | { name: 'gathered' };
 
-/** What is shown beside the pages: what is not here yet, or could not be had, is missing on paper as well. */
-interface Beside {
+/** A query for data beside the pages, which must be loaded before printing as well. */
+interface PrintDependency {
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** Prints once all pages of the list are on screen: paper has no "Show more". */
-export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }: Beside) {
+/** Loads and renders all pages of the list, then prints: there is no "Show more" on paper. */
+export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }: PrintDependency) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const [stage, setStage] = useState<Stage>({ name: 'none' });
-  const isGathering = stage.name === 'gathering';
+  const isPreparing = stage.name === 'gathering';
   const all = data?.pages ?? [];
   useEffect(() => {
-    if (!isGathering || isFetchingNextPage) return;
+    if (!isPreparing || isFetchingNextPage) return;
     if (hasNextPage && !isFetchNextPageError) {
       void fetchNextPage();
       return;
     }
     setStage(hasNextPage ? { name: 'none' } : { name: 'gathered' });
-    if (hasNextPage) sayIncomplete();
-  }, [isGathering, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+    if (hasNextPage) showIncompleteError();
+  }, [isPreparing, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
     if (stage.name !== 'gathered' || isPending) return;
     setStage({ name: 'none' });
-    if (error) sayIncomplete();
+    if (error) showIncompleteError();
     else window.print();
   }, [stage, isPending, error]);
   return {
-    isGathering: stage.name !== 'none',
-    // Rendering a table of thousands of rows after each page takes minutes; rendering it once takes a moment.
+    isPreparing: stage.name !== 'none',
+    // Rendering thousands of rows after each page takes minutes; rendering once takes a moment.
     pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
     print: () => {
       retry();
@@ -51,6 +51,6 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
   };
 }
 
-function sayIncomplete() {
+function showIncompleteError() {
   showToast({ kind: 'error', text: currentMessages(deliveries).listFailed });
 }

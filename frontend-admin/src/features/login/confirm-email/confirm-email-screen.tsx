@@ -13,8 +13,8 @@ import { LoadingText } from '../../../ui/text/loading-text';
 import { LoginFrame } from '../login-frame';
 import { ConfirmEmail } from './confirm-email';
 
-/** Says that the link is worth nothing. The history keeps it no longer. */
-function LinkOver({ site }: { site: SiteConfig }) {
+/** The link is invalid. It is removed from the history. */
+function InvalidLink({ site }: { site: SiteConfig }) {
   const messages = useMessages(emailChange).over;
   usePageTitle(messages.pageTitle, site.name);
   return (
@@ -31,12 +31,12 @@ function LinkOver({ site }: { site: SiteConfig }) {
 
 type Outcome = 'changed' | 'refused';
 
-/** What came of it, and where to go from here in place of the link, which Back would otherwise lead to. */
+/** The result, and a link onwards. It replaces the mailed link in the history, so that Back does not return to it. */
 function Done({ outcome }: { outcome: Outcome }) {
   const messages = useMessages(emailChange).confirm;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = outcome === 'changed';
-  // The button that was pressed is gone.
+  // The pressed button has been unmounted.
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -55,7 +55,7 @@ function Done({ outcome }: { outcome: Outcome }) {
 
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** Where the link of a mail about another e-mail address leads. Opening it changes nothing. */
+/** The page behind the link in a mail about a new e-mail address. Opening it changes nothing. */
 export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
   const messages = useMessages(emailChange).confirm;
   const { data, error, refetch } = useQuery(emailLink(token));
@@ -64,7 +64,7 @@ export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; 
 
   let content = <LoadingText text={messages.checking} />;
   if (outcome) content = <Done outcome={outcome} />;
-  else if (isOver(error)) content = <LinkOver site={site} />;
+  else if (isOver(error)) content = <InvalidLink site={site} />;
   else if (data) {
     const onStale = async () => {
       await refetch();

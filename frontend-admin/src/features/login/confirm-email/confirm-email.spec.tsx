@@ -18,7 +18,7 @@ const aLink = (part: Partial<EmailLink> = {}): EmailLink => ({
   ...part,
 });
 
-/** A server that knows one link, and answers its confirmation as `confirmed` says. */
+/** A server that knows one link, and answers its confirmation with `confirmed`. */
 function atLink(
   link: EmailLink | undefined,
   confirmed: (server: { link?: EmailLink }) => Answer = () => OVER,

@@ -4,7 +4,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef } from 'react';
 import { emailChange } from '../../../content/email-change';
-import { confirmEmail, type EmailLink, refuseEmail } from '../../../data/account/email-change';
+import { confirmEmail, type EmailLink, rejectEmailChange } from '../../../data/account/email-change';
 import { longMoment } from '../../../format/moments';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { errorMessage } from '../../../ui/text/error-message';
@@ -13,17 +13,17 @@ interface ConfirmEmailProps {
   token: string;
   link: EmailLink;
   onDone: (outcome: 'changed' | 'refused') => void;
-  /** The link is another one than it was: asks the server for it again. */
+  /** The state of the link has changed: refetches it. */
   onStale: () => Promise<void>;
 }
 
-/** What is to change, with the button that confirms it; at the current address, with the one that refuses it. */
+/** Shows the change with a button to confirm it; for the current address, also one to reject it. */
 export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
   const locale = useLocale();
   const messages = emailChange[locale].confirm;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Used or withdrawn meanwhile, or confirmed by a call whose answer was lost.
+  // Used or cancelled meanwhile, or confirmed by a request whose answer was lost.
   const onError = (error: unknown) =>
     error instanceof ApiError && error.code === 'NOT_FOUND' ? onStale() : undefined;
   const confirm = useMutation({
@@ -32,7 +32,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
     onError,
   });
   const refuse = useMutation({
-    mutationFn: () => refuseEmail(token),
+    mutationFn: () => rejectEmailChange(token),
     onSuccess: () => onDone('refused'),
     onError,
   });
@@ -40,7 +40,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
   const isBusy = confirm.isPending || refuse.isPending;
   const wasConfirmedHere = confirm.isSuccess && link.isConfirmed;
 
-  // The button that was pressed is gone.
+  // The pressed button has been unmounted.
   useEffect(() => {
     if (wasConfirmedHere) heading.current?.focus();
   }, [wasConfirmedHere]);

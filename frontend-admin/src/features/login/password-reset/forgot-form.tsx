@@ -9,14 +9,15 @@ import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { ModeButton } from '../../../ui/form/mode-button';
 import { errorMessage, isAboutField } from '../../../ui/text/error-message';
 
-/** How long the answer is shown before the login comes back, in ms (specification §2). */
+/** How long the answer is shown before the login form is back, in ms (specification §2). */
 const SHOWN_MS = 3_000;
 
-/** What the form sends and says. */
+/** Submits the request and holds its error. */
 function useResetRequest(onDone: (message: string) => void) {
   const messages = useMessages(login).forgot;
   const [busy, setBusy] = useState(false);
-  // Not its sentence: the language can be changed while it is shown. Without a failure the field is empty.
+  // Stores the error and not its text, because the language may change while it is shown. Without a failure, the field
+  // is empty.
   const [problem, setProblem] = useState<{ failure?: unknown; isField: boolean }>();
   const [sent, setSent] = useState<string>();
 
@@ -26,7 +27,7 @@ function useResetRequest(onDone: (message: string) => void) {
     return () => clearTimeout(timer);
   }, [sent, onDone]);
 
-  /** @returns whether the address is what is wrong */
+  /** @returns whether the address is invalid */
   async function submit(email: string): Promise<boolean> {
     if (!email) {
       setProblem({ isField: true });
@@ -53,11 +54,11 @@ interface ForgotFormProps {
   email: string;
   onEmail: (email: string) => void;
   onBack: () => void;
-  /** The link was asked for and the answer was shown. It must stay the same function. */
+  /** The link was requested and the answer has been shown. Must be a stable function. */
   onDone: (message: string) => void;
 }
 
-/** Asks for a link to a new password, then goes back to the login by itself. */
+/** Requests a link to a new password, then returns to the login form. */
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
   const loginMessages = useMessages(login);
   const messages = loginMessages.forgot;
@@ -71,7 +72,7 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // The answer is on screen already.
+    // The answer is already shown.
     if (busy || sent !== undefined) return;
     if (await submit(email.trim())) field.current?.focus();
   }

@@ -9,13 +9,13 @@ const SENT = 'If an account exists, a reset link has been sent to your email.';
 const OVER = 'This link does not work any more. Please ask for a new one.';
 const PASSWORD = 'nine brass lamps at dusk';
 
-// The time that screens show something for passes by itself, and faster where a test says so.
+// Timers run in real time, and faster where a test advances them.
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A server that knows one link, and answers a chosen password as `chosen` says. */
+/** A server that knows one link, and answers a new password with `chosen`. */
 function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', chosen = {}) {
   const api = new ApiStandIn();
   api.admin = null;

@@ -13,18 +13,18 @@ import { errorMessage } from '../../../ui/text/error-message';
 
 type ResetMessages = (typeof resetPassword)[Locale];
 
-/** What is wrong, and with which fields. */
+/** The error and the fields that it concerns. */
 interface Problem {
-  /** Written when it is drawn: the language can be changed while it is shown. */
+  /** A function, because the language may change while it is shown. */
   sentence: (messages: ResetMessages) => string;
   password: boolean;
   confirmation: boolean;
 }
 
-/** As the API counts: by characters, of which some take two places in a string. */
+/** The API counts characters, some of which have two code units in a string. */
 const isLongEnough = (password: string, minLength: number) => [...password].length >= minLength;
 
-/** What is wrong with the two fields, judged in the order of the specification (§5). */
+/** The first error of the two fields, in the order of the specification (§5). */
 function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
   if (!password || !confirmation) {
     return { sentence: (messages) => messages.fillBoth, password: !password, confirmation: !confirmation };
@@ -37,7 +37,7 @@ function problemOf(password: string, confirmation: string, minLength: number): P
   return undefined;
 }
 
-/** The one rule that can be checked while somebody types. */
+/** The only rule that is checked while typing. */
 function LengthRule({ isMet, minLength }: { isMet: boolean; minLength: number }) {
   const messages = useMessages(resetPassword);
   return (
@@ -54,12 +54,12 @@ interface ResetFormProps {
   link: PasswordLink;
   isDone: boolean;
   onDone: () => void;
-  /** The link was used or its time was over in the meantime. */
-  onOver: () => void;
+  /** The link was used or has expired meanwhile. */
+  onInvalidLink: () => void;
 }
 
-/** Chooses a password by a link. */
-export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProps) {
+/** Sets a new password by a link. */
+export function ResetForm({ token, link, isDone, onDone, onInvalidLink }: ResetFormProps) {
   const messages = useMessages(resetPassword);
   const { email, minLength, purpose } = link;
   const purposeMessages = messages[purpose];
@@ -85,7 +85,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
       await choosePassword(token, password);
       onDone();
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onOver();
+      if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onInvalidLink();
       report({
         sentence: (shown) => errorMessage(failure, shown[purpose].failed),
         password: failure instanceof ApiError && failure.status === 400,
@@ -114,7 +114,7 @@ export function ResetForm({ token, link, isDone, onDone, onOver }: ResetFormProp
       </div>
       <FormSuccess text={isDone ? purposeMessages.done : undefined} />
       <FormError id={errorId} text={problem?.sentence(messages)} />
-      {/* Password managers keep the password under it. */}
+      {/* Password managers store the password under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={passwordField}

@@ -14,13 +14,13 @@ import { LoadingText } from '../../../ui/text/loading-text';
 import { LoginFrame } from '../login-frame';
 import { ResetForm } from './reset-form';
 
-/** How long the success is shown before the login comes, in ms (specification §2). */
+/** How long the success is shown before the login, in ms (specification §2). */
 const SHOWN_MS = 2_000;
 
 const FORGOT: Partial<LoginState> = { forgot: true };
 
-/** Says that the link is worth nothing, and how to get one that is. The history keeps the link no longer. */
-function LinkOver({ site }: { site: SiteConfig }) {
+/** The link is invalid, with a way to request a new one. It is removed from the history. */
+function InvalidLink({ site }: { site: SiteConfig }) {
   const messages = useMessages(resetPassword);
   usePageTitle(messages.over.pageTitle, site.name);
   return (
@@ -42,10 +42,10 @@ interface ChooseProps {
   site: SiteConfig;
   token: string;
   link: PasswordLink;
-  onOver: () => void;
+  onInvalidLink: () => void;
 }
 
-function Choose({ site, token, link, onOver }: ChooseProps) {
+function Choose({ site, token, link, onInvalidLink }: ChooseProps) {
   const messages = useMessages(resetPassword);
   const navigate = useNavigate();
   const [isDone, setDone] = useState(false);
@@ -54,18 +54,18 @@ function Choose({ site, token, link, onOver }: ChooseProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    // In place of the link, which Back would otherwise lead to.
+    // Replaces the link in the history, so that Back does not return to it.
     const state: Partial<LoginState> = { email };
     const timer = setTimeout(() => navigate(paths.login, { replace: true, state }), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isDone, email, navigate]);
 
-  return <ResetForm token={token} link={link} isDone={isDone} onDone={() => setDone(true)} onOver={onOver} />;
+  return <ResetForm token={token} link={link} isDone={isDone} onDone={() => setDone(true)} onInvalidLink={onInvalidLink} />;
 }
 
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** Where the link of a reset mail or of an invitation leads. */
+/** The page behind the link in a reset or invitation mail. */
 export default function ResetScreen({ site, token }: { site: SiteConfig; token: string }) {
   const messages = useMessages(resetPassword);
   const { data, error, refetch } = useQuery(passwordLink(token));
@@ -73,8 +73,8 @@ export default function ResetScreen({ site, token }: { site: SiteConfig; token: 
   usePageTitle(messages.reset.pageTitle, site.name);
 
   let content = <LoadingText text={messages.checking} />;
-  if (wasOver || isOver(error)) content = <LinkOver site={site} />;
-  else if (data) content = <Choose site={site} token={token} link={data} onOver={() => setOver(true)} />;
+  if (wasOver || isOver(error)) content = <InvalidLink site={site} />;
+  else if (data) content = <Choose site={site} token={token} link={data} onInvalidLink={() => setOver(true)} />;
   else if (error) {
     content = <ErrorNote error={error} fallback={messages.checkFailed} onRetry={() => void refetch()} />;
   }

@@ -26,12 +26,12 @@ const { title: TITLE, text: TEXT } = fieldRules.reasonWords;
 interface ReasonDialogProps {
   title: string;
   reason: DecisionReason;
-  /** Saves it. When it rejects, the dialog stays open with what was typed, and shows the error. */
+  /** Saves it. If it rejects, the dialog stays open with the input and shows the error. */
   onSave: (reason: DecisionReason) => Promise<void>;
   onClose: () => void;
 }
 
-/** Where a reason is written, in both languages at once: each applicant reads one of them. */
+/** Form for a reason in both languages: the mail to an applicant has only one of them. */
 export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogProps) {
   const messages = useMessages(reasonsMessages);
   const commonMessages = useMessages(common);

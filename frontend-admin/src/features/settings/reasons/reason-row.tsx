@@ -9,7 +9,7 @@ import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 
 interface ReasonRowProps {
-  /** Begins the ids of its buttons. */
+  /** Prefix for the ids of its buttons. */
   id: string;
   reason: DecisionReason;
   isFirst: boolean;

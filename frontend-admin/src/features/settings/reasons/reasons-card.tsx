@@ -32,7 +32,7 @@ function newReason(): DecisionReason {
   };
 }
 
-/** The reasons of the office, in the order in which they are offered; each change is saved at once. */
+/** The decision reasons, in the order in which they are offered; each change is saved at once. */
 export function ReasonsCard() {
   const messages = useMessages(reasonsMessages);
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function ReasonsCard() {
   const [failure, setFailure] = useState<string>();
   const moved = useRef<string>(undefined);
 
-  // A row that has moved took its buttons along, and the focus may have got lost on the way.
+  // Moving a row moves its buttons as well, which can lose the focus.
   useEffect(() => {
     if (list && moved.current) document.getElementById(moved.current)?.focus();
     moved.current = undefined;

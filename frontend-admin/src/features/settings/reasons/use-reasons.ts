@@ -7,10 +7,10 @@ import {
   saveDecisionReasons,
 } from '../../../data/records/decision-reasons';
 
-/** A change of the list, made of the list as it is by then. */
+/** A change, applied to the current list. */
 export type ReasonsChange = (reasons: readonly DecisionReason[]) => readonly DecisionReason[];
 
-/** The reasons of the office and the way to change them. What is shown is what the server said last. */
+/** The decision reasons and a function to change them. Shows the latest answer of the server. */
 export function useReasons() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(decisionReasons());
@@ -31,13 +31,13 @@ export function useReasons() {
     list: data,
     error,
     reload: () => void refetch(),
-    /** @throws ApiError; after a 409 the list is the current one, and the next try changes that. */
+    /** @throws ApiError; after a 409 the current list is shown, and a retry applies to it. */
     change: mutateAsync,
     busy: isPending,
   };
 }
 
-/** With the reason in its place, or at the end when there is none of its id. */
+/** Replaces the reason with the same id, or appends it. */
 export function withReason(reason: DecisionReason): ReasonsChange {
   return (reasons) =>
     reasons.some(({ id }) => id === reason.id)
@@ -49,7 +49,7 @@ export function withoutReason(id: string): ReasonsChange {
   return (reasons) => reasons.filter((one) => one.id !== id);
 }
 
-/** With the reason one place further up or down. */
+/** Moves the reason up or down by one. */
 export function withReasonMoved(id: string, step: 1 | -1): ReasonsChange {
   return (reasons) => {
     const from = reasons.findIndex((one) => one.id === id);

@@ -35,7 +35,7 @@ function apiOfTeam() {
 
 const openTeam = (search = '') => openConsole(`/admin/team${search}`, apiOfTeam());
 
-/** Names of the people in the table, then of those in the list of invitations. */
+/** Names in the people table, then in the list of invitations. */
 async function shown() {
   await screen.findByRole('group', { name: 'Filters' });
   const links = screen.queryAllByRole('rowheader').map((row) => within(row).getByRole('link'));

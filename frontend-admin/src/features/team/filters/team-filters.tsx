@@ -6,7 +6,7 @@ import type { TeamMember } from '../../../data/team';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
-import { FACTOR_CHOICES, LOGIN_CHOICES, matching, PRESET_CHOICES, type TeamFilters } from './matching';
+import { FACTOR_CHOICES, LOGIN_CHOICES, filterMembers, PRESET_CHOICES, type TeamFilters } from './filter-members';
 import type { useTeamNavigation } from './use-team-navigation';
 import '../../../lists/list.css';
 
@@ -14,7 +14,7 @@ interface TeamFilterRowProps extends ReturnType<typeof useTeamNavigation> {
   members: readonly TeamMember[];
 }
 
-/** One row of filters. Whatever narrows the list is tinted; each choice says how many it would leave. */
+/** A row of filters. Active ones are tinted; each option shows its number of matches. */
 export function TeamFilterRow({ members, filters, hasFilters, filter, find, clear }: TeamFilterRowProps) {
   const { filters: messages, presets, factors } = useMessages(team);
   const [text, setText] = useTypedText(filters.q, find);
@@ -35,7 +35,7 @@ export function TeamFilterRow({ members, filters, hasFilters, filter, find, clea
         { value: undefined, label: any },
         ...values.map((value) => ({
           value,
-          label: messages.choice(labels[value], matching(members, { ...filters, [name]: value }).length),
+          label: messages.choice(labels[value], filterMembers(members, { ...filters, [name]: value }).length),
         })),
       ],
       value: filters[name],

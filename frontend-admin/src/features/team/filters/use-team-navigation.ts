@@ -1,12 +1,12 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
-import { FACTOR_CHOICES, LOGIN_CHOICES, PRESET_CHOICES, type TeamFilters } from './matching';
+import { FACTOR_CHOICES, LOGIN_CHOICES, PRESET_CHOICES, type TeamFilters } from './filter-members';
 
 type Changes = { [Name in keyof TeamFilters]?: TeamFilters[Name] | undefined };
 
 /**
- * What narrows the team and who is open beside it, and how to change both. They stand in the address; what nobody could
- * choose there counts for nothing.
+ * The filters of the team and the open member, and functions to change them. Both are in the URL; invalid values are
+ * ignored.
  */
 export function useTeamNavigation() {
   const [search, setSearch] = useSearchParams();
@@ -28,18 +28,18 @@ export function useTeamNavigation() {
     const person = search.get('person') || undefined;
     const paramsOf = (next: Record<string, string | undefined>) =>
       new URLSearchParams(Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1])));
-    // Who is open stays so: what is ticked there is not saved yet.
+    // The open member stays, because of unsaved changes.
     const go = (next: Changes, replace = false) => setSearch(paramsOf({ ...next, person }), { replace });
     return {
       filters,
       hasFilters: Object.keys(filters).length > 0,
       filter: (part: Changes) => go({ ...filters, ...part }),
-      /** Without a step back for each letter. */
+      /** Replaces the history entry, since it is called for each keystroke. */
       find: (text: string | undefined) => go({ ...filters, q: text }, true),
       clear: () => go({}),
       /** Id of the account whose panel is open. */
       person,
-      /** Opens somebody beside the list, or closes it. Going from one to the next leaves one step of history. */
+      /** Opens a member's panel, or closes it. Moving from one member to the next replaces the history entry. */
       open: (id: string | undefined) =>
         setSearch(paramsOf({ ...filters, person: id }), {
           replace: person !== undefined && id !== undefined,

@@ -9,9 +9,9 @@ import { type ActivityEntry, activityCount, lastPermissionChange } from '../../.
 import type { TeamMember } from '../../../data/team';
 import { longMoment, shortDay } from '../../../format/moments';
 import { activityPath } from '../../../routing/paths';
-import { EVERYTHING, presetLabel, presetOf } from '../permissions/permission-rows';
+import { ALL_PERMISSIONS, presetLabel, presetOf } from '../permissions/permission-rows';
 
-/** Who last changed what somebody may do, with the way to all that the audit log says of the account. */
+/** The latest change of a member's permissions, with a link to the account's entries in the audit log. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
   const messages = useMessages(team).member;
   const { data: entry } = useQuery(lastPermissionChange(_id));
@@ -47,7 +47,7 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   );
 }
 
-/** The log keeps what was, also rights that there are no more. */
+/** The log also has permissions that no longer exist. */
 function permissionsIn(list: unknown) {
-  return Array.isArray(list) ? EVERYTHING.filter((one) => list.includes(one)) : [];
+  return Array.isArray(list) ? ALL_PERMISSIONS.filter((one) => list.includes(one)) : [];
 }

@@ -21,43 +21,43 @@ import { Avatar, NoAvatar } from '../../../ui/person/avatar';
 import { WrappableEmail } from '../../../ui/person/wrappable-email';
 import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
-import { leftOf } from '../invitation-time';
+import { timeLeftLabel } from '../invitation-time';
 
-/** What asks for a reason first, with the names of its messages. */
-const ASKED = {
+/** Actions that ask for a reason first, with their message keys. */
+const REASON_ACTIONS = {
   suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspend, done: 'suspended' },
   remove: { help: 'removeHelp', yes: 'yesRemove', act: remove, done: 'removed' },
   reset: { help: 'resetHelp', yes: 'yesReset', act: resetFactor, done: 'wasReset' },
 } as const;
 
-type Asked = keyof typeof ASKED;
+type ReasonAction = keyof typeof REASON_ACTIONS;
 
 interface MemberHeadProps {
   member: TeamMember;
   isOwn: boolean;
-  /** Nobody who looks at it may change it. */
+  /** The current account may not change it. */
   isFixed: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The account is removed. */
-  onGone: () => void;
+  /** The account was removed. */
+  onRemoved: () => void;
 }
 
-/** Who it is and what they log in with, and what can be done with the account. */
-export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: MemberHeadProps) {
+/** The member, their second factor, and actions for the account. */
+export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: MemberHeadProps) {
   const messages = useMessages(teamMessages);
   const { member: memberMessages } = messages;
   const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<ReasonAction>();
   const isInvited = member.state === 'invited';
-  // An invitation is sent again or withdrawn here.
+  // Invitations are resent or revoked in the list.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
-  // The answer can arrive after the panel was closed or shows somebody else.
+  // The answer can arrive after the panel was closed or shows another member.
   const isOpen = useIsMounted();
 
-  /** Refused since somebody else was faster: the panel shows the present state of the account. */
-  async function orSeeAnew(acting: Promise<void>) {
+  /** On a conflict, refetches the account. When the panel is closed, shows the error as a toast. */
+  async function refetchOnConflict(acting: Promise<void>) {
     try {
       await acting;
     } catch (failure) {
@@ -70,9 +70,9 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
     }
   }
 
-  async function done(text: string, isGone = false) {
+  async function done(text: string, isRemoved = false) {
     showToast({ kind: 'success', text });
-    if (isGone && isOpen.current) onGone();
+    if (isRemoved && isOpen.current) onRemoved();
     await queryClient.invalidateQueries(team());
   }
 
@@ -88,14 +88,14 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
           <h2 ref={heading} tabIndex={-1} aria-label={member.email}>
             <WrappableEmail email={member.email} />
           </h2>
-          <LogsInWith member={member} isOwn={isOwn} />
+          <FactorLine member={member} isOwn={isOwn} />
         </div>
         {mayAct && (
           <div className="ad-member__buttons">
             <AccountStatus
               member={member}
               onSuspend={() => setAsked('suspend')}
-              onResume={() => orSeeAnew(resume(member._id))}
+              onResume={() => refetchOnConflict(resume(member._id))}
               onDone={done}
             />
             <MoreMenu member={member} onAsk={setAsked} />
@@ -105,14 +105,14 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
       {asked && (
         <AskReason
           key={asked}
-          help={memberMessages[ASKED[asked].help]}
+          help={memberMessages[REASON_ACTIONS[asked].help]}
           readers={memberMessages.reasonHelp}
-          yes={memberMessages[ASKED[asked].yes]}
+          yes={memberMessages[REASON_ACTIONS[asked].yes]}
           onCancel={() => setAsked(undefined)}
           onGiven={async (reason) => {
-            await orSeeAnew(ASKED[asked].act(member._id, reason));
+            await refetchOnConflict(REASON_ACTIONS[asked].act(member._id, reason));
             setAsked(undefined);
-            await done(memberMessages[ASKED[asked].done](member.email), asked === 'remove');
+            await done(memberMessages[REASON_ACTIONS[asked].done](member.email), asked === 'remove');
           }}
         />
       )}
@@ -120,14 +120,14 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onGone }: Member
   );
 }
 
-/** Since when there is a factor; of somebody who is only invited how long the link works. */
-function LogsInWith({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>) {
+/** The second factor and its date; for an invitation, its remaining time. */
+function FactorLine({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>) {
   const messages = useMessages(teamMessages);
   const locale = useLocale();
   const { state, factors, factorSince, mustSetUpFactor, createdAt } = member;
   let line: ReactNode;
   if (state === 'invited') {
-    line = messages.member.invitedOn(shortDay(createdAt, locale), leftOf(member, messages));
+    line = messages.member.invitedOn(shortDay(createdAt, locale), timeLeftLabel(member, messages));
   } else if (factors.length > 0) {
     line = messages.member.factorSince(
       factorNames(member, messages),
@@ -185,8 +185,8 @@ function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusPro
   );
 }
 
-/** What is seldom done, or cannot be taken back. */
-function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Asked) => void }) {
+/** Rare or irreversible actions. */
+function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: ReasonAction) => void }) {
   const messages = useMessages(teamMessages).member;
   const mayReadLog = useCan('audit:read');
   const acts = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];

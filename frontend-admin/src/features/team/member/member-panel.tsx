@@ -11,7 +11,7 @@ import { indianDay, longDay } from '../../../format/moments';
 import { useCan } from '../../../state/permissions';
 import { Icon } from '../../../ui/icon';
 import { PermissionMatrix } from '../permissions/permission-matrix';
-import { EVERYTHING } from '../permissions/permission-rows';
+import { ALL_PERMISSIONS } from '../permissions/permission-rows';
 import { PresetChoice } from '../permissions/preset-choice';
 import { usePermissionsDraft } from '../permissions/use-permissions-draft';
 import { LastChange } from './last-change';
@@ -22,19 +22,19 @@ import './member.css';
 
 interface MemberPanelProps {
   member: TeamMember;
-  /** The only one who may manage people, whoever is open. */
+  /** The only account that may manage people, if there is only one. */
   lastOwner: TeamMember | undefined;
-  /** Whether somebody wants to go elsewhere although what is ticked is not saved. */
+  /** Whether the user wants to leave with unsaved changes. */
   isLeaving: boolean;
   onStay: () => void;
-  /** Goes there; what is ticked is forgotten by then. */
+  /** Leaves after the changes were discarded. */
   onLeave: () => void;
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
-/** One person: what they may do, and whether they are let in. What cannot be done here is explained before a press. */
+/** One member: permissions and access. Explains in advance what cannot be done here. */
 export function MemberPanel(props: MemberPanelProps) {
-  const { member, lastOwner, isLeaving, onStay, onLeave, onGone } = props;
+  const { member, lastOwner, isLeaving, onStay, onLeave, onRemoved } = props;
   const locale = useLocale();
   const messages = useMessages(teamMessages).member;
   const ownId = useSession((session) => session.admin?._id);
@@ -42,19 +42,19 @@ export function MemberPanel(props: MemberPanelProps) {
   const mayReadLog = useCan('audit:read');
   const isOwn = member._id === ownId;
   const isFixed = isOwn || !canManage;
-  const draft = usePermissionsDraft(member, EVERYTHING);
+  const draft = usePermissionsDraft(member, ALL_PERMISSIONS);
   const { region, heading } = useFocusFallback<HTMLDivElement>();
 
-  // Moving to a person, by mouse or by key, announces who it is and puts the focus at the beginning.
+  // Opening another member announces the name and moves the focus to the heading.
   useEffect(() => {
     heading.current?.focus();
   }, [heading]);
 
   return (
-    // With the foot, which goes away with the press that saves.
+    // Includes the footer, which disappears when its save button is pressed.
     <div ref={region} className="ad-member__whole">
       <div className="ad-panel__body ad-member">
-        <MemberHeader member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onGone={onGone} />
+        <MemberHeader member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onRemoved={onRemoved} />
         {member.suspendedAt && (
           <Alert
             type="warning"
@@ -64,7 +64,7 @@ export function MemberPanel(props: MemberPanelProps) {
         <PresetChoice draft={draft} isDisabled={isFixed} />
         <PermissionMatrix draft={draft} isDisabled={isFixed} />
         {lastOwner && (canManage || member.isLastManager) ? (
-          <LastOwner email={lastOwner.email} />
+          <LastOwnerNote email={lastOwner.email} />
         ) : (
           isFixed && <Alert type="info" title={canManage ? messages.own : messages.readOnly} />
         )}
@@ -87,8 +87,8 @@ export function MemberPanel(props: MemberPanelProps) {
   );
 }
 
-/** Why one right cannot be taken, wherever it is looked for. */
-function LastOwner({ email }: { email: string }) {
+/** Explains why the last `admins:manage` permission cannot be removed. */
+function LastOwnerNote({ email }: { email: string }) {
   const messages = useMessages(teamMessages).member;
   return (
     <div className="ad-member__owner">

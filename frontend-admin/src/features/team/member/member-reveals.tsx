@@ -13,22 +13,22 @@ import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
 import '../../../ui/form/form.css';
 
-/** Bricks that stand for all reveals of a day. */
-const BRICKS = 20;
+/** Number of bricks in the bar. */
+const BRICK_COUNT = 20;
 
 interface MemberRevealsProps {
   member: TeamMember;
   reveals: NonNullable<TeamMember['reveals']>;
-  /** Nobody changes their own number. */
+  /** No account can change its own limit. */
   isFixed: boolean;
 }
 
-/** How many PANs somebody has revealed today, and how many it may be. */
+/** How many PANs the member has revealed today, and the daily limit. */
 export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: MemberRevealsProps) {
   const messages = useMessages(teamMessages).reveals;
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
-  const filled = Math.min(BRICKS, Math.ceil((used / perDay) * BRICKS));
+  const filled = Math.min(BRICK_COUNT, Math.ceil((used / perDay) * BRICK_COUNT));
   return (
     <section className="ad-reveals" aria-labelledby={id}>
       <div className="ad-reveals__head">
@@ -46,8 +46,8 @@ export function MemberReveals({ member, reveals: { used, perDay }, isFixed }: Me
         )}
       </div>
       <div className="ad-reveals__bricks" aria-hidden="true">
-        {Array.from({ length: BRICKS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bricks have nothing but their place
+        {Array.from({ length: BRICK_COUNT }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bricks have no other identity
           <span key={index} data-filled={index < filled || undefined} />
         ))}
       </div>
@@ -87,7 +87,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
       onClose();
     } catch (failure) {
       const why = errorMessage(failure, commonMessages.failed);
-      // The answer can arrive after the member was closed.
+      // The answer can arrive after the panel was closed.
       if (!isOpen.current) showToast({ kind: 'error', text: messages.notSaved(member.email, why) });
       setError(why);
       setBusy(false);

@@ -8,9 +8,9 @@ import { SidePanel } from '../../../ui/panel/slots';
 import { MemberPanel } from './member-panel';
 import type { useMemberSide } from './use-member-side';
 
-/** Whom the address names, beside the list; on a small screen in front of it. */
+/** The panel of the member in the URL, beside the list; on a small screen in front of it. */
 export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: string }) {
-  const { opened, member, members, pager, isLeaving, close, stay, leave, gone } = props;
+  const { opened, member, members, pager, isLeaving, close, stay, leave, openNeighbour } = props;
   const messages = useMessages(team).member;
   let content: ReactNode;
   if (member) {
@@ -22,7 +22,7 @@ export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: s
         isLeaving={isLeaving}
         onStay={stay}
         onLeave={leave}
-        onGone={gone}
+        onRemoved={openNeighbour}
       />
     );
   } else {

@@ -17,7 +17,7 @@ const team = () => [
   aMember({ _id: 'm3', email: 'neelam@example.org', state: 'invited' }),
 ];
 
-/** The audit log as the panel asks for it. */
+/** Answers the panel's requests for the audit log. */
 function withLog(api: ApiStandIn, entries: ActivityEntry[], count: Answer['body']) {
   api.override((_request, url) => {
     if (url.pathname === '/api/admin/audit') return { body: entries };
@@ -155,7 +155,7 @@ describe('a person beside the team', () => {
     await user.click(side.getByRole('button', { name: 'Keep editing' }));
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     await user.keyboard(key);
-    // A key takes the question back as well.
+    // Escape cancels the question as well.
     await user.keyboard('{Escape}');
     expect(side.queryByText('1 change is not saved.')).not.toBeInTheDocument();
     await user.keyboard(key);
@@ -275,11 +275,11 @@ describe('a person beside the team', () => {
     expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeDisabled();
     expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeEnabled();
     expect(side.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
-    // No preset takes it either.
+    // No preset removes it either.
     await user.click(side.getByRole('button', { name: /^Preset/ }));
     await user.click(side.getByRole('button', { name: 'Reviewer' }));
     expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeChecked();
-    // The way out is to tick it for somebody else, where the same is said.
+    // The way out is to grant it to another member, whose panel has the same note.
     await user.click(side.getByRole('button', { name: 'Cancel' }));
     await open('rajesh@example.org');
     expect(side.getByText(reason)).toBeVisible();

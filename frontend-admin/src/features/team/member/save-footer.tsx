@@ -12,7 +12,7 @@ import { type SecondFactor, secondFactor } from '../../../data/account/second-fa
 import {
   assign,
   type ChangedMember,
-  presentMember,
+  currentMember,
   putMember,
   type TeamMember,
   team,
@@ -30,13 +30,13 @@ const MINUTE_MS = 60_000;
 interface SaveFootProps {
   member: TeamMember;
   draft: PermissionsDraft;
-  /** Whether somebody wants to go elsewhere although what is ticked is not saved. */
+  /** Whether the user wants to leave with unsaved changes. */
   isLeaving: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** The fixed foot of the panel while something is not saved: what saving does, and the question before it is thrown away. */
+/** Footer of the panel while there are unsaved changes: saves them, or asks before they are discarded. */
 export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
   const messages = useMessages(teamMessages).member;
   const commonMessages = useMessages(common);
@@ -45,25 +45,26 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [overtaken, setOvertaken] = useState<string>();
+  const [conflict, setConflict] = useState<string>();
   const locale = useLocale();
-  const proof = useAskedProof();
-  // The answer can arrive after the team was left: what is ticked waits there, and nobody would know that it is not saved.
+  const proof = useProofHint();
+  // The answer can arrive after the screen was left: the changes are kept as a draft, and the failure would go
+  // unnoticed.
   const isOpen = useIsMounted();
 
   async function save() {
     setBusy(true);
     setError(undefined);
-    setOvertaken(undefined);
+    setConflict(undefined);
     try {
       putMember(queryClient, await assign(ownId, member, [...draft.held]));
       showToast({ kind: 'success', text: messages.saved(member.email) });
       await queryClient.invalidateQueries(team());
-      draft.settle();
+      draft.markSaved();
     } catch (failure) {
-      const present = presentMember(failure);
+      const present = currentMember(failure);
       const why = errorMessage(failure, messages.saveFailed);
-      if (present) showOvertaken(present);
+      if (present) showConflict(present);
       else if (isOpen.current) setError(why);
       else showToast({ kind: 'error', text: messages.notChanged(member.email, why) });
     }
@@ -72,15 +73,15 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
     void queryClient.invalidateQueries(secondFactor());
   }
 
-  /** Somebody else was faster: what is ticked stays, on top of what is saved now. */
-  function showOvertaken(present: ChangedMember) {
+  /** A colleague has changed the account: unsaved changes are kept, on top of what is saved now. */
+  function showConflict(present: ChangedMember) {
     const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = present;
     const what = messages.changedMeanwhile(by ?? messages.somebody, at ? longMoment(at, locale) : '');
     const isSame = permissions.length === draft.held.size && permissions.every((one) => draft.held.has(one));
     if (isSame) {
       showToast({ kind: 'success', text: `${what} ${messages.nothingLeft}` });
-      draft.settle();
-    } else if (isOpen.current) setOvertaken(what);
+      draft.markSaved();
+    } else if (isOpen.current) setConflict(what);
     else showToast({ kind: 'error', text: messages.notChanged(member.email, what) });
     putMember(queryClient, present);
   }
@@ -103,12 +104,12 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   return (
     <div className="ad-foot ad-member__foot">
       <FormError id={`${id}-error`} text={error} />
-      {overtaken && (
+      {conflict && (
         <Alert
           role="alert"
           type="warning"
-          title={overtaken}
-          description={messages.keptOnTop(draft.changes)}
+          title={conflict}
+          description={messages.keptOnConflict(draft.changes)}
         />
       )}
       <p className="ad-quiet">
@@ -131,10 +132,10 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   );
 }
 
-/** What saving will ask for first; undefined when it was shown a moment ago. */
-function useAskedProof(): string | undefined {
+/** The re-authentication that saving requires; undefined when the latest one is still valid. */
+function useProofHint(): string | undefined {
   const messages = useMessages(teamMessages).member;
-  // Asked again as time goes by: the server knows until when a proof lasts.
+  // Polled, because only the server knows when the proof expires.
   const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
   const asks = messages.asks[proofMethodOf(data)];

@@ -8,7 +8,7 @@ interface Shown {
   invited: readonly TeamMember[];
 }
 
-/** Moving through the people on screen, and the invitations below them. */
+/** Moves through the listed people, and the invitations below them. */
 export function useMemberPager(
   { people, invited }: Shown,
   opened: string | undefined,
@@ -17,7 +17,7 @@ export function useMemberPager(
   const messages = useMessages(team).member;
   const order = [...people, ...invited];
   const index = order.findIndex(({ _id }) => _id === opened);
-  // Keys can come faster than the address settles; each one counts from where the one before led.
+  // Keys can be pressed faster than the URL updates; each one continues from the previous move.
   const at = useRef(opened);
   useEffect(() => {
     at.current = opened;
@@ -32,10 +32,10 @@ export function useMemberPager(
     : messages.invitedPosition(index - people.length + 1, invited.length);
   return {
     where: index < 0 ? undefined : where,
-    // Nobody, as well as somebody whom the filters leave out, leads to the first that they admit.
+    // If the open member is not in the list, the next one is the first.
     goNext: order[index + 1] ? moveBy(1) : undefined,
     goPrevious: index > 0 ? moveBy(-1) : undefined,
-    /** To be told where a move led, before the address says so. */
+    /** Reports a move before the URL has updated. */
     moved: (id: string | undefined) => {
       at.current = id;
     },

@@ -8,22 +8,22 @@ import type { useTeamNavigation } from '../filters/use-team-navigation';
 import { memberLinkId } from '../member-link';
 import { useMemberPager } from './use-member-pager';
 
-interface TeamAtHand {
-  /** Absent before the server has answered. */
+interface MemberSideOptions {
+  /** Undefined until loaded. */
   members: readonly TeamMember[] | undefined;
   people: readonly TeamMember[];
   invited: readonly TeamMember[];
   navigation: Pick<ReturnType<typeof useTeamNavigation>, 'person' | 'open'>;
 }
 
-/** A way that somebody wanted to go while the rights of the person who is open were not saved. */
-interface Wanted {
+/** A navigation that was requested while a member had unsaved changes. */
+interface PendingNavigation {
   from: string;
   to: string | undefined;
 }
 
-/** Opens people beside the list and moves through them; what is ticked and not saved is asked about before. */
-export function useMemberSide({ members, people, invited, navigation }: TeamAtHand) {
+/** Opens members beside the list and moves through them; asks before unsaved changes are discarded. */
+export function useMemberSide({ members, people, invited, navigation }: MemberSideOptions) {
   const { person, open } = navigation;
   const member = members?.find(({ _id }) => _id === person);
   const isUnsaved = usePermissionDrafts(({ ticks }) =>
@@ -31,13 +31,13 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
       ([right, isHeld]) => member?.permissions.some((one) => one === right) !== isHeld,
     ),
   );
-  const [wanted, setWanted] = useState<Wanted>();
-  const isLeaving = isUnsaved && wanted !== undefined && wanted.from === person;
+  const [pending, setPending] = useState<PendingNavigation>();
+  const isLeaving = isUnsaved && pending !== undefined && pending.from === person;
   const beforeClosing = useOpenRow(person, memberLinkId);
   const pager = useMemberPager({ people, invited }, person, go);
 
   function show(to: string | undefined) {
-    setWanted(undefined);
+    setPending(undefined);
     pager.moved(to);
     if (to === undefined) beforeClosing();
     open(to);
@@ -45,7 +45,7 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
 
   function go(to: string | undefined) {
     if (to === person) return;
-    if (isUnsaved && member && person) setWanted({ from: person, to });
+    if (isUnsaved && member && person) setPending({ from: person, to });
     else show(to);
   }
 
@@ -53,18 +53,18 @@ export function useMemberSide({ members, people, invited, navigation }: TeamAtHa
   useShortcuts({
     j: pager.goNext,
     k: pager.goPrevious,
-    // A key asks, and takes the question back.
+    // Escape opens the question, and closes it again.
     Escape: person === undefined ? undefined : isLeaving ? stay : close,
   });
 
   function stay() {
-    setWanted(undefined);
+    setPending(undefined);
   }
 
-  return { member, members, pager, isLeaving, go, close, stay, leave: () => show(wanted?.to), gone };
+  return { member, members, pager, isLeaving, go, close, stay, leave: () => show(pending?.to), openNeighbour };
 
-  /** An account that was removed is followed by its neighbour. */
-  function gone() {
+  /** After a removal, opens the neighbouring member. */
+  function openNeighbour() {
     const order = [...people, ...invited];
     const at = order.findIndex(({ _id }) => _id === person);
     show((order[at + 1] ?? order[at - 1])?._id);

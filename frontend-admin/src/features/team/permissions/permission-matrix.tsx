@@ -2,16 +2,16 @@ import Checkbox from 'antd/es/checkbox';
 import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import { Icon } from '../../../ui/icon';
-import { COLUMNS, inWords, ROWS, type Row } from './permission-rows';
+import { COLUMNS, describeRow, ROWS, type Row } from './permission-rows';
 import type { PermissionsDraft } from './use-permissions-draft';
 
 interface PermissionMatrixProps {
   draft: PermissionsDraft;
-  /** Nothing can be changed, or not now. */
+  /** Read-only, now or for this account. */
   isDisabled: boolean;
 }
 
-/** What somebody may do, as a table that one can read aloud: each row also says itself in words. */
+/** The permissions as a table that reads well aloud: each row also has a summary in words. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { matrix } = useMessages(team);
   return (
@@ -52,7 +52,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
           <Icon name={row.icon} size={16} />
         </span>
         {rows[row.name]}
-        <span className="ad-quiet ad-matrix__words">{inWords(row, held, messages)}</span>
+        <span className="ad-quiet ad-matrix__words">{describeRow(row, held, messages)}</span>
       </th>
       {COLUMNS.map((column) => {
         const permission = row.rights[column]?.permission;
@@ -80,7 +80,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
   );
 }
 
-/** What the boxes mean to the eye; a screen reader says it of each. */
+/** Legend of the checkboxes; screen readers get it from each one. */
 function Legend() {
   const { matrix } = useMessages(team);
   return (

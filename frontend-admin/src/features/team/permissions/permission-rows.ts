@@ -9,7 +9,7 @@ type TeamMessages = (typeof team)[Locale];
 export type Column = 'see' | 'decide' | 'reveal' | 'delete' | 'manage';
 export const COLUMNS: readonly Column[] = ['see', 'decide', 'reveal', 'delete', 'manage'];
 
-/** What a right lets somebody do, as the messages call it. */
+/** What a right allows, as its message key. */
 type Act = keyof TeamMessages['matrix']['acts'];
 
 interface Right {
@@ -25,7 +25,7 @@ export interface Row {
 
 const right = (permission: Permission, act: Act): Right => ({ permission, act });
 
-/** All permissions as a table that one can read aloud. */
+/** All permissions as rows of the table. */
 export const ROWS: readonly Row[] = [
   {
     name: 'messages',
@@ -61,8 +61,8 @@ export const ROWS: readonly Row[] = [
 ];
 
 /**
- * What a tick changes. Whoever decides about something sees it: the tick takes "see" of its row along, and without "see"
- * nothing of the row is left.
+ * The changes that follow from a tick: every other right of a row requires "see", so ticking one also ticks "see", and
+ * unticking "see" unticks the row.
  */
 export function ticksWith(permission: Permission, isTicked: boolean, held: ReadonlySet<Permission>): Ticks {
   const ticks: Partial<Record<Permission, boolean>> = { [permission]: isTicked };
@@ -77,7 +77,7 @@ export function ticksWith(permission: Permission, isTicked: boolean, held: Reado
 }
 
 /** A row in words: "sees, decides; does not reveal PAN, delete". */
-export function inWords({ rights }: Row, held: ReadonlySet<Permission>, messages: TeamMessages): string {
+export function describeRow({ rights }: Row, held: ReadonlySet<Permission>, messages: TeamMessages): string {
   const { acts, noRight, not } = messages.matrix;
   const all = Object.values(rights);
   const has = all.filter(({ permission }) => held.has(permission)).map(({ act }) => acts[act].does);
@@ -87,11 +87,11 @@ export function inWords({ rights }: Row, held: ReadonlySet<Permission>, messages
 }
 
 /** All permissions, in the order of the table. */
-export const EVERYTHING = ROWS.flatMap(({ rights }) =>
+export const ALL_PERMISSIONS = ROWS.flatMap(({ rights }) =>
   Object.values(rights).map(({ permission }) => permission),
 );
 
-/** Usual sets of permissions; each can be changed afterwards. */
+/** Common sets of permissions; they can be adjusted afterwards. */
 export const PRESETS = {
   reviewer: ['contacts:read', 'contacts:update', 'applications:read', 'applications:review'],
   desk: [
@@ -102,22 +102,22 @@ export const PRESETS = {
     'subscriptions:read',
     'subscriptions:update',
   ],
-  manager: EVERYTHING.filter((one) => one !== 'admins:manage'),
-  owner: EVERYTHING,
+  manager: ALL_PERMISSIONS.filter((one) => one !== 'admins:manage'),
+  owner: ALL_PERMISSIONS,
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** What some permissions are called: a preset and how many rights differ from it, or else `own` or `nothing`. */
+/** How a set of permissions is named: a preset and the number of differences, or `own` or `nothing`. */
 export interface PresetMatch {
   name: Preset | 'nothing' | 'own';
   added: number;
   removed: number;
 }
 
-/** How many permissions somebody has beside a preset, and lacks of it. */
-export function comparedWith(name: Preset, held: ReadonlySet<Permission>): PresetMatch {
+/** The number of permissions added to a preset and removed from it. */
+export function compareWithPreset(name: Preset, held: ReadonlySet<Permission>): PresetMatch {
   const preset = new Set<Permission>(PRESETS[name]);
   return {
     name,
@@ -126,12 +126,15 @@ export function comparedWith(name: Preset, held: ReadonlySet<Permission>): Prese
   };
 }
 
-/** The preset that differs least, the smaller of two; none when no more is left of it than differs. */
+/**
+ * The preset with the fewest differences; for equals, the smaller one. `own` if the differences are at least as many as
+ * what remains of it.
+ */
 export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   const held = new Set(permissions);
   if (held.size === 0) return { name: 'nothing', added: 0, removed: 0 };
   const differing = ({ added, removed }: PresetMatch) => added + removed;
-  const [nearest] = PRESET_NAMES.map((name) => comparedWith(name, held)).sort(
+  const [nearest] = PRESET_NAMES.map((name) => compareWithPreset(name, held)).sort(
     (one, other) => differing(one) - differing(other),
   );
   if (!nearest || held.size - nearest.added <= differing(nearest)) {
@@ -140,7 +143,7 @@ export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   return nearest;
 }
 
-/** "1 right added, 2 removed"; nothing of a preset as it is. */
+/** "1 right added, 2 removed"; undefined for an unchanged preset. */
 export function differenceLabel({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
   const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = messages.matrix;
   if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);

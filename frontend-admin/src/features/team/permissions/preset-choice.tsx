@@ -6,7 +6,7 @@ import { Choices } from '../../../lists/filters/choice-filter';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { Icon } from '../../../ui/icon';
 import {
-  comparedWith,
+  compareWithPreset,
   differenceLabel,
   PRESET_NAMES,
   PRESETS,
@@ -22,7 +22,7 @@ interface PresetChoiceProps {
   isDisabled: boolean;
 }
 
-/** Which preset somebody has and what was changed of it, with the ways to another and back to it. */
+/** The preset of the member and the differences to it, with a menu of presets and a button to reset to it. */
 export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
   const messages = useMessages(team);
   const { member } = messages;
@@ -77,12 +77,15 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
   );
 }
 
-/** While rights are ticked the preset stays the one that was chosen, or that is saved, until they are another as a whole. */
+/**
+ * While permissions are edited, the chosen or saved preset stays the reference, until they match another preset
+ * exactly.
+ */
 function matchOf({ held, saved }: PermissionsDraft, picked: Preset | undefined): PresetMatch {
   const ticked = presetOf(held);
   const before = picked ?? presetOf(saved).name;
   const isWhole = ticked.added + ticked.removed === 0 && isPreset(ticked.name);
-  return isWhole || !isPreset(before) ? ticked : comparedWith(before, held);
+  return isWhole || !isPreset(before) ? ticked : compareWithPreset(before, held);
 }
 
 function isPreset(name: PresetMatch['name']): name is Preset {

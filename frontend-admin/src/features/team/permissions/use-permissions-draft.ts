@@ -9,27 +9,27 @@ const NONE: Ticks = {};
 
 export interface PermissionsDraft {
   saved: ReadonlySet<Permission>;
-  /** What is ticked now. */
+  /** The ticked permissions. */
   held: ReadonlySet<Permission>;
-  /** How many rights differ from what is saved. */
+  /** The number of unsaved changes. */
   changes: number;
-  /** Whether nobody can change this right of this person. */
+  /** Whether the permission cannot be changed for this member. */
   isFixed: (permission: Permission) => boolean;
-  /** With what goes along with it in its row. */
+  /** Also changes the permissions in the row that depend on it. */
   tick: (permission: Permission, isHeld: boolean) => void;
-  /** Ticks these rights and no others, as far as they can be changed. */
+  /** Ticks exactly these permissions, as far as they can be changed. */
   replace: (permissions: Iterable<Permission>) => void;
   discard: () => void;
-  /** What is held now was saved. */
-  settle: () => void;
+  /** The ticked permissions were saved. */
+  markSaved: () => void;
 }
 
-/** Somebody's rights, with what was ticked and is not saved. */
+/** A member's permissions with unsaved changes. */
 export function usePermissionsDraft(member: TeamMember, everything: readonly Permission[]): PermissionsDraft {
   const { _id, permissions, isLastManager } = member;
   const ticks = usePermissionDrafts((state) => state.ticks[draftKey(_id)]) ?? NONE;
   return useMemo(() => {
-    const { keep, forget, settle } = usePermissionDrafts.getState();
+    const { keep, forget, markSaved } = usePermissionDrafts.getState();
     const saved = new Set(permissions);
     const isFixed = (permission: Permission) => isLastManager && permission === 'admins:manage';
     const isHeld = (permission: Permission) =>
@@ -46,7 +46,7 @@ export function usePermissionsDraft(member: TeamMember, everything: readonly Per
         keep(_id, Object.fromEntries(everything.map((one) => [one, chosen.has(one)])));
       },
       discard: () => forget(_id),
-      settle: () => settle(_id, held),
+      markSaved: () => markSaved(_id, held),
     };
   }, [_id, permissions, isLastManager, ticks, everything]);
 }

@@ -6,23 +6,23 @@ interface CalendarDayProps {
   /** `YYYY-MM-DD` */
   day: string;
   isChosen: boolean;
-  /** A key has led here. */
-  isAimed: boolean;
+  /** Focused by the keyboard. */
+  isActive: boolean;
   disabled: boolean;
 }
 
-/** A day of the calendar as a button: the cell around it takes the press. */
-export function CalendarDay({ day, isChosen, isAimed, disabled }: CalendarDayProps) {
+/** A day of the calendar as a button; clicks are handled by the cell around it. */
+export function CalendarDay({ day, isChosen, isActive, disabled }: CalendarDayProps) {
   const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isAimed) return;
-    // The calendar is drawn out of sight at first, to be measured: the page is not to follow it there.
+    if (!isActive) return;
+    // The calendar is first rendered off screen to be measured: the page must not scroll there.
     const focus = () => button.current?.focus({ preventScroll: true });
     focus();
     const frame = requestAnimationFrame(focus);
     return () => cancelAnimationFrame(frame);
-  }, [isAimed]);
+  }, [isActive]);
   return (
     <button
       ref={button}

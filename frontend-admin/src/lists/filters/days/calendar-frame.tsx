@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
- * What is around the calendar, with a name. Ant Design's own frame, which has none, is a stop of the Tab key where nothing
- * can be done; days are reached by arrows.
+ * Wrapper of the calendar with a label. Ant Design's own wrapper has no label, and is a Tab stop without a function;
+ * days are reached with the arrow keys.
  */
 export function CalendarFrame({ name, children }: { name: string; children: ReactNode }) {
   const frame = useRef<HTMLFieldSetElement>(null);

@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 
-/** Where a key leads from a day of the calendar, by the pattern of a date picker; nothing for a key that leads nowhere. */
+/** The day that a key moves to, by the date picker pattern of WAI-ARIA; undefined for other keys. */
 export function dayByKey(
   from: Dayjs,
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -28,7 +28,7 @@ export function dayByKey(
   }
 }
 
-/** The nearest day from `min` to `max`. */
+/** Clamps the day to `min` and `max`. */
 export function within(day: Dayjs, min: Dayjs | undefined, max: Dayjs): Dayjs {
   if (day.isAfter(max)) return max;
   return min && day.isBefore(min) ? min : day;

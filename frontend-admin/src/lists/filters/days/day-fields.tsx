@@ -4,13 +4,13 @@ import { DayPicker } from './day-picker';
 import './days.css';
 
 export interface DayFieldsProps {
-  /** Two days of the calendar in India, as `YYYY-MM-DD`; either may be open. */
+  /** A range of days in India, as `YYYY-MM-DD`; both ends are optional. */
   from: string | undefined;
   to: string | undefined;
   onChange: (range: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** The first and the last day of a range. */
+/** The fields for the first and the last day of a range. */
 export function DayFields({ from, to, onChange }: DayFieldsProps) {
   const messages = useMessages(records);
   return (
@@ -18,7 +18,7 @@ export function DayFields({ from, to, onChange }: DayFieldsProps) {
       <DayPicker
         label={messages.from}
         value={from}
-        // A range that would end before it begins is left open at its end.
+        // Clears the end of the range if it would be before its beginning.
         onChange={(day) => onChange({ from: day, to: day && to && day > to ? undefined : to })}
       />
       <DayPicker label={messages.to} value={to} min={from} onChange={(day) => onChange({ from, to: day })} />

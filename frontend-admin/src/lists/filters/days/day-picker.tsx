@@ -13,11 +13,12 @@ import { Icon } from '../../../ui/icon';
 import { CalendarDay } from './calendar-day';
 import { CalendarFrame } from './calendar-frame';
 import { within } from './calendar-keys';
+import { DayInput } from './day-input';
 import { DAY_FORMATS, isoDay } from './typed-day';
 import { useDayPicker } from './use-day-picker';
 
-/** Ant Design's words, with the console's names of months and days and those of its buttons. */
-function kitTexts(locale: Locale, label: string): typeof en {
+/** Ant Design's texts, with the console's names of months, days and buttons. */
+function antdLocale(locale: Locale, label: string): typeof en {
   const messages = records[locale];
   const kit = locale === 'hi' ? hi : en;
   return {
@@ -27,7 +28,7 @@ function kitTexts(locale: Locale, label: string): typeof en {
       shortMonths: monthNames(locale),
       shortWeekDays: weekdayNames(locale),
       fieldDateFormat: 'DD/MM/YYYY',
-      // These two buttons are named by what they show: "November", "2026".
+      // The accessible names of these two buttons are their texts: "November", "2026".
       monthSelect: '',
       yearSelect: '',
       clear: messages.clearDay(label),
@@ -39,19 +40,21 @@ function kitTexts(locale: Locale, label: string): typeof en {
   };
 }
 
+const FIELD = { input: DayInput };
+
 interface DayPickerProps {
   label: string;
-  /** A day of the calendar in India, as `YYYY-MM-DD`. */
+  /** A day in India, as `YYYY-MM-DD`. */
   value: string | undefined;
   min?: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
 /**
- * A day up to today, typed or taken from a calendar. Ant Design's calendar is for the pointer only: its days are cells that
- * listen to a press, and no key reaches them. So each day is a button here, and keys lead from one to the next
- * (docs/decisions/0092-parts-of-ant-design.md). The calendar opens on a press or an arrow down, not with the focus: who
- * goes through by keys would open each.
+ * A date up to today, typed or chosen in a calendar. The days in Ant Design's calendar are table cells with click
+ * handlers, without keyboard access, so each day is rendered as a button and arrow keys move between them
+ * (docs/decisions/0092-parts-of-ant-design.md). The calendar opens on click or arrow down and not on focus: otherwise
+ * tabbing through would open it.
  */
 export function DayPicker({ label, ...choice }: DayPickerProps) {
   const messages = useMessages(records);
@@ -59,19 +62,21 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
   const id = useId();
   const picker = useDayPicker(choice);
   const { first, last } = picker.bounds;
-  // The keyboard of a phone would cover the calendar.
+  // The on-screen keyboard would cover the calendar.
   const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   return (
     <>
       <label htmlFor={id}>{label}</label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from the field and its calendar */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from the field and its
+          calendar */}
       <div ref={picker.box} className="ad-day-picker" onKeyDown={picker.onKeyDown} onInput={picker.onInput}>
         <DatePicker
           id={id}
           className="ad-day-picker__field"
           aria-describedby={`${id}-help${picker.isWrong ? ` ${id}-wrong` : ''}`}
-          locale={kitTexts(locale, label)}
+          locale={antdLocale(locale, label)}
           format={DAY_FORMATS}
+          components={FIELD}
           placeholder={messages.dayFormat}
           suffixIcon={
             <span className="ad-day-picker__icon">
@@ -93,7 +98,8 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           inputReadOnly={isTouch}
           preserveInvalidOnBlur
           showNow={false}
-          // It takes its place among the fields: one that fades away would move the next field from under a press.
+          // No animation: the calendar is in the layout, and while it fades out the next field would move during a
+          // click.
           transitionName=""
           getPopupContainer={() => picker.place.current ?? document.body}
           panelRender={(calendar) => (
@@ -106,7 +112,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
               <CalendarDay
                 day={day}
                 isChosen={day === choice.value}
-                isAimed={day === picker.aim}
+                isActive={day === picker.activeDay}
                 disabled={!cell.isSame(within(cell, first, last), 'day')}
               />
             );

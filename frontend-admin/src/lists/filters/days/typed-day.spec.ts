@@ -12,6 +12,7 @@ it.each([
   '05012026',
   '2026-01-05',
   ' 5/1/2026 ',
+  '०५/०१/२०२६',
 ])('a day may be written as %s', (text) => expect(isDayBetween(text, undefined, today)).toBe(true));
 
 it.each([

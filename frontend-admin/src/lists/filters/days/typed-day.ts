@@ -1,9 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
+import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 
 dayjs.extend(customParseFormat);
 
-/** The first is shown; the others are taken as well. The keys of a phone's numbers have no stroke, so it may be left out. */
+/**
+ * The first one is for display; all are accepted as input. Numeric on-screen keyboards have no slash, so it may be left
+ * out.
+ */
 export const DAY_FORMATS = [
   'DD/MM/YYYY',
   'D/M/YYYY',
@@ -14,12 +18,12 @@ export const DAY_FORMATS = [
   'YYYY-MM-DD',
 ];
 
-/** `YYYY-MM-DD`, as the address and the API have it. */
+/** `YYYY-MM-DD`, as in the URL and the API. */
 export const isoDay = (day: Dayjs) => day.format('YYYY-MM-DD');
 
-/** Whether a text says a day from `min` to `max`; an empty one says that there is no limit. */
+/** Whether a text is a date from `min` to `max`; empty is valid and means no limit. */
 export function isDayBetween(text: string, min: Dayjs | undefined, max: Dayjs): boolean {
-  const typed = text.trim();
+  const typed = toAsciiDigits(text.trim());
   if (!typed) return true;
   const day = DAY_FORMATS.map((format) => dayjs(typed, format, true)).find((one) => one.isValid());
   return day !== undefined && !day.isAfter(max, 'day') && !(min && day.isBefore(min, 'day'));

@@ -5,24 +5,24 @@ import { dayByKey, within } from './calendar-keys';
 import { isDayBetween, isoDay } from './typed-day';
 
 interface DayChoice {
-  /** A day of the calendar in India, as `YYYY-MM-DD`. */
+  /** A day in India, as `YYYY-MM-DD`. */
   value: string | undefined;
   min?: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-/** What a field for a day and its calendar have in common: what is open, shown and typed, and what keys do. */
+/** State of a date field and its calendar: open, month, input and keyboard. */
 export function useDayPicker({ value, min, onChange }: DayChoice) {
-  /** The field and its calendar. */
+  /** Contains the field and its calendar. */
   const box = useRef<HTMLDivElement>(null);
-  /** Where the calendar opens: below the field, so that it covers neither the other one nor the usual spans. */
+  /** Container of the popup: below the field, so that it covers neither the other field nor the preset ranges. */
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWrong, setWrong] = useState(false);
-  /** What was typed since the field was entered. */
+  /** The input since the field got the focus. */
   const typed = useRef<string>(undefined);
-  /** The day that a key has led to. */
-  const [aim, setAim] = useState<string>();
+  /** The day that the keyboard has moved to. */
+  const [activeDay, setActiveDay] = useState<string>();
   const first = min ? dayjs(min) : undefined;
   const last = dayjs(indianDay());
   const chosen = dayjs(value ?? last);
@@ -32,7 +32,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   function goTo(day: Dayjs) {
     const near = within(day, first, last);
     setMonth(near);
-    setAim(isoDay(near));
+    setActiveDay(isoDay(near));
     setOpen(true);
   }
 
@@ -44,7 +44,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
 
   function close() {
     setOpen(false);
-    setAim(undefined);
+    setActiveDay(undefined);
   }
 
   function choose(day: string | undefined) {
@@ -59,7 +59,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const here = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
     if (event.key === 'Escape' && isOpen) {
-      // The first one closes the calendar, the next one the panel that the field is in.
+      // The first Escape closes the calendar, the second one the panel around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -75,7 +75,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
 
   function onBlur({ target }: FocusEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement)) return;
-    // Ant Design has put back what was there before a day that cannot be chosen.
+    // Ant Design has already reset the input to the last valid date.
     setWrong(!isDayBetween(typed.current ?? target.value, first, last));
     typed.current = undefined;
   }
@@ -83,7 +83,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   function onInput({ target }: FormEvent<HTMLElement>) {
     if (!(target instanceof HTMLInputElement)) return;
     typed.current = target.value;
-    // An emptied field is no day, at once: Ant Design would put back what was there.
+    // An emptied field clears the date at once: Ant Design would restore it on blur.
     if (!target.value) choose(undefined);
   }
 
@@ -93,7 +93,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
     place,
     isOpen,
     isWrong,
-    aim,
+    activeDay,
     bounds,
     month,
     setMonth,

@@ -30,6 +30,14 @@ describe('who looks after a record, in its row', () => {
     expect(within(cell).getByText('FK')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('is broken after its points, and within no word', async () => {
+    openConsole('/admin/applications', apiWith());
+    const name = (await row('Ravi'))
+      .getByTitle('farida.khan@example.org')
+      .querySelector('wbr')?.parentElement;
+    expect(name?.innerHTML).toBe('farida.<wbr>khan');
+  });
+
   it('is marked when it is whoever looks at the list', async () => {
     openConsole('/admin/applications', apiWith());
     const own = within((await row('Savita')).getByRole('cell', { name: 'office' })).getByText('O');

@@ -6,13 +6,14 @@ import type { Colleague, SubmittedRecord } from '../../../data/records/records';
 import { accountName } from '../../../format/mail-address';
 import type { Column } from '../../../lists/columns/column';
 import { Avatar } from '../../../ui/person/avatar';
+import { WrappableName } from '../../../ui/person/wrappable-email';
 
 interface AssigneeColumnOptions {
   hidden: boolean;
   locale: Locale;
 }
 
-/** Who looks after a record. */
+/** Column with the assignee of a record. */
 export function assigneeColumn<R extends SubmittedRecord>({
   hidden,
   locale,
@@ -34,12 +35,17 @@ function AssigneeAvatar({ assignee, size }: { assignee: Colleague; size: number 
 
 function Assignee({ assignee }: { assignee: Colleague | undefined }) {
   const messages = useMessages(collaboration);
-  // In words alone: a sign to add somebody would be taken for a button.
+  // Text only: an icon for adding somebody would look like a button.
   if (!assignee) return <span className="ad-quiet ad-assigned__nobody">{messages.nobody}</span>;
+  const name = accountName(assignee.email);
   return (
     <span className="ad-assigned" title={assignee.email}>
       <AssigneeAvatar assignee={assignee} size={22} />
-      <span className="ad-assigned__name">{accountName(assignee.email)}</span>
+      <span className="ad-assigned__name" aria-hidden="true">
+        <WrappableName name={name} />
+      </span>
+      {/* For screen readers, which treat a `<wbr>` as a space. */}
+      <span className="ad-hidden">{name}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { shortMoment } from '../../../format/moments';
 import type { Column } from '../../../lists/columns/column';
 import { DECIDED_KEYS } from '../filters/decided-filters';
 
-/** Who decided about a record and when: there by itself where the list is about that. */
+/** Column with who decided and when. Shown automatically when the list is filtered by decisions. */
 export function decisionColumn<R extends SubmittedRecord & { decision?: Decision }>(
   locale: Locale,
 ): Column<R, 'decision'> {

@@ -6,19 +6,18 @@ import { daysSince, longMoment, shortDay, waited } from '../../../format/moments
 import type { Column } from '../../../lists/columns/column';
 import type { RecordKind } from '../../record-kind';
 
-/** What of a kind says which columns its list has. */
+/** The parts of a record kind that determine the columns of its list. */
 export type Described<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'messages' | 'rules'>;
 
-/** From so many days on a wait is a long one (design.md §9a). */
+/** Records waiting for at least this many days are highlighted (design.md §9a). */
 const LONG_DAYS = 7;
 
-/** The column that says whose record it is: always first, and never hidden. */
+/** Key of the name column: always first, and cannot be hidden. */
 export const FIRST_COLUMN = 'name' satisfies SharedColumn;
 
 /**
- * Every column that a list of this kind can have beside the first, in the order in which they are delivered.
- *
- * @param activeFilters parameters that narrow the list: some columns are shown with them
+ * All columns that a list of this kind can have after the first, in their default order.
+ * @param activeFilters parameters that narrow the list; some columns are shown because of them
  */
 export function allColumns<R extends SubmittedRecord>(
   { columns, messages, rules }: Described<R>,
@@ -62,7 +61,7 @@ export function allColumns<R extends SubmittedRecord>(
   );
 }
 
-/** How long somebody has waited; a week or more stands out. */
+/** How long a record has been waiting; highlighted from `LONG_DAYS` on. */
 function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Locale): Column<R, WaitingColumn> {
   const text = (row: R) => (row.status === waiting ? waited(row.createdAt, locale) : '');
   return {

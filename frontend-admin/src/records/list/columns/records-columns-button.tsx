@@ -11,20 +11,20 @@ interface RecordsColumnsButtonProps<R extends SubmittedRecord> {
   isNarrow: boolean;
 }
 
-/** Which columns a list of records has, and in which order. */
+/** Lets the user choose and order the columns of a list. */
 export function RecordsColumnsButton<R extends SubmittedRecord>({
   kind,
   navigation,
   isNarrow,
 }: RecordsColumnsButtonProps<R>) {
-  const { params, lookLike } = navigation;
+  const { params, setAppearance } = navigation;
   return (
     <ColumnsButton
       first={kind.messages.who}
       all={allColumns(kind, useLocale(), activeFilters(params))}
       chosen={params.columns}
       isNarrow={isNarrow}
-      onChange={(columns) => lookLike({ columns })}
+      onChange={(columns) => setAppearance({ columns })}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { RecordList } from '../../../data/records/presence';
 import type { ListTotal } from '../../../data/records/records';
 import { type Statistics, statistics } from '../../../data/statistics';
 
-/** Where the figures of the dashboard have each list. */
+/** Key of each list in the dashboard's statistics. */
 const FIGURES = {
   contacts: 'contacts',
   applications: 'factoryApplications',
@@ -11,14 +11,14 @@ const FIGURES = {
   subscribers: 'subscriptions',
 } as const satisfies Record<RecordList, keyof Statistics>;
 
-/** What of a query decides how it is read, and not what is found. */
+/** Query parameters that do not affect how many records are found. */
 const NOT_NARROWING = ['limit', 'sort', 'cursor'];
 
 /**
- * A total that the API counted only in part, as the dashboard knows it: it keeps how many records there are of each state, so
- * of all of a list, or of one state, that is exact and costs no counting. What is narrowed otherwise stays as it was counted.
- *
- * @param counted null when counting took too long, undefined while nothing is known
+ * Replaces a capped total by the exact one from the dashboard's statistics. They keep the number of records per status,
+ * so for a whole list or a single status the exact total needs no counting. With other filters the capped total is
+ * returned.
+ * @param counted null when counting timed out, undefined until it is loaded
  */
 export function useExactTotal(
   list: RecordList,
@@ -32,6 +32,6 @@ export function useExactTotal(
   const figures = data?.[FIGURES[list]];
   if (!isKnown || !isCut || !figures) return counted;
   const total = status === undefined ? figures.total : figures.byStatus[status];
-  // The figures are some seconds old; what was counted is not.
+  // The statistics may be some seconds old, the counted total is not.
   return total === undefined || total < (counted?.total ?? 0) ? counted : { total, capped: false };
 }

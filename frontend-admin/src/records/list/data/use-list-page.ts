@@ -6,16 +6,16 @@ import type { RecordKind } from '../../record-kind';
 import { apiQuery } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 
-/** The page of the list that the address names. */
+/** Loads the page of the list given by the URL. */
 export function useListPage<R extends SubmittedRecord, D extends R>(
   { source, rules }: RecordKind<R, D>,
   { params, startOver }: ListNavigation,
 ) {
   const list = useQuery(source.page(apiQuery(rules, params)));
   const { data, error, isPlaceholderData } = list;
-  // Deciding the last one of a page leaves the page empty while earlier ones are not.
+  // Deciding the last record of a page can leave it empty while earlier pages are not.
   const ranDry = data?.rows.length === 0 && !isPlaceholderData;
-  // A link cut short, or one to a list in another order: asking again would not help.
+  // The cursor of a truncated link, or of a list in another order: a retry would not help.
   const unknown = error instanceof ApiError && error.fields?.cursor !== undefined;
   const lost = params.cursor !== undefined && (ranDry || unknown);
   useEffect(() => {

@@ -10,8 +10,8 @@ import { apiQuery, type ListParams, PAGE_SIZE } from '../params/list-params';
 import { useExactTotal } from './use-exact-total';
 
 /**
- * How many records the list has. A list of one page says it itself; otherwise they are counted by a call of their own, and
- * until that has an answer there are more than those up to here.
+ * Number of records in the list. A list of one page contains all of them; otherwise they are counted by a request of
+ * their own, and until it is answered the result is a lower bound.
  */
 export function useListTotal<R extends SubmittedRecord, D extends R>(
   { source, rules, list }: Pick<RecordKind<R, D>, 'source' | 'rules' | 'list'>,

@@ -11,13 +11,13 @@ import type { ListNavigation } from '../params/use-list-navigation';
 
 type OfOffice<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
 
-/** The filter that every list has: who looks after the records. */
+/** The assignee filter, which every list has. */
 export function assigneeFilter(locale: Locale): ColleagueFilter {
   const { assignee, assigneeIs, anyone, me, nobody, somebody } = collaboration[locale];
   return { type: 'colleague', key: ASSIGNEE, label: assignee, is: assigneeIs, anyone, me, nobody, somebody };
 }
 
-/** Who can be chosen, by the value that stands for them. Who may not change records is told no colleagues. */
+/** Choices of a colleague filter. Only accounts that may change records can load the colleagues. */
 function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
   const ownId = useSession(({ admin }) => admin?._id);
   const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
@@ -32,11 +32,11 @@ function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOff
   ];
 }
 
-/** Such a filter in words, when it is set to this. */
+/** Returns a function that formats the label of a colleague filter with a value. */
 export function useColleagueLabels<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
   const choicesOf = useColleagueChoices(kind);
   return (own: ColleagueFilter, value: string) => {
-    // The list of colleagues may be on its way, or not be for this account.
+    // The colleagues may not be loaded yet, or not be available to this account.
     const chosen = choicesOf(own).find((choice) => choice.value === value)?.label ?? own.somebody;
     return own.is(value === 'me' || value === 'none' ? chosen.toLowerCase() : chosen);
   };
@@ -49,7 +49,7 @@ interface ColleagueFilterProps<R extends SubmittedRecord, D extends R> {
   className: string;
 }
 
-/** Narrows the list to what oneself, a colleague or nobody has to do with. */
+/** Filters the list by the user, a colleague or nobody. */
 export function ByColleague<R extends SubmittedRecord, D extends R>({
   kind,
   filter: own,

@@ -4,10 +4,10 @@ import { indianDay } from '../../../format/moments';
 import type { OwnFilter, OwnView } from '../../record-kind';
 import { DECIDED_BY, DECIDED_DAYS } from '../params/list-params';
 
-/** The parameters of the address that narrow a list to decisions. */
+/** URL parameters that filter a list by decision. */
 export const DECIDED_KEYS = [DECIDED_BY, DECIDED_DAYS.from, DECIDED_DAYS.to] as const;
 
-/** The filters of a kind that the office decides about: by whom, and when. */
+/** Filters by who decided, and when, for kinds with decisions. */
 export function decidedFilters(locale: Locale): OwnFilter[] {
   const { decidedBy, decidedByIs, anyone, me, somebody, decided } = decisions[locale];
   return [
@@ -24,7 +24,7 @@ export function decidedFilters(locale: Locale): OwnFilter[] {
   ];
 }
 
-/** What the reader has decided today. */
+/** View of the user's own decisions of today. */
 export function decidedToday(locale: Locale): OwnView {
   const filters = { [DECIDED_BY]: 'me', [DECIDED_DAYS.from]: indianDay() };
   return { key: 'decided', name: decisions[locale].decidedToday, filters };

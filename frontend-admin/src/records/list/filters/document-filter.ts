@@ -1,7 +1,7 @@
 import type { OwnFilter } from '../../record-kind';
 import { DOCUMENT } from '../params/list-params';
 
-/** What a file is called where records are narrowed to those that have one, or have none. */
+/** Labels of the filter for records with or without a file. */
 interface DocumentMessages {
   document: string;
   anyDocument: string;
@@ -9,7 +9,7 @@ interface DocumentMessages {
   withoutDocument: string;
 }
 
-/** The filter of a kind whose records can come with a file. */
+/** Filter for kinds whose records can have a file. */
 export function documentFilter(messages: DocumentMessages): OwnFilter {
   return {
     type: 'choice',

@@ -13,17 +13,20 @@ import { assigneeFilter, ByColleague } from './colleague-filter';
 import { LocationFilter } from './location-filter';
 import { useValueName } from './use-filter-summary';
 
-/** When the records arrived, which every list has. */
+/** Key of the filter by date of arrival, which every list has. */
 const DAYS = 'received';
 
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
-/** Whether such a filter narrows the list. */
+/** Whether a filter is active. */
 function isSet(own: OwnFilter, { filters }: ListNavigation['params']): boolean {
   return own.type === 'days' ? Boolean(filters[own.from] ?? filters[own.to]) : filters[own.key] !== undefined;
 }
 
-/** What has narrowed the list since it was opened: a filter that is taken back stays where the focus is. */
+/**
+ * Filters that have been active since the list was opened: a filter that is cleared stays visible, so that it keeps
+ * focus.
+ */
 function useStickyFilters(set: string[]): string[] {
   const [used, setUsed] = useState(set);
   const more = set.filter((key) => !used.includes(key));
@@ -86,13 +89,13 @@ interface FilterProps<R extends SubmittedRecord, D extends R> {
 }
 
 interface FilterRowProps<R extends SubmittedRecord, D extends R> extends FilterProps<R, D> {
-  /** There is no room for all of them. */
+  /** There is no room for all filters. */
   isNarrow: boolean;
 }
 
 /**
- * One row of filters. Whatever narrows the list is tinted. On a phone, where they would take half of the screen, and beside an
- * open record those that have narrowed nothing wait behind a button.
+ * The row of filters; active ones are highlighted. On a phone, where they would take up half of the screen, and beside
+ * an open record, unused filters are hidden behind a button.
  */
 export function FilterRow<R extends SubmittedRecord, D extends R>({
   kind,

@@ -10,7 +10,7 @@ interface PlaceFilterProps {
   onChange: (place: string | undefined) => void;
 }
 
-/** A filter by the beginnings of the words of a place. */
+/** Filters by the beginnings of the words of a location. */
 export function LocationFilter({ label, className, value, onChange }: PlaceFilterProps) {
   const [text, setText] = useTypedText(value, onChange);
   return (

@@ -12,18 +12,18 @@ import { Icon } from '../../../ui/icon';
 interface SearchBoxProps {
   value: string | undefined;
   onChange: (text: string | undefined) => void;
-  /** Id of what opens the first row, once the rows are those of `value`. */
+  /** Element id of the first row's link, once the rows match `value`. */
   firstFound: string | undefined;
 }
 
 /**
- * Finds by the beginning of any word of name, e-mail, mobile, place or reference; the key / leads here, and Enter to the
- * first row that is found.
+ * Searches by the beginning of any word of name, e-mail, mobile, location or reference. The key / focuses it, and Enter
+ * moves focus to the first result.
  */
 export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
   const messages = useMessages(records);
-  const [text, setText, handOn] = useTypedText(value, onChange);
-  /** Whether somebody waits in the field for what it finds. */
+  const [text, setText, flush] = useTypedText(value, onChange);
+  /** Whether Enter was pressed and focus moves to the first result once it is loaded. */
   const [goesOn, setGoesOn] = useState(false);
   const field = useRef<InputRef>(null);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
@@ -53,7 +53,7 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
         onBlur={() => setGoesOn(false)}
         onPressEnter={({ nativeEvent }) => {
           if (nativeEvent.isComposing || !isSearchable(text)) return;
-          handOn();
+          flush();
           setGoesOn(true);
         }}
         onKeyDown={(event) => {

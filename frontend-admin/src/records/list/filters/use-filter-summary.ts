@@ -8,13 +8,13 @@ import type { OwnFilter, RecordKind } from '../../record-kind';
 import { apiQuery, type ListParams } from '../params/list-params';
 import { assigneeFilter, useColleagueLabels } from './colleague-filter';
 
-/** What a value of a choice is called; as the forms of the site call it unless the filter says otherwise. */
+/** Returns a function that labels the values of a choice filter; by default with the labels of the website's forms. */
 export function useValueName(): (own: OwnFilter & { type: 'choice' }, value: string) => string {
   const inForms = useMessages(choices);
   return ({ named = inForms.named }, value) => named(value);
 }
 
-/** What narrows a list, each in words and as the row of filters says it; of the status also that there is none. */
+/** Describes the active filters of a list, each as the filter row labels it. The status is always included. */
 export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   kind: Pick<RecordKind<R, D>, 'source' | 'changePermission' | 'rules' | 'messages' | 'filters'>,
   params: ListParams,
@@ -24,7 +24,7 @@ export function useFilterSummary<R extends SubmittedRecord, D extends R>(
   const nameOf = useValueName();
   const colleagueIs = useColleagueLabels(kind);
   const { rules, messages, filters } = kind;
-  // What is too short to be looked up narrows nothing.
+  // Search text that is too short is not sent and so does not filter.
   const asked = apiQuery(rules, params);
   const texts = [
     recordsMessages.statusIs((messages.status[params.status] ?? recordsMessages.everyStatus).toLowerCase()),

@@ -5,7 +5,7 @@ import type { Density } from '../../../state/preferences';
 const SORTS = ['createdAt', '-createdAt', 'name', '-name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Stands for every status; no API knows the word. */
+/** Means every status. Only used in the URL; the API does not know it. */
 export const EVERY_STATUS = 'all';
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
@@ -13,53 +13,53 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 /** Rows on one page of the list. */
 export const PAGE_SIZE = 50;
 
-/** What the address of one kind's list may say. */
+/** What the URL of a list of one kind may contain. */
 export interface ListRules {
-  /** The states to choose from, in the order in which they are offered. */
+  /** Statuses to choose from, in the order in which they are offered. */
   statuses: readonly string[];
-  /** The state that waits for somebody to act. Its list is read oldest first. */
+  /** Status of pending records. Its list is sorted oldest first. */
   pendingStatus?: string;
-  /** What the plain address shows: a state, or every one. */
+  /** The status shown by default, or `EVERY_STATUS`. */
   home: string;
-  /** Parameters of the API that narrow this list, beside the dates and the search that every list has. */
+  /** Filter parameters of the API for this list, in addition to the dates and the search that every list has. */
   filters: readonly string[];
-  /** Those of them that the API looks up by words, as it does with the search. */
+  /** Those that the API matches by words, like the search. */
   lookedUp: readonly string[];
 }
 
-/** Everything that decides what a list shows. All of it is in the URL. */
+/** Everything that determines what a list shows. All of it is in the URL. */
 export interface ListParams {
-  /** One of the states, or every one. */
+  /** One of the statuses, or `EVERY_STATUS`. */
   status: string;
   sort: Sort;
-  /** What narrows the list, by the API's own names; `from` and `to` are Indian days, `q` is the search. */
+  /** Filters by the API's parameter names; `from` and `to` are days in Indian time, `q` is the search. */
   filters: Filters;
   cursor?: string | undefined;
-  /** 1-based; only for saying "51–100 of 86", the cursor is what the API reads. */
+  /** 1-based; only for display ("51–100 of 86"), the API uses the cursor. */
   page: number;
-  /** Keys of the columns beside the first, in their order; absent: as delivered. */
+  /** Keys of the columns after the first, in order; absent: the default. */
   columns?: readonly string[] | undefined;
-  /** How close the rows stand; absent: as in the settings. */
+  /** Row density; absent: as in the settings. */
   density?: Density | undefined;
-  /** `_id` of the record that is open beside the list. */
+  /** `_id` of the record open beside the list. */
   record?: string | undefined;
 }
 
 export type Filters = Readonly<Record<string, string | undefined>>;
 
 const DAYS = ['from', 'to'];
-/** Days of decisions, as the days of arrivals. */
+/** Filter by the days of decisions, like `from` and `to` for arrivals. */
 export const DECIDED_DAYS = { from: 'decidedFrom', to: 'decidedTo' } as const;
-/** Who decided about the records: an account's id or `me`. */
+/** Filter by who decided: an account's id or `me`. */
 export const DECIDED_BY = 'decidedBy';
-/** Whether the records were answered: `true` or `false`. */
+/** Filter by whether a message was answered: `true` or `false`. */
 export const ANSWERED = 'answered';
-/** Who looks after the records: an account's id, `me` or `none`. */
+/** Filter by assignee: an account's id, `me` or `none`. */
 export const ASSIGNEE = 'assignee';
-/** Whether a file came with the records: `true` or `false`. */
+/** Filter by whether a record has a file: `true` or `false`. */
 export const DOCUMENT = 'document';
 
-/** Whether the API takes the value: a link that was cut short is to open the list all the same. */
+/** Whether the API accepts the value. Invalid values are ignored, so that a truncated link still opens the list. */
 function isUnderstood(key: string, value: string): boolean {
   if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
   if (key === DECIDED_BY) return /^(me|[0-9a-f]{24})$/.test(value);
@@ -70,12 +70,12 @@ function isUnderstood(key: string, value: string): boolean {
 
 const filterKeys = (rules: ListRules) => [...rules.filters, ASSIGNEE, ...DAYS, 'q'];
 
-/** Waiting work is read oldest first; everything else newest first. */
+/** Pending records are sorted oldest first, everything else newest first. */
 export function defaultSort(rules: ListRules, status: string): Sort {
   return status === rules.pendingStatus ? 'createdAt' : '-createdAt';
 }
 
-/** Reads the address. What it does not understand counts as absent, so an old or mistyped link still opens. */
+/** Parses the URL. Unknown values count as absent, so an old or mistyped link still opens. */
 export function parseListParams(rules: ListRules, search: URLSearchParams): ListParams {
   const asked = search.get('status');
   const status = [...rules.statuses, EVERY_STATUS].find((known) => known === asked) ?? rules.home;
@@ -99,7 +99,7 @@ export function parseListParams(rules: ListRules, search: URLSearchParams): List
   return params;
 }
 
-/** Writes the address without what is default anyway, so the plain link is the default view. */
+/** Builds the URL. Defaults are left out, so the plain link is the default view. */
 export function toSearchParams(rules: ListRules, params: ListParams): URLSearchParams {
   const search = new URLSearchParams();
   if (params.status !== rules.home) search.set('status', params.status);
@@ -116,7 +116,7 @@ export function toSearchParams(rules: ListRules, params: ListParams): URLSearchP
   return search;
 }
 
-/** The query the API understands. Text that is too short to be looked up is left out, as the API would refuse it. */
+/** Builds the API query. Search text that is too short is left out, as the API would refuse it. */
 export function apiQuery(rules: ListRules, params: ListParams): Record<string, string> {
   const query: Record<string, string> = { limit: String(PAGE_SIZE), sort: params.sort };
   if (params.status !== EVERY_STATUS) query.status = params.status;
@@ -129,7 +129,7 @@ export function apiQuery(rules: ListRules, params: ListParams): Record<string, s
   return query;
 }
 
-/** The same list without anything that narrows it; it looks as it did. */
+/** The list without filters; columns and density are kept. */
 export function clearedParams(rules: ListRules, { columns, density }: ListParams): ListParams {
   return {
     status: rules.home,
@@ -141,18 +141,18 @@ export function clearedParams(rules: ListRules, { columns, density }: ListParams
   };
 }
 
-/** Whether the list shows something else than its plain address does: another status, or filters. */
+/** Whether the list differs from its default: another status, or filters. */
 export function differsFromHome(rules: ListRules, params: ListParams): boolean {
   return params.status !== rules.home || Object.values(params.filters).some(Boolean);
 }
 
-/** Whether the API is asked for less than a whole status. */
+/** Whether filters other than the status are active. */
 export function hasFilters(rules: ListRules, params: ListParams): boolean {
   const asked = apiQuery(rules, params);
   return filterKeys(rules).some((key) => asked[key] !== undefined);
 }
 
-/** The parameters that narrow the list, the status apart. */
+/** Names of the active filters, without the status. */
 export function activeFilters({ filters }: ListParams): string[] {
   return Object.keys(filters).filter((key) => filters[key]);
 }

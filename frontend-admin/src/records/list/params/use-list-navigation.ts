@@ -11,43 +11,44 @@ import {
 } from './list-params';
 
 export interface ListNavigation {
-  /** What the list shows. */
+  /** The parameters that are rendered. */
   params: ListParams;
-  /** What was asked for last: fields that are typed into follow it, while the router still draws the list. */
+  /** The parameters requested last. Text fields are bound to these, since the router renders them a little later. */
   requested: ListParams;
-  /** Narrows the list: back to its first page, with nothing open beside it. */
+  /** Sets filters; returns to the first page and closes the open record. */
   filter: (filters: Filters) => void;
-  /** Narrows the list by words being typed: one step of history for all of them, and what was opened stays open. */
+  /** Sets filters while the user types: a single history entry for all keystrokes, and the open record stays open. */
   filterWhileTyping: (filters: Filters) => void;
   showStatus: (status: string) => void;
   clearAll: () => void;
   sortBy: (sort: ListParams['sort']) => void;
-  /** Another choice of columns, or of how close the rows stand; no step of history. */
-  lookLike: (look: Pick<Partial<ListParams>, 'columns' | 'density'>) => void;
+  /** Changes columns or density, without a history entry. */
+  setAppearance: (look: Pick<Partial<ListParams>, 'columns' | 'density'>) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
-  /** Leaves a page that is none any more; Back does not lead to it again, and what is open stays open. */
+  /** Returns to the first page from one that no longer exists. Replaces the history entry and keeps the open record. */
   startOver: () => void;
-  /** Opens a record beside the list, or closes it. Going from one to the next leaves one step of history. */
+  /** Opens a record beside the list, or closes it. Moving from one record to the next replaces the history entry. */
   open: (record: string | undefined) => void;
-  /** Whether this record is the one that was opened last, also before the router has drawn it. */
+  /** Whether this record was opened last, even if the router has not rendered it yet. */
   isOpen: (record: string) => boolean;
 }
 
 const firstPage = { cursor: undefined, page: 1, record: undefined } as const;
 
-/** The list's state, which lives in the address alone, and the moves that change it. */
+/** The state of the list, which is kept in the URL only, and the functions that change it. */
 export function useListNavigation(rules: ListRules): ListNavigation {
   const [search, setSearch] = useSearchParams();
   const params = useMemo(() => parseListParams(rules, search), [rules, search]);
-  // The router renders a new address a little later; a second change meanwhile builds on the first, not on the screen.
+  // The router renders a new URL a little later; a second change in the meantime builds on the first one, not on the
+  // rendered state.
   const latest = useRef(params);
   const [requested, setRequested] = useState(params);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawn address is a reason to look where the tab is by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a URL is rendered, the current one is read again
   useEffect(() => {
     latest.current = parseListParams(rules, new URLSearchParams(window.location.search));
     setRequested(latest.current);
   }, [params, rules]);
-  // An answer that comes when another page is on screen must not change that page's address.
+  // A response that arrives on another page must not change that page's URL.
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -78,7 +79,7 @@ export function useListNavigation(rules: ListRules): ListNavigation {
         latest.current = clearedParams(rules, latest.current);
         change(firstPage);
       },
-      lookLike: (look) => change(look, true),
+      setAppearance: (look) => change(look, true),
       sortBy: (sort) => change({ sort, ...firstPage }),
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),

@@ -16,7 +16,7 @@ import { RowViewers } from '../../presence/also-open';
 import type { RowPresentation } from '../../record-kind';
 import { SecondLine } from './second-line';
 
-/** The id of a row's link, so that focus can go back to it when its panel closes. */
+/** Element id of a row's link, which gets focus back when its panel closes. */
 export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
 
 export interface RecordRowProps<R extends SubmittedRecord> {
@@ -26,9 +26,9 @@ export interface RecordRowProps<R extends SubmittedRecord> {
   isOpen: boolean;
   isTicked: boolean;
   outcome: BulkItem<R> | undefined;
-  /** Colleagues who have it open; absent while nobody has. */
+  /** Colleagues who have the record open; absent if there are none. */
   others: readonly Viewer[] | undefined;
-  /** The state that the list is about, when it is about one. */
+  /** The status that the list is filtered by, if any. */
   listed: string | undefined;
   linkTo: (record: string) => string;
   onOpen: (record: string) => void;
@@ -56,7 +56,7 @@ function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   );
 }
 
-/** Drawn again only when something of it changes: while hundreds are decided one after the other, one row does at a time. */
+/** Memoized, since during a bulk action with hundreds of records only one row changes at a time. */
 export const RecordRow = memo(Row) as typeof Row;
 
 function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
@@ -64,7 +64,7 @@ function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
   return isTicked ? 'is-ticked' : undefined;
 }
 
-/** So many columns have room beside an open record. */
+/** Number of columns that fit beside an open record. */
 const ROOM_BESIDE_PANEL = 2;
 
 export function cellClass(
@@ -78,11 +78,11 @@ export function cellClass(
   return classes.join(' ');
 }
 
-/** Ticks the row; with Shift held all from the one that was ticked before. */
+/** Selects the row; with Shift all rows from the last selected one. */
 function Tick<R extends SubmittedRecord>({ row, look, isTicked, onTick }: RecordRowProps<R>) {
   const messages = useMessages(records);
   return (
-    // A press beside the box must not open the record: it was meant for the box.
+    // A click beside the checkbox was meant for it and must not open the record.
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the box itself
     <td className="ad-table__tick" onClick={(event) => event.stopPropagation()}>
       <Checkbox
@@ -94,7 +94,7 @@ function Tick<R extends SubmittedRecord>({ row, look, isTicked, onTick }: Record
   );
 }
 
-/** The state of the record, or how far it is of what is being done with several. */
+/** The status of the record, or its progress in a bulk action. */
 function Status<R extends SubmittedRecord>({
   row,
   word,
@@ -119,7 +119,7 @@ function Status<R extends SubmittedRecord>({
   return <StatusTag status={row.status} word={word} />;
 }
 
-/** Two lines, in compact rows beside each other; the name is the way in for keyboards, the whole row for the mouse. */
+/** Two lines; one line in compact density. Keyboard users open the record by its name, the mouse by the whole row. */
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const messages = useMessages(records);
@@ -133,7 +133,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
             className="ad-row__name"
             to={linkTo(row._id)}
             aria-current={isOpen ? 'true' : undefined}
-            // One click must open once.
+            // The row has a click handler too; the record must be opened only once.
             onClick={(event) => {
               event.stopPropagation();
               if (opensElsewhere(event)) return;
@@ -165,7 +165,7 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   );
 }
 
-/** Whether there is something to open; everybody who sees the row may know that. */
+/** Shows that the record has a file. Visible to everybody who sees the row. */
 function DocumentMark({ says }: { says: string }) {
   return (
     <span className="ad-row__document" title={says}>
@@ -175,7 +175,7 @@ function DocumentMark({ says }: { says: string }) {
   );
 }
 
-/** What the columns say, for where they have no room. */
+/** The values of the columns, for layouts without room for columns. */
 function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R>, 'row' | 'columns'>) {
   const said = columns.filter(({ key, text }) => key !== 'status' && text(row) !== '');
   return (

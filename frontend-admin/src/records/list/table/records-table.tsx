@@ -13,21 +13,22 @@ import { FIRST_COLUMN } from '../columns/list-columns';
 import { EVERY_STATUS, type ListParams, type Sort } from '../params/list-params';
 import { cellClass, RecordRow } from './record-row';
 import { ariaSort, SortHeader } from './sort-header';
+import { useIsTooWide } from './use-is-too-wide';
 
 interface RecordsTableProps<R extends SubmittedRecord> {
   rows: R[];
   look: RowPresentation<R>;
-  /** Those beside the first, in their order. */
+  /** The columns after the first, in order. */
   columns: readonly Column<R>[];
   density: Density;
   params: ListParams;
   linkTo: (record: string) => string;
-  /** A page that is being replaced: shown, but marked as old. */
+  /** Whether the rows are of the previous page while the next one is loading. */
   stale: boolean;
   selection: Selection<R>;
-  /** What becomes of those with which something is done at once. */
+  /** Progress of each record in a bulk action. */
   outcomes: ReadonlyMap<string, BulkItem<R>> | undefined;
-  /** Who else has which record open. */
+  /** Colleagues by the record that they have open. */
   viewers: ViewersByRecord;
   onOpen: (record: string) => void;
   onSort: (sort: Sort) => void;
@@ -42,6 +43,8 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
   const { onOpen, onSort } = props;
   const { sort } = params;
   const { tick } = selection;
+  const frame = useRef<HTMLDivElement>(null);
+  const isTooWide = useIsTooWide(frame);
   const page = useRef(rows);
   useLayoutEffect(() => {
     page.current = rows;
@@ -51,7 +54,12 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
     [tick],
   );
   return (
-    <div className="ad-card ad-table" aria-busy={stale} data-density={density}>
+    <div
+      ref={frame}
+      className={isTooWide ? 'ad-card ad-table ad-table--scrolls' : 'ad-card ad-table'}
+      aria-busy={stale}
+      data-density={density}
+    >
       <table>
         <caption className="ad-hidden">{look.messages.heading}</caption>
         <thead>
@@ -103,7 +111,7 @@ interface SelectPageProps<R extends SubmittedRecord> {
   selection: Selection<R>;
 }
 
-/** Ticks all of the page, or none of it. */
+/** Selects or deselects all rows of the page. */
 function SelectPage<R extends SubmittedRecord>({ rows, selection }: SelectPageProps<R>) {
   const messages = useMessages(records);
   const ticked = rows.filter(({ _id }) => selection.has(_id)).length;

@@ -9,27 +9,27 @@ import type { RowPresentation } from '../../record-kind';
 interface SecondLineProps<R extends SubmittedRecord> {
   row: R;
   look: RowPresentation<R>;
-  /** The state that the list is about, when it is about one. */
+  /** The status that the list is filtered by, if any. */
   listed: string | undefined;
   linkTo: (record: string) => string;
 }
 
 /**
- * What a row says below the name: what it is about, and what is out of the ordinary with it – a decision that a colleague
- * took since the list was read, or what the kind itself has to say.
+ * The second line of a row: its summary, and anything unusual, such as a colleague's decision since the list was
+ * loaded.
  */
 export function SecondLine<R extends SubmittedRecord>({ row, look, listed, linkTo }: SecondLineProps<R>) {
-  const { summary, Exception } = look;
+  const { summary, SummaryOverride } = look;
   const change = useChangeMeanwhile(row, look, listed);
   return (
     <span className="ad-row__what">
-      {Exception ? <Exception row={row} linkTo={linkTo} /> : summary(row)}
+      {SummaryOverride ? <SummaryOverride row={row} linkTo={linkTo} /> : summary(row)}
       {change && `, ${change}`}
     </span>
   );
 }
 
-/** Who has brought a record to another state than its list is about; one's own decisions are no news. */
+/** Describes a status change by somebody else since the list was loaded; undefined for the user's own changes. */
 function useChangeMeanwhile<R extends SubmittedRecord>(
   row: R,
   { messages }: RowPresentation<R>,

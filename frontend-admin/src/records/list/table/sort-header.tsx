@@ -8,13 +8,15 @@ interface SortHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** What a column head that orders the list says to screen readers. */
+/** `aria-sort` of a sortable column header. */
 export function ariaSort(field: string, sort: Sort): 'ascending' | 'descending' | undefined {
   if (sort === field) return 'ascending';
   return sort === `-${field}` ? 'descending' : undefined;
 }
 
-/** Orders the list by its column, and the other way round when pressed again: a button, where Ant Design has a cell. */
+/**
+ * Sorts the list by its column, and in reverse when pressed again. A real button, unlike Ant Design's clickable cell.
+ */
 export function SortHeader({ field, label, sort, onSort }: SortHeadProps) {
   const direction = ariaSort(field, sort);
   return (

@@ -14,23 +14,23 @@ import {
   toSearchParams,
 } from '../params/list-params';
 
-/** Longer than this, in days, nothing should wait. */
+/** Limit of the view of records that have waited too long, in days. */
 const LONG_DAYS = 5;
 
-/** How a list is looked at, without the page and the record that are open in it. */
+/** The query string of a view: the list without its page and open record. */
 export function viewQuery(rules: ListRules, params: ListParams): string {
   const { cursor: _cursor, record: _record, ...look } = params;
   return toSearchParams(rules, { ...look, page: 1 }).toString();
 }
 
-/** The address that a view opens. What it says and nobody knows any more counts as absent. */
+/** Parses the query string of a view. Unknown values count as absent. */
 export function viewParams(rules: ListRules, query: string): ListParams {
   return parseListParams(rules, new URLSearchParams(query));
 }
 
 /**
- * The plain list, what of it is in one's own hands or waits for long, what the kind has of its own, and the whole list, then
- * what was saved, one's own first.
+ * All views of a list: the default, the user's own records, those that have waited too long, the kind's own views, the
+ * whole list, and the saved views, with the user's own ones first.
  */
 export function viewsOf(
   { rules, messages, views }: Pick<RecordKind<never>, 'rules' | 'messages' | 'views'>,
@@ -50,7 +50,7 @@ export function viewsOf(
   const home = messages.status[rules.home];
   if (home) {
     const queryWith = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
-    // Of the day after it the last hours have not waited as long.
+    // One day more, since records that arrived late on the limit day have not waited that long.
     const lastDay = indianDay(LONG_DAYS + 1);
     delivered.unshift(
       { key: 'home', name: home, query: '' },

@@ -16,7 +16,7 @@ interface ViewTabsProps<R extends SubmittedRecord, D extends R> {
   navigation: ListNavigation;
 }
 
-/** The ways of looking at this list that have a name, and the way to give one to what is on screen. */
+/** The named views of this list, and a way to save the current one. */
 export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigation }: ViewTabsProps<R, D>) {
   const { rules, path, list } = kind;
   const { data: saved = [], error } = useQuery(savedViews(list));
@@ -38,7 +38,7 @@ export function ViewTabs<R extends SubmittedRecord, D extends R>({ kind, navigat
   );
 }
 
-/** How many records a view has; nothing while it is not known. */
+/** The number of records in a view; renders nothing until it is loaded. */
 function Total<R extends SubmittedRecord, D extends R>({
   kind: { source, rules, list },
   view,

@@ -33,6 +33,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
       reasonDrafts.forget(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
+        about: decided._id,
         text: messages.done[decided.status](kind.name(decided)),
         ...(canUndo
           ? { undo: () => undo(decided, undoing(decided, before as D['status'])), until: sentAt + UNDO_MS }
@@ -47,7 +48,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
   const keepPending = () => {
     // Another record comes up at once, as after a decision.
-    showToast({ kind: 'success', text: messages.kept(kind.name(record)) });
+    showToast({ kind: 'success', about: record._id, text: messages.kept(kind.name(record)) });
     navigation.advance(record);
   };
   return {

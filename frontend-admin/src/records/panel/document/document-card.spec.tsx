@@ -140,13 +140,28 @@ describe('on a wide screen', () => {
     await screen.findByRole('heading', { name: 'Harpreet' });
     const pane = within(await beside('plan-1.pdf'));
     expect(pane.getByText(/document of this record is closed/)).toBeVisible();
+    expect(pane.getByText('plan-1.pdf', { selector: 'p b' }).parentElement).toHaveTextContent(/ kB, PDF$/);
     expect([opened('id0').length, opened('id1').length]).toEqual([1, 0]);
     await user.click(pane.getByRole('button', { name: 'View' }));
     expect(await pane.findByText('Page 1 of 1')).toBeVisible();
     expect(opened('id1')).toHaveLength(1);
+    await user.keyboard('v');
+    expect(opened('id1')).toHaveLength(1);
     await user.keyboard('k');
     await screen.findByRole('heading', { name: 'Ravi' });
     expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
+  });
+
+  it('V opens the document of the record that is open, wherever the focus is', async () => {
+    const { user, opened } = openTwo();
+    await screen.findByRole('button', { name: 'View plan-0.pdf' });
+    await user.keyboard('v');
+    expect(await within(await beside('plan-0.pdf')).findByText('Page 1 of 1')).toBeVisible();
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    await user.keyboard('v');
+    expect(await within(await beside('plan-1.pdf')).findByText('Page 1 of 1')).toBeVisible();
+    expect(opened('id1')).toHaveLength(1);
   });
 
   it('a record without a document shows the list again, and the next that has one has its place', async () => {

@@ -8,6 +8,7 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { downloadBlob, downloadFrom } from '../../../browser/download';
 import { WIDE } from '../../../browser/screen-widths';
+import { useShortcuts } from '../../../browser/shortcuts';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
@@ -21,7 +22,9 @@ import { type DocumentView, loadView } from '../../../ui/document-viewer/load-vi
 import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 import { errorMessage, isCancelled } from '../../../ui/text/error-message';
+import { ClosedDocument } from './closed-document';
 import { useDocumentPane } from './document-pane-state';
+import { SheetDrawing } from './sheet-drawing';
 
 /** A size in the words of a language. */
 const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
@@ -29,28 +32,6 @@ const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi
 /** The word a person would use for a type of file. */
 function typeWord(name: string): string {
   return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
-}
-
-/** A sheet of paper with a picture of a plan on it. */
-function SheetDrawing() {
-  return (
-    <svg
-      className="ad-document__sheet"
-      viewBox="0 0 48 60"
-      width="48"
-      height="60"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect width="48" height="60" rx="2" fill="#FFFFFF" stroke="#D5D6DE" />
-      <path d="M7 9h22v4H7z" fill="#1A2147" />
-      <path d="M7 19h34M7 25h34M7 31h26" stroke="#A9AEC9" strokeWidth="2.5" />
-      <path d="M8 42h7v9H8z" fill="#B2482B" />
-      <path d="M17 46h7v5h-7z" fill="#2B3A8C" />
-      <path d="M26 40h7v11h-7z" fill="#F7B917" />
-      <path d="M35 43h6v8h-6z" fill="#1E7145" />
-    </svg>
-  );
 }
 
 /** From this size on the browser fetches the file by itself. In bytes. */
@@ -132,9 +113,11 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
 
   const canView = file !== undefined && (file.type === 'application/pdf' || file.type.startsWith('image/'));
   const open = canView ? () => void withDocument('viewing', () => view(file.type)) : undefined;
+  useShortcuts({ v: viewed || busy ? undefined : open });
 
   // The list is to be seen again, until the next record that has one.
   if (!file) return <p className="ad-quiet">{none}</p>;
+  const about = `${fileSize(file.size, sizes)}, ${typeWord(file.name)}`;
   const paneOf = (content: ReactNode) => (
     <DocumentPane
       title={file.name}
@@ -155,9 +138,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         <SheetDrawing />
         <div className="ad-document__what">
           <b>{file.name}</b>
-          <span className="ad-quiet">
-            {fileSize(file.size, sizes)}, {typeWord(file.name)}
-          </span>
+          <span className="ad-quiet">{about}</span>
         </div>
         <div className="ad-document__buttons">
           {open && (
@@ -166,6 +147,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               icon={<Icon name="eye" />}
               loading={busy === 'viewing'}
               aria-label={messages.viewOf(file.name)}
+              aria-keyshortcuts="V"
               onClick={open}
             >
               {messages.view}
@@ -194,7 +176,13 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           viewed ? (
             <viewed.View file={viewed.file} name={file.name} />
           ) : (
-            <ClosedDocument busy={busy === 'viewing'} onOpen={open} />
+            <ClosedDocument
+              name={file.name}
+              about={about}
+              busy={busy === 'viewing'}
+              failure={failure}
+              onOpen={open}
+            />
           ),
         )}
       {!isBeside && viewed && (
@@ -207,28 +195,5 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
         />
       )}
     </>
-  );
-}
-
-interface ClosedDocumentProps {
-  busy: boolean;
-  /** Absent when a document of this type cannot be shown. */
-  onOpen: (() => void) | undefined;
-}
-
-/**
- * What stands beside a record whose document is not open: going from record to record opens none and closes the one before,
- * since each opening is in the log and counts towards those that take a proof.
- */
-function ClosedDocument({ busy, onOpen }: ClosedDocumentProps) {
-  const messages = useMessages(records);
-  if (!onOpen) return <p className="ad-quiet">{messages.cannotShow}</p>;
-  return (
-    <div className="ad-pane__closed">
-      <p>{messages.documentClosed}</p>
-      <Button type="primary" icon={<Icon name="eye" />} loading={busy} onClick={onOpen}>
-        {messages.view}
-      </Button>
-    </div>
   );
 }

@@ -7,12 +7,12 @@ const MB = 1024 * 1024;
 
 freshFormPerTest(shareholderApplication);
 
-/** Sides of what was drawn as a JPEG, in turn. */
+/** Width and height of each JPEG that was drawn. */
 const drawn: [number, number][] = [];
-/** How many bytes a drawing with that longest side has. */
+/** Size in bytes of a drawing, by its longer side. */
 let bytesOf = (_side: number) => MB;
 
-/** Pictures of this browser have 6000 × 4000 pixels; files called "broken" are none. */
+/** In this fake browser, pictures have 6000 × 4000 pixels; files called "broken" cannot be decoded. */
 beforeEach(() => {
   drawn.length = 0;
   bytesOf = () => MB;

@@ -13,7 +13,7 @@ import { canBeShrunk, shrinkPicture } from './shrink-picture';
 
 const { maxBytes } = rules.idProof;
 
-/** The identity proof as a photo or a file. A picture that is too large can be made smaller here. */
+/** The identity proof field. Offers to shrink a picture that is too large. */
 export function IdentityProof({ messages }: { messages: ShareholderFormMessages }) {
   const { files } = shareholderApplication.use();
   const field = useFields(shareholderApplication, messages);
@@ -57,7 +57,7 @@ function ShrinkOffer({ onShrink, messages }: ShrinkOfferProps) {
     try {
       await onShrink();
     } catch {
-      // Not a picture in spite of its name, or too large for the memory of this device.
+      // Not an image despite its name, or too large for the memory of this device.
       setState('failed');
     }
   };
@@ -86,11 +86,11 @@ function ShrinkOffer({ onShrink, messages }: ShrinkOfferProps) {
 
 interface Shrunk {
   file: File;
-  /** Size of what it was made from. */
+  /** Size of the original, in bytes. */
   before: number;
 }
 
-/** Old and new size, and the picture large enough to see whether it can still be read. */
+/** Old and new size, and a preview large enough to judge whether it is readable. */
 function ShrunkPicture({
   shrunk,
   messages,

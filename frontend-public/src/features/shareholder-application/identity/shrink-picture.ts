@@ -1,8 +1,11 @@
-/** Longest side in pixels, tried in turn. Of the smallest one the small print of a card can still be read. */
+/**
+ * Lengths of the longer side in pixels, tried in turn. At the smallest, the small print of an ID card is still
+ * readable.
+ */
 const SIDES = [2400, 1800, 1400];
 const QUALITY = 0.85;
 
-/** Whether this is a picture that is too large to be sent, in a browser that can make it smaller. */
+/** Whether this is an image above the size limit that this browser can shrink. */
 export function canBeShrunk(file: File, maxBytes: number): boolean {
   return (
     file.size > maxBytes && /\.(?:jpe?g|png)$/i.test(file.name) && typeof createImageBitmap === 'function'
@@ -10,8 +13,9 @@ export function canBeShrunk(file: File, maxBytes: number): boolean {
 }
 
 /**
- * Redraws a picture with fewer pixels, upright and without the metadata of the camera, such as the location.
- * @throws when it is no picture, or none small enough can be made of it
+ * Redraws an image with fewer pixels, with the right orientation and without the camera's metadata, such as the
+ * location.
+ * @throws when the file is not an image or cannot be made small enough
  */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file);
@@ -36,7 +40,7 @@ function drawJpeg(picture: ImageBitmap, longestSide: number): Promise<Blob> {
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw.');
-  // JPEG has no transparency: what shows through a PNG becomes paper, not black.
+  // JPEG has no transparency: transparent parts of a PNG become white instead of black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

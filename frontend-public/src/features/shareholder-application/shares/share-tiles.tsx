@@ -7,7 +7,7 @@ import { useFields } from '../../../forms/state/use-fields';
 import { QuestionRadioGroup } from '../question-radio-group';
 import { rules, shareholderApplication, shareholderPlan } from '../shareholder-application';
 
-/** The numbers of shares that one application can ask for, each a tile with what it costs. */
+/** The available numbers of shares as tiles, each with its price. */
 export function ShareTiles({ messages }: { messages: ShareholderFormMessages }) {
   const { values } = shareholderApplication.use();
   const { error } = useFields(shareholderApplication, messages);

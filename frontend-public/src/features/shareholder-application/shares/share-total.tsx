@@ -5,7 +5,7 @@ import { figures } from '../../../content/figures';
 import { OfficeCounter } from '../../../illustrations/office-counter';
 import { shareholderApplication } from '../shareholder-application';
 
-/** A number of shares and what they cost, in words; null while none is chosen. */
+/** A number of shares and their cost as text; null while none is chosen. */
 export function shareSum(
   chosen: string,
   messages: ShareholderFormMessages,
@@ -18,7 +18,7 @@ export function shareSum(
   };
 }
 
-/** The running total as account rows beside the form, and the counter where the papers end up. */
+/** The running total beside the form, with a drawing of the office counter. */
 export function SharePanel({ messages }: { messages: ShareholderFormMessages }) {
   const { values, phase } = shareholderApplication.use();
   const { total } = messages;
@@ -50,7 +50,7 @@ export function SharePanel({ messages }: { messages: ShareholderFormMessages }) 
   );
 }
 
-/** The running total at the lower edge of screens that have no beside. */
+/** The running total at the bottom of screens without a side panel. */
 export function ShareBar({ messages }: { messages: ShareholderFormMessages }) {
   const { values, phase } = shareholderApplication.use();
   const sum = shareSum(values.sharePurchase, messages);

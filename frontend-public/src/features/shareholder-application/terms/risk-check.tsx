@@ -7,7 +7,7 @@ import { QuestionRadioGroup } from '../question-radio-group';
 import { shareholderApplication, shareholderPlan } from '../shareholder-application';
 import { type RiskQuestion, riskNames, riskQuestions } from './risk-questions';
 
-/** Four questions about the risks. A wrong answer is explained, can be changed, and stops nobody. */
+/** Four questions about the risks. A wrong answer is explained, can be changed and does not block the form. */
 export function RiskCheck({ messages }: { messages: ShareholderFormMessages }) {
   return (
     <div className="pu-risk-check">
@@ -71,7 +71,7 @@ interface ExplanationProps {
   messages: ShareholderFormMessages['riskCheck'];
 }
 
-/** What is true, whatever was chosen; after a wrong answer also how it goes on. */
+/** Explains the correct answer; after a wrong one also says that it can be changed. */
 function Explanation({ right, text, messages }: ExplanationProps) {
   return (
     <p className={`pu-risk-check__why pu-risk-check__why--${right ? 'right' : 'wrong'} cf-small`}>

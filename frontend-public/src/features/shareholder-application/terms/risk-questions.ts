@@ -1,6 +1,6 @@
 /**
- * The four questions that show whether the risks were understood: what can be chosen, in the order of the page, and
- * what is right. The answers stay in the browser.
+ * The four questions that check whether the risks were understood: options in page order, and the correct one. The
+ * answers are not sent to the server.
  */
 export const riskQuestions = {
   riskProfit: { options: ['fixed', 'wait', 'back'], right: 'wait' },

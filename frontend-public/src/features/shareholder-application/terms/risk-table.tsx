@@ -1,7 +1,7 @@
 import './risk-table.css';
 import type { ShareholderMessages } from '../../../content/en/shareholder';
 
-/** What an applicant has to know before the first question. */
+/** The risks, shown before the form. */
 export function RiskTable({ messages }: { messages: ShareholderMessages['risks'] }) {
   return (
     <section className="pu-risks" aria-labelledby="risks-title">

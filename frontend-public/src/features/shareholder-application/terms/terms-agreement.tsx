@@ -16,7 +16,7 @@ interface TermsAgreementProps {
   site: SiteConfig;
 }
 
-/** The terms to read, and below them the box to tick. */
+/** The text of the terms with the consent checkbox below it. */
 export function TermsAgreement({ messages, site }: TermsAgreementProps) {
   return (
     <div className="pu-agree">
@@ -26,7 +26,7 @@ export function TermsAgreement({ messages, site }: TermsAgreementProps) {
   );
 }
 
-/** The whole text in a box of its own: a link alone would lead away from a half-filled form. */
+/** The full text in a scrollable box: a link alone would lead away from a half-filled form. */
 function TermsText({ messages: { terms, form }, site }: TermsAgreementProps) {
   const locale = useLocale();
   return (
@@ -48,7 +48,7 @@ function TermsText({ messages: { terms, form }, site }: TermsAgreementProps) {
           <span className="cf-visually-hidden">({form.terms.newTab})</span>
         </a>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className="pu-agree__text cf-small" tabIndex={0} aria-label={form.terms.box}>
         {Object.entries(terms.sections(site.legalName, termsFigures)).map(([id, { title, blocks }]) => (
           <div key={id} className="pu-legal__section">

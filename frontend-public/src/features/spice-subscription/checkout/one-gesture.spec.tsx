@@ -10,7 +10,7 @@ freshFormPerTest(subscription);
 const title = () => screen.getByRole('heading', { level: 2, name: /^(Choose a combo|How will)/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Everything is chosen, and the person is at the pack once more. */
+/** Goes back to the combo step with everything chosen. */
 async function comeToComboAgain(user: UserEvent) {
   await fillToPayment(user);
   await press(user, 'Back');
@@ -49,7 +49,7 @@ describe('one gesture on the button of the wizard', () => {
   it('is one press when a key is held down, however long', async () => {
     const { user } = openSpiceClub();
     await comeToComboAgain(user);
-    // What a browser makes of a held key: a press for each repeat, unless the page says no.
+    // Browsers turn each repeat of a held key into a click, unless it is prevented.
     expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter' })).toBe(true);
   });

@@ -11,7 +11,7 @@ import { boxName } from '../box-name';
 import type { AwaitingConfirmation, OpenPayment } from './stored-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
 
-/** A button that cannot be pressed while another one is busy: it is not to be seen, and nothing moves. */
+/** Hides a button while another one is busy, without shifting the layout. */
 const WAITS = 'pu-pay-online__waits';
 
 interface PayOnlineProps {
@@ -20,7 +20,7 @@ interface PayOnlineProps {
   payment: OpenPayment | AwaitingConfirmation;
 }
 
-/** An order that waits to be paid: what is to pay, the way to Razorpay, and the way round it. */
+/** An unpaid order: the amount, the button that opens Razorpay and the switch to cash on delivery. */
 export function PayOnline({ messages, site, payment }: PayOnlineProps) {
   const { online } = messages;
   const { receipt } = payment;
@@ -31,7 +31,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
     description: box,
   });
   const main = useFocusAfterCheckout(phase);
-  // Once the checkout has returned a payment, no further one may be made.
+  // After the checkout has returned a payment, no second one may be made.
   const returned = payment.state === 'returned';
   const switchingToCash = phase === 'switchingToCash';
   return (
@@ -76,7 +76,10 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
   );
 }
 
-/** Razorpay's checkout takes the focus to a frame that goes with it: the button that opened it has the focus again. */
+/**
+ * Razorpay's checkout moves the focus into an iframe that is later removed: returns the focus to the button that opened
+ * it.
+ */
 function useFocusAfterCheckout(phase: PaymentPhase) {
   const main = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -107,7 +110,7 @@ interface SaidProps {
   reference: string;
 }
 
-/** Why it is not paid, and what that means. */
+/** Explains why the order is not paid, and what that means. */
 function Said({ problem, messages, site, reference }: SaidProps) {
   return (
     <div role="status" className="pu-pay-online__said">

@@ -14,8 +14,8 @@ interface PaymentDueProps {
 }
 
 /**
- * In place of the wizard while an order of this tab waits to be paid, so that nobody orders it a second time. Whether it is
- * paid after all, and how else it can be, is the payment page's business: it asks the server.
+ * Replaces the wizard while this tab has an unpaid order, so that it is not ordered twice. The payment page asks the
+ * server for the status and offers other ways to pay.
  */
 export function PaymentDue({ messages, payment }: PaymentDueProps) {
   const locale = useLocale();

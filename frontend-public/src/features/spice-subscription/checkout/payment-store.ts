@@ -8,32 +8,35 @@ import {
   storedPayment,
 } from './stored-payment';
 
-/** The payment of this tab; undefined until the tab's storage was looked at. */
+/** The payment of this tab; undefined until session storage has been read. */
 export const usePayment = create<{ payment: StoredPayment | null | undefined }>()(() => ({
   payment: undefined,
 }));
 
-/** Reads what this tab keeps: in a new document, and in one that the browser brings back as it was left. */
+/** Reads the stored payment: on load, and when the page is restored from the back/forward cache. */
 export function recallPayment(): void {
   usePayment.setState({ payment: storedPayment.load() });
 }
 
 /**
- * Keeps a payment for the document that takes it. Where the browser keeps nothing that document could not know the
- * order, so the box is then paid on delivery.
+ * Stores a payment for the payment page, which is a separate document. Where the browser refuses storage, that document
+ * could not know the order, so the box is paid on delivery.
  */
 export function storeOpenPayment(payment: Omit<OpenPayment, 'state' | 'since'>): void {
   const open: OpenPayment = { ...payment, state: 'open', since: Date.now() };
   usePayment.setState({ payment: storedPayment.save(open) ? open : settled(payment, 'onDelivery') });
 }
 
-/** Notes what the checkout returned: from now on it is confirmed, and not paid a second time. */
+/** Stores the result of the checkout: from now on it is only confirmed, never paid a second time. */
 export function storeCheckoutResult(returned: CheckoutResult): void {
   const { payment } = usePayment.getState();
   if (payment && payment.state !== 'paid') note({ ...ordered(payment), state: 'returned', returned });
 }
 
-/** Notes how it ended. What was paid stays so, and money that the checkout has taken is called paid or refunded only. */
+/**
+ * Stores the final state. `paid` never changes, and after the checkout has returned a payment only `paid` or `refunded`
+ * are accepted.
+ */
 export function settle(state: SettledOrder['state']): void {
   const { payment } = usePayment.getState();
   if (!payment || payment.state === 'paid') return;
@@ -41,19 +44,19 @@ export function settle(state: SettledOrder['state']): void {
   if (payment.state === 'open' || isServersWord) note(settled(payment, state));
 }
 
-/** Its page was left: a result is shown once, an order that waits is kept. */
+/** Called when the page is left: a settled payment is removed, an open one is kept. */
 export function leavePayment(): void {
   const { payment } = usePayment.getState();
   if (payment && isSettled(payment)) forgetPayment();
 }
 
-/** Nothing of it stays in this tab. */
+/** Removes the payment from this tab. */
 export function forgetPayment(): void {
   storedPayment.clear();
   usePayment.setState({ payment: null });
 }
 
-/** Whether there is nothing more to be done about the payment. */
+/** Whether nothing is left to do for the payment. */
 export function isSettled(payment: StoredPayment): payment is SettledOrder {
   return payment.state !== 'open' && payment.state !== 'returned';
 }

@@ -1,36 +1,36 @@
 import type { CheckoutResult } from './stored-payment';
 
-/** Loaded only when a payer has pressed; the content policy of no page but the payment page allows it. */
+/** Loaded when the payer presses the button; only the payment page's content security policy allows it. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-/** After this time, in ms, the script counts as unreachable: phones often report no error. */
+/** Timeout for loading the script, since phones often report no error. */
 const SCRIPT_TIMEOUT_MS = 20_000;
 
-/** What Razorpay's Standard Checkout is opened with; the names are Razorpay's. */
+/** Options of Razorpay's Standard Checkout, with Razorpay's names. */
 export interface CheckoutOptions {
   key: string;
   order_id: string;
   /** In paise. */
   amount: number;
   currency: string;
-  /** The shop, as the payer knows it. */
+  /** Name of the company, as shown to the payer. */
   name: string;
   description: string;
   prefill: { name: string; email: string; contact: string };
-  /** Whether the checkout itself offers another try after a refused one. */
+  /** Whether the checkout itself offers a retry after a failed attempt. */
   retry: { enabled: boolean };
   theme: { color: string };
-  /** The order is paid. */
+  /** Called when the order is paid. */
   handler: (returned: CheckoutResult) => void;
-  /** The payer has closed the checkout; not called after `handler`. */
+  /** `ondismiss` is called when the payer closes the checkout, but not after `handler`. */
   modal: { ondismiss: () => void; confirm_close: boolean };
 }
 
-/** A checkout of Razorpay. */
+/** An instance of Razorpay's checkout. */
 export interface Checkout {
   open(): void;
-  /** Not in Razorpay's documentation, so it may be missing. */
+  /** Undocumented, so it may be missing. */
   close?(): void;
-  /** An attempt was refused; the checkout stays open for another. */
+  /** Called for a failed attempt; the checkout stays open for another. */
   on(event: 'payment.failed', listener: () => void): void;
 }
 
@@ -44,9 +44,9 @@ declare global {
 
 /**
  * Opens Razorpay's checkout over the page.
- * @param onRefused called for each attempt that was refused
- * @returns the checkout, open
- * @throws Error when the script could not be loaded; another call loads it again
+ * @param onRefused called for each failed attempt
+ * @returns the open checkout
+ * @throws Error when the script could not be loaded; the next call loads it again
  */
 export async function openCheckout(options: CheckoutOptions, onRefused: () => void): Promise<Checkout> {
   if (!window.Razorpay) await loadScript();

@@ -28,7 +28,7 @@ const checkout = {
   order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
 };
 
-/** At the last step, with Razorpay chosen. */
+/** Goes to the last step and chooses Razorpay. */
 async function chooseRazorpay(locale: 'en' | 'hi' = 'en') {
   const opened = openSpiceClub({ site: { onlinePayment: true } });
   await fillToPayment(opened.user);
@@ -139,7 +139,7 @@ describe('an order that waits to be paid', () => {
 });
 
 describe('an order whose answer was lost', () => {
-  /** The order is stored with Razorpay chosen, and sent again with cash on delivery. */
+  /** The order is stored with Razorpay chosen, then sent again with cash on delivery. */
   async function sendAgainInCash() {
     const opened = await chooseRazorpay();
     const { user } = opened;

@@ -2,10 +2,10 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { isRecord, sessionItem } from '../../../forms/state/stored/session-item';
 
 type Schemas = components['schemas'];
-/** What Razorpay's checkout hands over after a payment. */
+/** What Razorpay's checkout returns after a payment. */
 export type CheckoutResult = Schemas['CheckoutResultForm'];
 
-/** What the result of an order shows. */
+/** The data that the result of an order shows. */
 export interface Ordered {
   receipt: Schemas['SubscriptionReceipt'];
   combo: string;
@@ -15,25 +15,25 @@ export interface Ordered {
 /** A stored subscription whose first box is to be paid online. */
 export interface OpenPayment extends Ordered {
   state: 'open';
-  /** Public key for Razorpay's checkout. */
+  /** Public key of Razorpay's checkout. */
   key: string;
   order: Schemas['CheckoutOrder'];
-  /** What Razorpay asks the payer for. */
+  /** Contact details that prefill Razorpay's checkout. */
   payer: { name: string; email: string; mobile: string };
-  /** When it was handed over, in ms since 1970. */
+  /** When it was stored, in ms since 1970. */
   since: number;
 }
 
-/** One for which the checkout has returned a payment, until the server has confirmed it. */
+/** An order for which the checkout has returned a payment, until the server has confirmed it. */
 export interface AwaitingConfirmation extends Ordered {
   state: 'returned';
   returned: CheckoutResult;
 }
 
 /**
- * One that is not to be paid online any more, so that nothing of the payer is kept with it. `onDelivery`: the payer prefers
- * to pay in cash; for the server it is simply not paid. `gone`: the server knows no such order that could be paid.
- * `refunded`: its payment was given back.
+ * An order that is not paid online any more, so no contact details are stored with it. `onDelivery`: the payer switched
+ * to cash; for the server the order is simply unpaid. `gone`: the server knows no such payable order. `refunded`: the
+ * payment was refunded.
  */
 export interface SettledOrder extends Ordered {
   state: 'paid' | 'onDelivery' | 'gone' | 'refunded';
@@ -43,10 +43,10 @@ const SETTLED: readonly SettledOrder['state'][] = ['paid', 'onDelivery', 'gone',
 
 export type StoredPayment = OpenPayment | AwaitingConfirmation | SettledOrder;
 
-/** An order that nobody has paid for so long, in ms, is paid on delivery; who ordered is then no business of this tab. */
+/** After this time an unpaid order counts as paid on delivery, and this tab drops its contact details. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
-/** What this tab stores; what is too old, or was written by an older version, is removed. */
+/** The payment in session storage; removed when too old or written by an older version. */
 export const storedPayment = sessionItem<StoredPayment>('spice-payment', (stored) =>
   isOrdered(stored) && isWhole(stored) ? stored : null,
 );

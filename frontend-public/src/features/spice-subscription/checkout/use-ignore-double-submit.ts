@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Longest time between the two taps of a double tap, in ms, as phones have it. */
+/** Maximum time between the two taps of a double tap on phones. */
 const DOUBLE_TAP_MS = 300;
 
 /**
- * Lets one press of one gesture through. The wizard's button stays where it is from step to step, so the second click of
- * a double click, the second tap of a double tap, or a key that is held down would answer a step that nobody has seen,
- * up to placing the order. Presses that are gestures of their own are all heard, however quick.
+ * Ignores all but the first press of a gesture. The wizard's button stays in the same place from step to step, so the
+ * second click of a double click, the second tap of a double tap or a held key would submit a step that the person has
+ * not seen, up to placing the order. Separate presses count, however quick.
  */
 export function useIgnoreDoubleSubmit(): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIgnoreDoubleSubmit(): void {
     const ignoreSecond = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-submits]')) return;
       const since = event.timeStamp - lastTap;
-      // Browsers count the clicks of a mouse that belong together; of taps not all of them do.
+      // `detail` counts the clicks of a mouse; not all browsers count taps.
       const tapped = 'pointerType' in event && event.pointerType === 'touch';
       if (tapped) lastTap = event.timeStamp;
       if (event.detail > 1 || (tapped && since < DOUBLE_TAP_MS)) event.preventDefault();
@@ -27,7 +27,7 @@ export function useIgnoreDoubleSubmit(): void {
   }, []);
 }
 
-/** A browser takes Enter that is held down for a press every 30 ms or so. */
+/** Browsers repeat a held Enter key as a press every 30 ms or so. */
 function ignoreHeld(event: KeyboardEvent): void {
   const writes = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !writes) event.preventDefault();

@@ -11,38 +11,41 @@ import type { AwaitingConfirmation, CheckoutResult, OpenPayment } from './stored
 type Schemas = components['schemas'];
 
 /**
- * What the payer waits for: the state of the order from the server, the checkout to come, the payer in it, or the
- * server's word before it is paid on delivery (`switchingToCash`).
+ * What is going on: a request for the payment status (`confirming`), loading the checkout (`opening`), the open
+ * checkout (`open`), or a status request before switching to cash on delivery (`switchingToCash`).
  */
 export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'switchingToCash';
 
 /**
- * Why the order is not paid, as far as this page knows; `unasked` when the server cannot be asked. `unconfirmed` and
- * `disputed` come after a payment: the server could not be asked, or does not accept what the checkout returned. Nobody is
- * then asked for the money again.
+ * Why the order is not paid, as far as this page knows. `unasked`: the server cannot be reached. `unconfirmed` and
+ * `disputed` follow a payment: the server could not be reached, or rejects what the checkout returned. The payer is
+ * then not asked to pay again.
  */
 export type PaymentProblem = 'refused' | 'closed' | 'unreachable' | 'unasked' | 'unconfirmed' | 'disputed';
 
-/** Answers by which the server says that a payment is not right, rather than that it cannot say. */
+/** Statuses with which the server rejects a payment, as opposed to being unable to check it. */
 const DISPUTED = [400, 404];
 
 /**
- * Takes an open payment to its end. Every try pays the same order; how it ended is noted with the payment.
- * @param shop the company, and what is paid for, as Razorpay shows them
+ * Handles an open payment until it is settled. All attempts pay the same order; the outcome is stored with the payment.
+ * @param shop name of the company and description of the order, as Razorpay shows them
  */
 export function useOnlinePayment(
   payment: OpenPayment | AwaitingConfirmation,
   shop: { name: string; description: string },
 ) {
   const locale = useLocale();
-  // On arrival the server is asked first.
+  // The payment status is requested on mount.
   const [phase, setPhase] = useState<PaymentPhase>('confirming');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const checkout = useRef<Checkout | undefined>(undefined);
   const turn = useRef(0);
   const orderId = payment.state === 'open' ? payment.order.id : payment.returned.razorpay_order_id;
 
-  /** @returns whether nothing else has begun since: a payment may come from a checkout that was given up */
+  /**
+   * Starts a phase.
+   * @returns a function that tells whether it is still the current one: a payment may come from an abandoned checkout
+   */
   const begin = (next: PaymentPhase) => {
     turn.current += 1;
     const mine = turn.current;
@@ -56,9 +59,9 @@ export function useOnlinePayment(
   };
 
   /**
-   * Asks for the state of the order; the page ends when it is paid, or cannot be paid any more.
+   * Requests the payment status of the order, and settles the payment when it is paid or can no longer be paid.
    *
-   * @param isPaid the checkout has returned a payment: one that is not to be begun any more may still count
+   * @param isPaid whether the checkout has returned a payment: an order that cannot be started any more may still count
    */
   const ask = async (isPaid = false): Promise<'due' | 'ended' | 'unknown'> => {
     try {
@@ -83,21 +86,21 @@ export function useOnlinePayment(
       if (data.payment === 'paid') settle('paid');
       else if (goesOn()) stop('unconfirmed');
     } catch (error) {
-      // Razorpay tells the server as well.
+      // Razorpay notifies the server too, so the status may be known.
       await ask(!(error instanceof ApiError && error.status === 404));
       const disputed = error instanceof ApiError && DISPUTED.includes(error.status);
       if (goesOn()) stop(disputed ? 'disputed' : 'unconfirmed');
     }
   };
 
-  /** The payer is back from the checkout, and the checkout says nothing of a payment. */
+  /** Handles a checkout that was closed without returning a payment. */
   const comeBack = async (why: PaymentProblem) => {
     const goesOn = begin('confirming');
     const standing = await ask();
     if (standing !== 'ended' && goesOn()) stop(standing === 'due' ? why : 'unasked');
   };
 
-  /** Opens Razorpay's checkout, unless the order was paid, cancelled or delivered for cash meanwhile. */
+  /** Opens Razorpay's checkout, unless the order was paid, cancelled or delivered for cash in the meantime. */
   const pay = async () => {
     if (payment.state !== 'open') return;
     const goesOn = begin('opening');
@@ -108,7 +111,7 @@ export function useOnlinePayment(
     let refused = false;
     const options = checkoutOptions(payment, shop, {
       paid: (returned) => {
-        // First of all: what proves the payment must outlive this page.
+        // Stored first: the proof of payment must survive this page.
         storeCheckoutResult(returned);
         void confirm(returned);
       },
@@ -126,14 +129,14 @@ export function useOnlinePayment(
     }
   };
 
-  /** For a checkout that was opened and is not to be seen. */
+  /** Closes a checkout that was opened but is not visible. */
   const giveUp = async () => {
     const back = comeBack('closed');
     checkout.current?.close?.();
     await back;
   };
 
-  /** Pays in cash instead. A payment that went through meanwhile counts. */
+  /** Switches to cash on delivery, unless a payment has gone through in the meantime. */
   const payOnDelivery = async () => {
     const goesOn = begin('switchingToCash');
     const standing = await ask();
@@ -142,14 +145,14 @@ export function useOnlinePayment(
     if (standing === 'unknown') stop('unasked');
   };
 
-  /** Asks the server again whether what the checkout returned counts. */
+  /** Asks the server again to confirm the returned payment. */
   const checkAgain = async () => {
     if (payment.state === 'returned') await confirm(payment.returned);
   };
 
   const arrive = async () => {
     if (payment.state === 'returned') return confirm(payment.returned);
-    // Whoever cannot be asked now is asked again at the press.
+    // If the server cannot be reached now, the button press asks again.
     const goesOn = begin('confirming');
     if ((await ask()) !== 'ended' && goesOn()) stop(null);
   };
@@ -185,7 +188,7 @@ function checkoutOptions(
   };
 }
 
-/** What proves a payment, of all that the checkout hands over: Razorpay may add names of its own, which our API refuses. */
+/** The proof of payment in the checkout's result: Razorpay may add properties, which our API rejects. */
 function proofIn(returned: CheckoutResult): CheckoutResult {
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = returned;
   return { razorpay_order_id, razorpay_payment_id, razorpay_signature };

@@ -12,8 +12,8 @@ import { useStoredPayment } from './use-stored-payment';
 type Submitted = ReturnType<typeof subscription.use.getState>['submitted'];
 
 /**
- * Takes an order that is to be paid online to the page where that is done.
- * @returns the order of this tab that waits there, or that turned out to be paid on delivery
+ * Redirects an order that is to be paid online to the payment page.
+ * @returns this tab's order that is unpaid there, or that is paid on delivery because it could not be stored
  */
 export function useRedirectToCheckout(submitted: Submitted): StoredPayment | null {
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useRedirectToCheckout(submitted: Submitted): StoredPayment | nul
     if (!submitted) return;
     const { answer, values } = submitted;
     if (!answer.order || !answer.razorpayKey) return;
-    const { name, email, mobile, combo, quantity } = cleanValues(subscription.plan, values);
+    const { name, email, mobile, combo, quantity } = cleanValues(subscription.compiled, values);
     storeOpenPayment({
       key: answer.razorpayKey,
       order: answer.order,

@@ -3,15 +3,16 @@ import { leavePayment, recallPayment, usePayment } from './payment-store';
 import type { StoredPayment } from './stored-payment';
 
 interface StoredPaymentOfTab {
-  /** Undefined until the tab's storage was looked at. */
+  /** Undefined until session storage has been read. */
   payment: StoredPayment | null | undefined;
-  /** Grows when the browser brings the page back as it was left: what it knew may be past. */
+  /** Incremented when the page is restored from the back/forward cache, where its state may be outdated. */
   visit: number;
 }
 
 /**
- * The payment of this tab, read when a document begins and when the browser brings one back.
- * @param results whether one that is settled is shown: on its own page, where a reload loses nothing; elsewhere it was shown
+ * The payment of this tab, read on load and when the page is restored from the back/forward cache.
+ * @param results whether settled payments are included: on the payment page, which shows them even after a reload;
+ *   elsewhere they are removed
  */
 export function useStoredPayment(results: boolean): StoredPaymentOfTab {
   const { payment } = usePayment();
@@ -21,7 +22,7 @@ export function useStoredPayment(results: boolean): StoredPaymentOfTab {
       recallPayment();
       if (!results) leavePayment();
     };
-    // Later the memory knows more than a storage that may be switched off.
+    // Only the first time: later the store is newer than session storage, which may be disabled.
     if (usePayment.getState().payment === undefined) recall();
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -9,14 +9,14 @@ type ChoiceField = 'userType' | 'combo' | 'paymentMethod';
 interface RadioGroupProps {
   field: ChoiceField;
   legend: string;
-  /** The heading of the step says it already. */
+  /** For a legend that repeats the heading of the step. */
   hiddenLegend?: boolean;
   error: string | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** Choices as cards, of which one can be pressed; says what is wrong above them, where the first one gets the focus. */
+/** A group of radio cards. Its error is shown above the cards, since the first one takes the focus. */
 export function CardRadioGroup({
   field,
   legend,
@@ -40,24 +40,24 @@ export function CardRadioGroup({
 }
 
 function errorId(field: ChoiceField): string {
-  return `${controlId(subscription.plan, field)}-error`;
+  return `${controlId(subscription.compiled, field)}-error`;
 }
 
 interface RadioCardProps {
   field: ChoiceField;
   value: string;
-  /** The first one takes the focus when the choice is missing. */
+  /** Whether it is the first one, which is focused when the choice is missing. */
   first: boolean;
   error: string | undefined;
   className: string;
-  /** What the choice is. */
+  /** Description of the option. */
   children: ReactNode;
 }
 
-/** One choice: a card that can be pressed anywhere, its round mark tied to the state of the form. */
+/** One option as a card that is clickable as a whole, with its radio button bound to the form state. */
 export function RadioCard({ field, value, first, error, className, children }: RadioCardProps) {
   const { values } = subscription.use();
-  const id = controlId(subscription.plan, field);
+  const id = controlId(subscription.compiled, field);
   return (
     <label className={className}>
       <input

@@ -10,7 +10,7 @@ import { type Pack, packContents, packs, subscription } from '../spice-subscript
 import { CardRadioGroup, RadioCard } from './card-radio-group';
 import { QuantityStepper } from './quantity-stepper';
 
-/** Step 2: the pack, drawn as a tin with as many bowls as it has varieties, and how many of them a month. */
+/** Step 2: the pack, drawn as a tin with one bowl per variety, and the number of boxes a month. */
 export function ComboStep({ messages, site }: { messages: SpiceFormMessages; site: SiteConfig }) {
   const error = useFields(subscription, messages).error('combo');
   return (

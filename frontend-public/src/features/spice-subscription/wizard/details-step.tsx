@@ -6,7 +6,7 @@ import { useFields } from '../../../forms/state/use-fields';
 import { subscription, userTypes } from '../spice-subscription';
 import { CardRadioGroup, RadioCard } from './card-radio-group';
 
-/** Step 1: who subscribes, and where the box goes. The id is asked of shareholders only. */
+/** Step 1: the subscriber and the address. Only shareholders are asked for their id. */
 export function DetailsStep({ messages }: { messages: SpiceFormMessages }) {
   const field = useFields(subscription, messages);
   const { values } = subscription.use();

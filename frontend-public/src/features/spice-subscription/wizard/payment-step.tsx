@@ -12,20 +12,20 @@ import { CardRadioGroup, RadioCard } from './card-radio-group';
 interface PaymentStepProps {
   messages: SpiceFormMessages;
   site: SiteConfig;
-  /** Back to the details, to change the address. */
+  /** Goes back to the details, to change the address. */
   onChangeAddress: () => void;
 }
 
 /**
- * Step 3: cash on delivery, Razorpay where the server has its keys, and UPI as something that is not there yet; where the
- * box goes and what is to pay.
+ * Step 3: cash on delivery, Razorpay where the server has keys for it, and UPI marked as coming soon; below, the
+ * delivery address and the amount due.
  */
 export function PaymentStep({ messages, site, onChangeAddress }: PaymentStepProps) {
   const error = useFields(subscription, messages).error('paymentMethod');
   const { cod, razorpay, upi } = messages.payments;
   const onlyCash = !site.onlinePayment;
   useEffect(() => {
-    // There is nothing to choose.
+    // Preselected, since it is the only option.
     if (onlyCash && subscription.use.getState().values.paymentMethod === '')
       subscription.type('paymentMethod', 'cod');
   }, [onlyCash]);

@@ -6,7 +6,7 @@ import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { QUANTITY, subscription } from '../spice-subscription';
 
-/** How many boxes a month: two buttons around a box that can also be typed into. */
+/** Number of boxes a month: a text input between two buttons. */
 export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
   const { id, label, help, error, name, onBlur } = useFields(subscription, messages).text('quantity');
   const { values } = subscription.use();

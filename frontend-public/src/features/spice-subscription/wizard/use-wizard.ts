@@ -4,20 +4,20 @@ import { type Step, stepNames, steps, subscription } from '../spice-subscription
 import { useWizardEntries } from './wizard-entries';
 import { type Shown, show, stepOf } from './wizard-store';
 
-/** Where the person is in the wizard, and how they move. */
+/** Current step of the wizard, and navigation. */
 export interface Wizard {
   step: Step;
-  /** The failure that is shown as a screen of its own. */
+  /** The failure whose screen is shown. */
   failure: Failure | null;
-  /** Goes on when the fields of this step are right; otherwise they say what is wrong. */
+  /** Goes to the next step if the fields of this one are valid; otherwise shows their errors. */
   next(): void;
   back(): void;
   goTo(step: Step): void;
-  /** Empties everything, back to the first step. */
+  /** Clears the form and goes to the first step. */
   reset(): void;
 }
 
-/** The screen of the wizard and the ways on from it. */
+/** State of the wizard, synchronised with the browser's history. */
 export function useWizard(): Wizard {
   const { failure } = subscription.use();
   const shown = useWizardEntries();
@@ -44,10 +44,10 @@ function goTo(step: Step): void {
   show(step, 'press');
 }
 
-/** Id of the heading of the step on screen. */
+/** Id of the heading of the current step. */
 export const STEP_TITLE = 'spice-step-title';
 
-/** After a move of the person's own the new step begins at its top, and its heading has the focus. */
+/** After navigation by the person, scrolls to the top of the new step and focuses its heading. */
 function useBeginAtTop(shown: Shown): void {
   useEffect(() => {
     if (shown.by !== 'press' && shown.by !== 'entry') return;

@@ -5,8 +5,8 @@ import { useManualScroll } from '../../../forms/state/use-manual-scroll';
 import { allowedScreen, type Screen, type Shown, screens, show, useShownScreen } from './wizard-store';
 
 /**
- * Gives each screen of the wizard an entry of the browser's history, so that Back and Forward go from step to step. The
- * entries lie in the order of the screens; going to an earlier one goes back to its entry.
+ * Gives each screen of the wizard a history entry, so that Back and Forward go from step to step. The entries are in
+ * the order of the screens; going to an earlier screen goes back to its entry.
  */
 export function useWizardEntries(): Shown {
   const navigate = useNavigate();
@@ -20,17 +20,17 @@ export function useWizardEntries(): Shown {
     if (shown.by === 'restored') show(allowedScreen(inEntry), 'instead');
   }, [shown, inEntry]);
 
-  /** The entry that was looked at last, and whether the wizard is on its way to another one. */
+  /** The last entry handled, and whether a history navigation is pending. */
   const at = useRef({ key, locale, underway: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown and the entry of the history are what is brought together
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only screen and history entry are synchronised
   useEffect(() => {
     const { screen, by } = shown;
     const { underway, ...before } = at.current;
     const arrived = key !== before.key;
-    // The browser goes back later than it is told to; until it is there, nothing else can be told.
+    // `navigate(-n)` is asynchronous; until it has completed, no other navigation can be started.
     if (underway && !arrived) return;
     at.current = { key, locale, underway: false };
-    // Another language is another address of the same screen.
+    // A change of language changes the URL, but not the screen.
     const spoken = locale !== before.locale;
     if (arrived && !underway && !spoken && inEntry !== screen) {
       show(allowedScreen(inEntry), 'entry');
@@ -51,7 +51,7 @@ export function useWizardEntries(): Shown {
 
 const SCREEN = 'spice-screen';
 
-/** The screen that an entry of the history belongs to; the first one for the entry that somebody came by. */
+/** The screen of a history entry; the first one for the entry by which the person arrived. */
 function screenOf(state: unknown): Screen {
   const kept = (state as Record<string, unknown> | null)?.[SCREEN];
   return screens.find((screen) => screen === kept) ?? 'details';

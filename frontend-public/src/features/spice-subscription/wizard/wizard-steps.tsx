@@ -4,11 +4,11 @@ import { type Step, stepNames } from '../spice-subscription';
 
 interface WizardStepsProps {
   messages: SpiceFormMessages['steps'];
-  /** Where the person is; null when all are done. */
+  /** The current step; null when all are completed. */
   current: Step | null;
 }
 
-/** The three steps as bricks: laid with a tick when done, haldi where the person is, empty before. */
+/** The three steps as bricks: ticked when completed, yellow for the current one, otherwise empty. */
 export function WizardSteps({ messages, current }: WizardStepsProps) {
   const at = current === null ? stepNames.length : stepNames.indexOf(current);
   return (

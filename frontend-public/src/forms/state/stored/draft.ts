@@ -1,77 +1,102 @@
 import { draftKey } from 'frontend-shared/hydration/early-draft';
-import type { FormPlan, Values } from '../../rules/form-description';
+import type { CompiledForm, Values } from '../../rules/form-description';
 import type { Attempt } from '../send-form';
 import { isRecord, type SessionItem, sessionItem } from './session-item';
 
 export interface Draft<T extends string> {
   values: Values<T>;
-  /** Names of files that had been chosen, by their fields. The files themselves cannot be kept. */
+  /** Names of the chosen files, by field. The files themselves cannot be stored. */
   fileNames: Readonly<Record<string, string>>;
-  /** For how long the form had been on screen, in ms: a reload does not begin it anew. */
+  /** How long the form had been on screen, in ms; a reload does not restart it. */
   elapsedMs: number;
-  /** The last try to send it: after a reload the same content must still be stored once. */
+  /** The last attempt to send it, so that the same content is stored only once even after a reload. */
   attempt?: Attempt | undefined;
 }
 
-/** The drafts of one form that this tab stores. */
+/** The drafts of one form in session storage. */
 export interface DraftStorage<T extends string> {
-  /** The draft of the form for a reload; secret fields and files are not written. Without anything typed there is none. */
+  /** Stores the draft for a reload, without secret fields and files. Removes it when nothing was typed. */
   save(draft: Draft<T>): void;
   load(): Draft<T> | null;
   clear(): void;
-  /** What somebody typed who then left the page, until it is restored, sent or cleared. */
+  /** The draft of an earlier visit, until it is restored, sent or cleared. */
   earlier: Omit<SessionItem<Draft<T>>, 'save'>;
-  /** The page was left: what was typed is no draft any more, but unless the form does not, is offered when somebody comes back. */
+  /** Called when the page is left: the current draft becomes the earlier one, unless the form offers no drafts. */
   setAside(): void;
 }
 
-/** A browser that refuses storage costs the draft, not the form. */
-export function draftStorage<T extends string, F extends string>(plan: FormPlan<T, F>): DraftStorage<T> {
+/** Where the browser refuses storage, only the draft is lost. */
+export function draftStorage<T extends string, F extends string>(
+  compiled: CompiledForm<T, F>,
+): DraftStorage<T> {
   const parse = (stored: Record<string, unknown>) =>
-    isRecord(stored.values) ? readDraft(plan, stored, stored.values) : null;
-  const current = sessionItem<Draft<T>>(draftKey(plan.id), parse);
-  const earlier = sessionItem<Draft<T>>(`${plan.id}-earlier`, parse);
+    isRecord(stored.values) ? readDraft(compiled, stored, stored.values) : null;
+  const current = sessionItem<Draft<T>>(draftKey(compiled.id), parse);
+  const earlier = sessionItem<Draft<T>>(`${compiled.id}-earlier`, parse);
   return {
     load: current.load,
     clear: current.clear,
     earlier,
     save: (draft) => {
-      const values = { ...plan.emptyValues, ...withoutSecrets(plan, draft.values) };
-      const changed = plan.texts.some((name) => values[name] !== plan.emptyValues[name]);
-      if (changed || Object.keys(draft.fileNames).length > 0) current.save({ ...draft, values });
+      const open = {
+        ...draft,
+        values: { ...compiled.emptyValues, ...withoutSecrets(compiled, draft.values) },
+      };
+      if (holdsAnything(compiled, open)) current.save(open);
       else current.clear();
     },
     setAside: () => {
       const draft = current.load();
       current.clear();
-      if (draft && !plan.noDraftOffer) earlier.save(draft);
+      if (!draft || compiled.noDraftOffer) return;
+      const typed = withoutTicks(draft, compiled);
+      if (holdsAnything(compiled, typed)) earlier.save(typed);
     },
   };
 }
 
-/** The values that may be written down. */
+function holdsAnything<T extends string, F extends string>(
+  { texts, emptyValues }: CompiledForm<T, F>,
+  { values, fileNames }: Draft<T>,
+): boolean {
+  return texts.some((name) => values[name] !== emptyValues[name]) || Object.keys(fileNames).length > 0;
+}
+
+/** The draft with all checkboxes unticked: consent must be given again. */
+export function withoutTicks<T extends string, F extends string>(
+  draft: Draft<T>,
+  { texts, fields, emptyValues }: CompiledForm<T, F>,
+): Draft<T> {
+  const ticks = texts.filter((name) => fields[name].kind === 'tick');
+  const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
+  return { ...draft, values: { ...draft.values, ...unticked } };
+}
+
+/** The values that may be stored. */
 function withoutSecrets<T extends string, F extends string>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   values: Values<T>,
 ): Partial<Record<T, string>> {
-  const open = plan.texts.filter((name) => !plan.fields[name].secret);
+  const open = compiled.texts.filter((name) => !compiled.fields[name].secret);
   return Object.fromEntries(open.map((name) => [name, values[name]])) as Partial<Record<T, string>>;
 }
 
-/** Takes over only known fields that are text: storage can hold what an older version wrote. */
+/** Accepts only known text fields, since storage may hold what an older version wrote. */
 function readDraft<T extends string, F extends string>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   stored: Record<string, unknown>,
   values: Record<string, unknown>,
 ): Draft<T> {
-  const known = plan.texts.filter((name) => typeof values[name] === 'string' && !plan.fields[name].secret);
+  const known = compiled.texts.filter(
+    (name) => typeof values[name] === 'string' && !compiled.fields[name].secret,
+  );
   const { fileNames } = stored;
-  const lost = plan.files.flatMap((name) => {
+  const lost = compiled.files.flatMap((name) => {
     const file = isRecord(fileNames) ? fileNames[name] : undefined;
     return typeof file === 'string' ? [[name, file]] : [];
   });
   return {
-    values: { ...plan.emptyValues, ...Object.fromEntries(known.map((name) => [name, values[name]])) },
+    values: { ...compiled.emptyValues, ...Object.fromEntries(known.map((name) => [name, values[name]])) },
     fileNames: Object.fromEntries(lost),
     elapsedMs: isDuration(stored.elapsedMs) ? stored.elapsedMs : 0,
     attempt: isAttempt(stored.attempt) ? stored.attempt : undefined,

@@ -1,14 +1,14 @@
-import type { FormPlan } from '../../rules/form-description';
+import type { CompiledForm } from '../../rules/form-description';
 import type { FormState } from '../form-state';
 import type { Draft } from './draft';
 
-/** What is kept for a reload of what stands in the form. */
+/** The draft of a form's current state. */
 export function draftOf<T extends string, F extends string, A>(
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   state: FormState<T, F, A>,
 ): Draft<T> {
   const { values, files, lost, attempt } = state;
-  const chosen = plan.files.flatMap((name) => {
+  const chosen = compiled.files.flatMap((name) => {
     const file = files[name]?.name ?? lost[name];
     return file === undefined ? [] : [[name, file]];
   });
@@ -20,13 +20,13 @@ export function draftOf<T extends string, F extends string, A>(
   };
 }
 
-/** What changes when a draft is put back; what was typed or chosen meanwhile stays. */
+/** The changes that restore a draft; newer input takes precedence. */
 export function restoredState<T extends string, F extends string, A>(
   { values: draft, fileNames, elapsedMs, attempt }: Draft<T>,
-  plan: FormPlan<T, F>,
+  compiled: CompiledForm<T, F>,
   { values, files, shownAt }: FormState<T, F, A>,
 ): Partial<FormState<T, F, A>> {
-  const typed = plan.texts.filter((name) => values[name] !== plan.emptyValues[name]);
+  const typed = compiled.texts.filter((name) => values[name] !== compiled.emptyValues[name]);
   const lost = Object.entries(fileNames).filter(([name]) => !files[name as F]);
   return {
     shownAt: (shownAt ?? 0) - elapsedMs,
@@ -37,17 +37,7 @@ export function restoredState<T extends string, F extends string, A>(
   };
 }
 
-/** The same without ticks: nobody agrees to terms by pressing Back. */
-export function withoutTicks<T extends string, F extends string>(
-  draft: Draft<T>,
-  { texts, fields, emptyValues }: FormPlan<T, F>,
-): Draft<T> {
-  const ticks = texts.filter((name) => fields[name].kind === 'tick');
-  const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
-  return { ...draft, values: { ...draft.values, ...unticked } };
-}
-
-/** Milliseconds for which the form has been before somebody, reloads included. */
+/** How long the form has been on screen, in ms, reloads included. */
 export function elapsedMs({ shownAt }: { shownAt: number | null }): number {
   return shownAt === null ? 0 : Math.round(performance.now() - shownAt);
 }

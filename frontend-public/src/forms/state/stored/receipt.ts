@@ -1,22 +1,22 @@
 import { receiptKey } from 'frontend-shared/hydration/early-draft';
-import type { FormPlan } from '../../rules/form-description';
+import type { CompiledForm } from '../../rules/form-description';
 import type { Submitted } from '../form-state';
 import { isRecord, type SessionItem, sessionItem } from './session-item';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Of every answer, with their types. */
+/** Properties of every response, with their types. */
 const SHOWN = { reference: 'string', createdAt: 'date' };
 
 /**
- * The receipt of a form that this tab stores: after a reload an empty form would look as if nothing had been sent. Only what
- * the receipt shows is written, and nothing that says who sent it.
+ * The receipt of a form in session storage: after a reload, an empty form would look as if nothing had been sent. Only
+ * what the receipt shows is stored, and nothing personal.
  */
 export function receiptStorage<T extends string, F extends string, A>({
   id,
   receipt,
   emptyValues,
-}: FormPlan<T, F>): SessionItem<Submitted<T, A>> {
+}: CompiledForm<T, F>): SessionItem<Submitted<T, A>> {
   const shown = Object.entries({ ...SHOWN, ...receipt?.data });
   const choices = receipt?.choices ?? [];
   const item = sessionItem<{ data: Fields; values: Fields; byMail: boolean }>(

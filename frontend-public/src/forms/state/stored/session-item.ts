@@ -1,16 +1,13 @@
-/** Something that this tab keeps for a reload, under one key of its session storage. */
+/** A value kept for a reload, under one key of session storage. */
 export interface SessionItem<T> {
-  /** What is kept; null where nothing is, or where it is not readable any more: what is not is removed. */
+  /** Null when nothing is stored, or nothing valid, which is then removed. */
   load(): T | null;
-  /** @returns whether the browser keeps it: private windows and a full storage do not */
+  /** @returns whether it was stored; false in some private windows and when storage is full */
   save(value: T): boolean;
   clear(): void;
 }
 
-/**
- * @param parse takes over what has the right shape, since storage can hold what an older version wrote; null for anything
- *   else
- */
+/** @param parse validates the stored value, since an older version may have written it; returns null to reject it */
 export function sessionItem<T>(
   key: string,
   parse: (stored: Record<string, unknown>) => T | null,
@@ -19,7 +16,7 @@ export function sessionItem<T>(
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // No storage: nothing is kept.
+      // No storage: nothing to remove.
     }
   };
   return {
@@ -29,7 +26,7 @@ export function sessionItem<T>(
         const value = isRecord(stored) ? parse(stored) : null;
         if (value !== null) return value;
       } catch {
-        // No storage, or no JSON.
+        // No storage, or invalid JSON.
       }
       clear();
       return null;

@@ -8,13 +8,13 @@ interface ComingSoonCardProps {
   id: ProjectId;
   picture: ReactNode;
   messages: SuccessStoriesMessages;
-  /** What one part costs in rupees, where the site's configuration says so. */
+  /** Price of one unit in rupees, if configured. */
   unit: number | undefined;
-  /** Address of the member portal; without one there is no button. */
+  /** URL of the member portal; without it there is no button. */
   portal: string;
 }
 
-/** A project to come: picture, facts, and the way to news about it. */
+/** Card of a planned project: picture, facts and a link to updates. */
 export function ComingSoonCard({ id, picture, messages, unit, portal }: ComingSoonCardProps) {
   const text = messages.projects[id];
   return (

@@ -6,12 +6,12 @@ import { browseOn } from '../../../../test/browse-on';
 import { successStories } from '../../../content/en/success-stories';
 import ComingSoon from './coming-soon';
 
-/** As specified. */
+/** From the specification. */
 const SLIDE_MS = 3000;
 const PORTAL = 'https://members.example.org/login';
 const projects = ['LED Plant', 'Garment Unit', 'Flour Mill', 'Alkaline Water Plant', 'Frozen Foods'];
 
-/** Lets the row come near the screen. */
+/** Brings the row near the viewport. */
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -42,11 +42,11 @@ async function openSlider() {
   return { user, ...page };
 }
 
-/** The five projects in their row. By text, because roles are slow to find among drawings. */
+/** The five slides. Found by text, since roles are slow to query among the drawings. */
 const slides = () =>
   screen.getAllByText((_, element) => projects.includes(element?.textContent ?? ''), { selector: 'h3' });
 
-/** Names of the projects that can be seen and operated. */
+/** Names of the projects that are visible and operable. */
 function seen(): (string | null)[] {
   return slides()
     .filter((name) => !name.closest('[inert]'))
@@ -56,7 +56,7 @@ function seen(): (string | null)[] {
 const row = () => slides()[0]?.closest('ul') as HTMLElement;
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Lets time pass. The end of a glide, which browsers report, is reported here. */
+/** Advances the time and reports the ends of transitions, as browsers do. */
 async function wait(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
   await act(async () => fireEvent.transitionEnd(row()));

@@ -28,7 +28,7 @@ const coming: readonly (readonly [ComingId, Picture])[] = [
 ];
 const total = coming.length;
 
-/** As in specification §4. */
+/** Values from specification §4. */
 const SLIDER: SliderOptions = {
   delayMs: 3000,
   slidesPerView: 1,
@@ -36,20 +36,22 @@ const SLIDER: SliderOptions = {
   breakpoints: { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } },
 };
 
-/** Whether the project at a place is in view; in a row that is no slider yet all can be scrolled to. */
+/**
+ * Whether the project at an index is in view; always true before the slider has started, since the row can be scrolled.
+ */
 function inView(index: number, view: SliderView | null): boolean {
   return view === null || (index - view.first + total) % total < view.count;
 }
 
 interface ComingSoonProps {
   messages: SuccessStoriesMessages;
-  /** Address of the member portal; without one the cards have no button. */
+  /** URL of the member portal; without it the cards have no button. */
   portal: string;
-  /** What one part of a project costs in rupees, by project. */
+  /** Price of one unit in rupees, by project. */
   units?: SiteConfig['projectUnits'];
 }
 
-/** The five projects to come. They change every 3 seconds until the reader stops them, and wrap around. */
+/** The five planned projects as a looping slider that advances every 3 seconds until it is paused. */
 export default function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
   const { comingSoon, projects } = messages;
   const frame = useRef<HTMLDivElement>(null);
@@ -127,10 +129,7 @@ export default function ComingSoon({ messages, portal, units = {} }: ComingSoonP
   );
 }
 
-/**
- * What a step by hand asks for beyond the step: that it is said which project came into view, and that the focus stays
- * on something that can be seen.
- */
+/** Manual steps announce the project that comes into view, and keep the focus on a visible element. */
 function useStepsByHand(
   frame: { current: HTMLElement | null },
   view: SliderView | null,

@@ -3,19 +3,19 @@ import { type ComponentProps } from 'react';
 import { SliderButtons } from '../../../blocks/slider/slider-buttons';
 
 interface SliderControlsProps extends Omit<ComponentProps<typeof SliderButtons>, 'className'> {
-  /** How many slides there are, and the place of the first in view. */
+  /** Number of slides, and index of the first visible one. */
   total: number;
   first: number;
 }
 
-/** A brick for every slide, and the buttons that move them. */
+/** An indicator for each slide, and the buttons. */
 export function SliderControls({ total, first, ...buttons }: SliderControlsProps) {
   return (
     <div className="pu-slider-controls">
       <span className="pu-slider-controls__bricks" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the row
+            // biome-ignore lint/suspicious/noArrayIndexKey: the indicators have no other identity
             key={index}
             className="pu-slider-controls__brick"
             data-current={index === first || undefined}

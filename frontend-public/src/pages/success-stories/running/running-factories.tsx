@@ -12,11 +12,11 @@ import { SuccessStory } from './success-story';
 interface RunningFactoriesProps {
   messages: SuccessStoriesMessages;
   locale: Locale;
-  /** What one part of a project costs in rupees, by project. */
+  /** Price of one unit in rupees, by project. */
   units?: SiteConfig['projectUnits'];
 }
 
-/** The two factories that run, each with its account and how it came about. */
+/** The two running factories with their figures and history. */
 export function RunningFactories({ messages, locale, units = {} }: RunningFactoriesProps) {
   const { stories, projects } = messages;
   return (

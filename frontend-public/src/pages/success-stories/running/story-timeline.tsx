@@ -2,12 +2,12 @@ import './story-timeline.css';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 
 interface StoryTimelineProps {
-  /** What has happened, in its order. */
+  /** Past steps, in order. */
   steps: readonly string[];
   messages: Pick<SuccessStoriesMessages['stories'], 'timeline' | 'next' | 'everyYear'>;
 }
 
-/** How a factory came about: a course with a laid brick for each step, and a dashed one for what comes every year. */
+/** History of a factory: a filled brick for each past step, and a dashed one for what follows every year. */
 export function StoryTimeline({ steps, messages }: StoryTimelineProps) {
   return (
     <div className="pu-story__timeline">

@@ -10,21 +10,21 @@ import { projects } from '../../../content/projects';
 import { useProjectCardMessages } from '../../../content/use-project-card-messages';
 import { StoryTimeline } from './story-timeline';
 
-/** Per cent that one brick of the wall stands for. */
+/** Per cent per brick. */
 const PER_BRICK = 5;
 
 interface SuccessStoryProps {
   id: 'spice' | 'supermarket';
   messages: SuccessStoriesMessages;
   locale: Locale;
-  /** What one part of the project costs in rupees, when that is set. */
+  /** Price of one unit in rupees, if configured. */
   unit: number | undefined;
-  /** The place from outside; the work and the product. */
+  /** Pictures: the building, and the work and the product. */
   outside: ReactNode;
   inside: readonly ReactNode[];
 }
 
-/** A factory that runs: its place, its account, how it came about and what it has reached. */
+/** A running factory: place, figures, achievements and history. */
 export function SuccessStory({ id, messages, locale, unit, outside, inside }: SuccessStoryProps) {
   const project = projects[id];
   const text = messages.projects[id];

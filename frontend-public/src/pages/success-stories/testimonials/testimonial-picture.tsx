@@ -2,22 +2,22 @@ import { PlayIcon } from 'frontend-shared/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
 
-/** The player that sets no cookies before it plays; the page's content policy allows frames from here only. */
+/** YouTube's player without cookies before playback; the content security policy allows no other frames. */
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 interface TestimonialPictureProps {
-  /** Who is shown. */
+  /** Name of the person. */
   name: string;
-  /** Id of the video; without one there is nothing to play. */
+  /** Id of the video, if there is one. */
   video: string | undefined;
   playing: boolean;
   onPlay: () => void;
   messages: SuccessStoriesMessages['testimonials'];
-  /** The drawn bust. */
+  /** The drawing. */
   children: ReactNode;
 }
 
-/** The drawn bust; where there is a video, its player takes the bust's place when Play is pressed, and not before. */
+/** The drawing of a person. If there is a video, the player is loaded in its place when Play is pressed, not before. */
 export function TestimonialPicture({
   name,
   video,
@@ -28,7 +28,7 @@ export function TestimonialPicture({
 }: TestimonialPictureProps) {
   const player = useRef<HTMLIFrameElement>(null);
 
-  // The button that was pressed is gone: the keyboard goes on in the player.
+  // The pressed button was removed: the focus moves to the player.
   useEffect(() => {
     if (playing) player.current?.focus();
   }, [playing]);

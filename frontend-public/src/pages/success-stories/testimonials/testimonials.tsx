@@ -7,7 +7,7 @@ import { figures } from '../../../content/figures';
 import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../../illustrations/busts';
 import { TestimonialPicture } from './testimonial-picture';
 
-/** In their order; the id is the one under which site configuration may have a video. */
+/** In display order; the ids are those of the videos in the site configuration. */
 const people = [
   { id: 'ramesh', Bust: RameshBust },
   { id: 'sunita', Bust: SunitaBust },
@@ -21,9 +21,9 @@ interface TestimonialsProps {
   videos: SiteConfig['videos'];
 }
 
-/** Four made-up members and what they could say, each labelled as an example. */
+/** Fictional testimonials of four members, each labelled as an example. */
 export default function Testimonials({ messages, videos }: TestimonialsProps) {
-  // One video at a time.
+  // Only one video plays at a time.
   const [playing, setPlaying] = useState<string | null>(null);
   const { larger, smaller } = figures.testimonials;
   const amounts = [formatRupees(larger.value), formatRupees(smaller.value)] as const;

@@ -8,13 +8,13 @@ import { basketOf, subscription } from '../../spice-subscription';
 
 interface OrderAccountProps {
   messages: SpiceFormMessages;
-  /** While a combo is chosen it says what is to pay each month, before ordering when that is. */
+  /** `choosing` shows the monthly price, `ordering` what is due when. */
   moment: 'choosing' | 'ordering';
 }
 
 /**
- * What the order costs and when its first box comes, as account rows; nothing before there is something to count. The day is
- * that of an order placed now: no prerendered page shows it.
+ * Price and first delivery of the order; renders nothing until a pack is chosen. The date assumes that the order is
+ * placed now, so this is never prerendered.
  */
 export function OrderAccount({ messages, moment }: OrderAccountProps) {
   const { account, combos } = messages;

@@ -9,7 +9,7 @@ import { serverMessage } from '../../../../forms/rules/problem-text';
 import type { Failure, FailureKind } from '../../../../forms/state/failure';
 import { useResultHeading } from './use-result-heading';
 
-/** The server answered and took nothing; after any other failure the order may have arrived. */
+/** Failures after which nothing was stored for certain; after any other the order may have arrived. */
 const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
 
 interface OrderFailedProps {
@@ -19,7 +19,7 @@ interface OrderFailedProps {
   onBack: () => void;
 }
 
-/** The result of an order that failed. "Try Again" starts over; going back to the payment keeps everything. */
+/** The screen after a failed order. "Try Again" starts over; going back to the payment step keeps all entries. */
 export function OrderFailed({
   messages: { failed: messages, ...all },
   failure,
@@ -55,7 +55,9 @@ interface ArrivedBeforeProps {
   onAnother: () => void;
 }
 
-/** An earlier try whose answer was lost had been stored, with another way to pay: one order is enough. */
+/**
+ * An earlier attempt whose response was lost has been stored with another payment method: no second order is needed.
+ */
 function ArrivedBefore({ messages: { arrived, result }, onAnother }: ArrivedBeforeProps) {
   return (
     <FailedPanel title={arrived.title}>
@@ -70,7 +72,7 @@ function ArrivedBefore({ messages: { arrived, result }, onAnother }: ArrivedBefo
   );
 }
 
-/** It takes the focus, at the top of the page. */
+/** Scrolls to the top and takes the focus. */
 function FailedPanel({ title, children }: { title: string; children: ReactNode }) {
   const heading = useResultHeading();
   return (

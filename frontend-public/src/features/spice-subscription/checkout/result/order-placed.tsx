@@ -20,18 +20,18 @@ interface OrderPlacedProps {
   site: SiteConfig;
   receipt: components['schemas']['SubscriptionReceipt'];
   box: { combo: string; quantity: string };
-  /** The first box is paid online. */
+  /** Whether the first box was paid online. */
   paid?: boolean;
   onAnother: () => void;
 }
 
-/** The result of an accepted order: when the first box comes, what to have ready, and the number. It takes the focus. */
+/** The result of a placed order: first delivery, amount due and reference number. Takes the focus. */
 export function OrderPlaced({ messages, site, receipt, box, paid = false, onAnother }: OrderPlacedProps) {
   const locale = useLocale();
   const shared = useFormsMessages().receipt;
   const heading = useResultHeading();
   const { result } = messages;
-  // The tin of a pack that is not sold any more is the first one's.
+  // A discontinued pack is shown with the tin of the first one.
   const { varieties } = basketOf(box)?.pack ?? packs[0];
   const day = formatDate(receipt.nextDelivery, locale);
   const total = formatRupees(receipt.total);

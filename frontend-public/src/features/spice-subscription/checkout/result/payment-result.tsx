@@ -11,7 +11,7 @@ interface PaymentResultProps {
   onAnother: () => void;
 }
 
-/** How an order that was to be paid online ended: paid, to be paid in cash after all, refunded, or not to be paid any more. */
+/** The outcome of an online payment: paid, switched to cash on delivery, refunded, or no longer payable. */
 export function PaymentResult({ messages, site, payment, onAnother }: PaymentResultProps) {
   const { receipt, state } = payment;
   if (state === 'gone' || state === 'refunded') {

@@ -13,7 +13,7 @@ interface PaymentGoneProps {
   receipt: components['schemas']['SubscriptionReceipt'];
 }
 
-/** An order that was cancelled, erased or refunded: nothing can be paid for it online. It takes the focus. */
+/** An order that was cancelled, erased or refunded and cannot be paid online any more. Takes the focus. */
 export function PaymentUnavailable({ messages: { online, result }, why, receipt }: PaymentGoneProps) {
   const locale = useLocale();
   const heading = useResultHeading();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For the heading of a result that takes the wizard's place: it comes up at the top of the page, with the focus. */
+/** Ref for the heading of a result that replaces the wizard: scrolls to the top and focuses it on mount. */
 export function useResultHeading(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

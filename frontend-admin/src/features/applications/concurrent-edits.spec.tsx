@@ -30,7 +30,7 @@ const lookAgain = () => {
   act(() => focusManager.setFocused(true));
 };
 
-/** A colleague is faster. */
+/** A colleague decides first. */
 function decide(api: ApiStandIn, status: ReviewStatus, reason?: string) {
   const [ravi] = api.applications;
   if (!ravi) return;

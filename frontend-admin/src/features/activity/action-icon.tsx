@@ -4,7 +4,7 @@ import type { ActivityEntry } from '../../data/activity';
 import { Icon, type IconName } from '../../ui/icon';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 
-/** Acts that somebody who reads the log looks for: what is gone, what was shown, who was not let in. */
+/** Actions that readers of the log look for: deletions, disclosures and refused access. */
 const SERIOUS = new Set([
   'admin.factor_removed',
   'admin.factor_reset',
@@ -33,8 +33,8 @@ function pictureOf(action: string, subject: ActivityEntry['subject'] | undefined
   return (subject && ICON_OF[subject.kind]) ?? 'gear';
 }
 
-/** What an entry is about, as a picture; a warning where it deserves a look. */
-export function ActIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
+/** Icon for the subject of an entry; a warning for serious actions. */
+export function ActionIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
   const messages = useMessages(activity);
   const isSerious = SERIOUS.has(action);
   return (

@@ -5,10 +5,10 @@ const DAY_MS = 86_400_000;
 
 export const PRESET_CHOICES = [...PRESET_NAMES, 'own', 'nothing'] as const;
 export const FACTOR_CHOICES = ['passkey', 'totp', 'none'] as const;
-/** Somebody who never logged in did not log in long ago either. */
+/** "Over 30 days" does not include people who never logged in. */
 export const LOGIN_CHOICES = ['never', 'over30', 'over90'] as const;
 
-/** What narrows the team; all of it must hold. */
+/** Filters of the team; all must match. */
 export interface TeamFilters {
   /** Part of the e-mail address. */
   q?: string;
@@ -17,8 +17,8 @@ export interface TeamFilters {
   login?: (typeof LOGIN_CHOICES)[number];
 }
 
-/** Those of the team whom the filters admit. */
-export function matching(members: readonly TeamMember[], filters: TeamFilters, now = Date.now()) {
+/** The members who match the filters. */
+export function filterMembers(members: readonly TeamMember[], filters: TeamFilters, now = Date.now()) {
   const { q, preset, factor, login } = filters;
   return members.filter(
     (member) =>

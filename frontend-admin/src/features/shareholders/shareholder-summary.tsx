@@ -5,15 +5,15 @@ import type { Shareholder, ShareholderRow } from '../../data/records/shareholder
 import { Icon } from '../../ui/icon';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
-interface RowExceptionProps {
+interface ShareholderSummaryProps {
   row: ShareholderRow | Shareholder;
   linkTo: (record: string) => string;
 }
 
-/** The reference, and another application that names the same PAN, as a way to it. */
-export function RowException({ row, linkTo }: RowExceptionProps) {
+/** The reference, and a link to another application with the same PAN. */
+export function ShareholderSummary({ row, linkTo }: ShareholderSummaryProps) {
   const messages = useMessages(shareholders);
-  // A row that was changed is the record as it is answered alone, with all of them.
+  // A row that was changed is a full record, which lists all of them.
   const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
   if (!other) return <UnbrokenReferences text={row.reference} />;
   return (

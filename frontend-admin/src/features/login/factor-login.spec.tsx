@@ -10,7 +10,7 @@ const CHALLENGE = {
   expiresIn: 300,
 };
 
-/** A server that knows the account by its password and one code. */
+/** A server that accepts the password of the account and one code. */
 async function atSecondStep() {
   const api = new ApiStandIn();
   api.applications = [anApplication({ _id: 'a' })];

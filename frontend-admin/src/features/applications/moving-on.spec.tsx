@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  apiWithPending,
+  heading,
+  openApplication,
+  settled,
+  startAnew,
+} from '../../../test/pending-applications';
+import { records } from '../../content/records';
+
+type User = ReturnType<typeof openApplication>['user'];
+
+beforeEach(startAnew);
+
+async function reopen(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+  await user.type(screen.getByLabelText('Reason'), 'New papers came.');
+  await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+}
+
+describe('going on from an application', () => {
+  it.each([
+    // Newest first.
+    ['j', 'Ravi'],
+    ['k', 'Savita'],
+  ])('that has left the list while it was open, %s leads to the one beside it: %s', async (key, name) => {
+    const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id1', 'status=rejected&');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3');
+    await reopen(user);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Harpreet' })).not.toBeInTheDocument());
+    await user.keyboard(key);
+    await heading(name);
+  });
+
+  it('that was the last of the list and has left it, leads nowhere', async () => {
+    const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id0', 'status=rejected&');
+    await heading('Ravi');
+    await screen.findByText('3 of 3');
+    await reopen(user);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ravi' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Next application' })).toBeDisabled();
+  });
+
+  it('says that it goes on at the top after the last one, and only then', async () => {
+    const { user } = openApplication(apiWithPending(), 'id1');
+    await heading('Harpreet');
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await heading('Savita');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+    await settled();
+    await user.click(screen.getByRole('button', { name: 'Keep pending' }));
+    await heading('Ravi');
+    expect(screen.getByText(records.en.fromTop)).toBeVisible();
+    await user.keyboard('j');
+    await heading('Savita');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+  });
+});
+
+it('what is said of a decision takes the place of what was said of the same application before', async () => {
+  const { user } = openApplication(apiWithPending(), 'id0', 'status=all&');
+  await heading('Ravi');
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  await user.type(screen.getByLabelText('Reason'), 'No site.');
+  await user.click(screen.getByRole('button', { name: 'Reject application' }));
+  await screen.findByText('Rejected: Ravi');
+  await user.click(await screen.findByRole('link', { name: 'Ravi' }));
+  await heading('Ravi');
+  await reopen(user);
+  expect(await screen.findByText('Reopened: Ravi')).toBeVisible();
+  expect(screen.queryByText('Rejected: Ravi')).not.toBeInTheDocument();
+  await user.keyboard('u');
+  expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
+  expect(screen.queryByText('Reopened: Ravi')).not.toBeInTheDocument();
+});
