@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until every animation and transition that ends has ended: only then places and colours are what stays. */
+/** Waits for all finite animations and transitions, so that positions and colours are final. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

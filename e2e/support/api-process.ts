@@ -7,10 +7,10 @@ import { SHORT_PROGRAM } from '../../scripts/testing/short-program.mjs';
 const API_ENTRY = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
 const SCHEMA_ENTRY = fileURLToPath(new URL('../../backend/dist/cli/migrate.js', import.meta.url));
 
-/** A guard against waiting for ever, not a measure: a busy machine may take as long as it needs. */
+/** A generous timeout for busy machines; it only prevents an endless wait. */
 const READY_WITHIN_MS = 120_000;
 
-/** The built API as a process of its own, which a test can kill and start again on the same port and data. */
+/** The built API as a separate process, which a test can kill and restart with the same port and data. */
 export class ApiProcess {
   private child: ChildProcess | undefined;
   private output = '';
@@ -24,23 +24,23 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Of the process that was started; undefined once it was ended here. */
+  /** The running process; undefined once it was stopped here. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Everything the API has printed so far: JSON log lines. */
+  /** Output of the API so far: JSON log lines. */
   get log(): string {
     return this.output;
   }
 
-  /** Brings the database to what the API wants, which waits for it. */
+  /** Runs the database migrations, for which the API waits. */
   async prepareDatabase(): Promise<void> {
     const env = { ...process.env, ...this.env };
     await promisify(execFile)(process.execPath, [...SHORT_PROGRAM, SCHEMA_ENTRY], { env });
   }
 
-  /** Starts the API and resolves once `/health/ready` answers 200. Rejects when the process ends first. */
+  /** Starts the API and resolves once `/health/ready` answers 200. Rejects when the process exits first. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [...SHORT_PROGRAM, API_ENTRY], {
       env: { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1' },
@@ -56,7 +56,7 @@ export class ApiProcess {
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) {
-        // What it wrote last may still be on its way.
+        // Its last output may still be buffered.
         await closed;
         throw new Error(`The API ended while starting:\n${this.output}`);
       }
@@ -67,7 +67,7 @@ export class ApiProcess {
     throw new Error(`The API was not ready within ${READY_WITHIN_MS / 1000} s:\n${this.output}`);
   }
 
-  /** Ends the API as a power cut would: nothing it holds in memory survives. */
+  /** Kills the API, like a power cut. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

@@ -2,18 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { waitForAnimations } from './animations';
 
-/** Not empty, for which axe's own script would be taken. */
+/** Not empty, since for an empty source axe's own script would be used. */
 const NO_SCRIPT = '0';
 
-/** The rules that look at colours; one of them takes more time than all others together. */
+/** Rules about colours; one of them takes longer than all other rules together. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Which rules a look goes by. */
+/** Which rules a check runs. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
 /**
- * What is left to look at on a screen that is shown in both colours and at several widths, so that nothing is looked at
- * twice: names, roles and sizes are those of the light screen, and below 390 px colours are those at 390 px.
+ * Rules for a screen that is checked in both colour schemes and at several widths, without duplicates: names, roles and
+ * sizes are checked in light colours only, and below 390 px colours are not checked again.
  */
 export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | undefined {
   const showsNewColours = width >= 390;

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const WORKPLACE = fileURLToPath(new URL('../.cache/', import.meta.url));
 
 /**
- * Builds a changed copy of a remote, as a team would that publishes it alone, and returns its `dist`.
- * `change` edits one file of the copy; it throws when the text to replace is not there.
+ * Builds a changed copy of a remote, like a team that deploys only its remote, and returns its `dist`.
+ * `change` edits one file of the copy; throws when the text to replace is missing.
  */
 export async function buildChangedRemote(
   name: 'frontend-public' | 'frontend-presentation',

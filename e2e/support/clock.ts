@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration } from './prerendered';
 
-/** Turns of the page's own queue; React uses two or three for one change. */
+/** Number of macrotasks to wait for; React needs two or three per update. */
 const TURNS = 10;
 
 /**
- * Moves the page's stopped clock. Before and after, the page finishes what it has begun: otherwise time could pass
- * before it has set the timer that the time is for.
+ * Advances the page's fake clock. Lets the page finish its pending work before and after, since a timer must be set
+ * before the clock is advanced.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await finishWork(page);
@@ -27,9 +27,9 @@ async function finishWork(page: Page): Promise<void> {
 }
 
 /**
- * Lets the minute pass that a person takes for a form: one sent within three seconds is taken for a program's. The clock is
- * moved once the page is alive, and by less than the two minutes after which a script on its way counts as lost: the
- * shell's own are not asked for again.
+ * Advances the clock by the minute that a person takes for a form: one that is sent within three seconds counts as a
+ * bot's. Does so once the page is hydrated, and by less than the two minutes after which a pending script counts as
+ * failed.
  */
 export async function takeAMinute(page: Page): Promise<void> {
   await waitForHydration(page);

@@ -2,24 +2,25 @@ import { expect, type Page } from '@playwright/test';
 import type { Permission } from '../../frontend-admin/src/state/permissions';
 import { ADMINISTRATOR, type Site } from './test';
 
-/** Logs in as the first administrator from whatever console page the guard has sent to the login screen. */
+/** Logs in as the first administrator, from the login screen to which the guard has redirected. */
 export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> {
   await page.waitForURL('**/admin-login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/admin-login/);
-  // The address changes first; the login screen, with its own choice of language, stays until the next one is there.
+  // The address changes first; the login screen, which has its own language switch, stays until the next screen is
+  // loaded.
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeHidden();
 }
 
-/** Shows the console in other colours of the system, which it takes on a moment later; axe would read them half changed. */
+/** Changes the colour scheme and waits until the console has applied it, or axe would read intermediate colours. */
 export async function showInColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
 }
 
-/** Keeps away the stream of what others do: it never ends, and would keep a test waiting that waits for a quiet network. */
+/** Blocks the event stream: it never ends, so a test could not wait for an idle network. */
 export async function withoutNews(page: Page): Promise<void> {
   await page.route('**/api/admin/events', (route) => route.fulfill({ status: 403 }));
 }
@@ -43,7 +44,7 @@ async function asAdministrator(site: Site) {
   };
 }
 
-/** Invites somebody and says what they may do; answers the id of the account. */
+/** Invites an administrator with permissions. @returns the id of the account */
 export async function invite(site: Site, email: string, permissions: Permission[] = []): Promise<string> {
   const { adminId, post } = await asAdministrator(site);
   const { userId } = await post('register', { email });
@@ -51,13 +52,13 @@ export async function invite(site: Site, email: string, permissions: Permission[
   return userId;
 }
 
-/** Ends the sessions of an account and lets nobody log in to it. */
+/** Suspends an account, which ends its sessions. */
 export async function suspend(site: Site, adminId: string): Promise<void> {
   const { patch } = await asAdministrator(site);
   await patch(`users/${adminId}`, { suspended: true, reason: 'On leave until April.' });
 }
 
-/** The newest link in the mails to an address, as soon as so many have one: to choose a password, or to confirm the address. */
+/** The newest link in the mails to an address, once there are that many: to set a password or confirm the address. */
 export async function linkIn(
   site: Site,
   email: string,

@@ -4,12 +4,12 @@ import { titles as titlesHi } from '../../frontend-presentation/src/content/hi/t
 import { waitForHydration } from './prerendered';
 import { test } from './test';
 
-/** Prefix of the addresses in a language. */
+/** Path prefix of a language. */
 export type Language = '' | '/hi';
 
 const TITLES = { '': titlesEn, '/hi': titlesHi };
 
-/** What More has on a phone, wherever the deck is. */
+/** Entries of the More menu on a phone. */
 export const MENU_EVERYWHERE = [
   'First slide',
   'Last slide',
@@ -21,23 +21,23 @@ export const MENU_EVERYWHERE = [
 ] as const;
 export const MENU_OF_PRINTING = ['Print the slides', 'Print with the speaker’s notes'] as const;
 
-/** Title of a slide counted from 1. */
+/** Title of a slide, counted from 1. */
 export function titleOf(slide: number, language: Language = ''): string {
   const sections: Array<{ slides: Record<string, string> }> = Object.values(TITLES[language]);
   return sections.flatMap(({ slides }) => Object.values(slides))[slide - 1] ?? '';
 }
 
-/** Whether the deck of this test is a site of its own. */
+/** Whether this test runs against the standalone deck. */
 export function isStandalone(): boolean {
   return test.info().project.name === 'standalone deck';
 }
 
-/** Address of something below the deck. */
+/** Path of a page below the deck. */
 export function belowDeck(path: string, language: Language = ''): string {
   return `${language}${isStandalone() ? '' : '/presentation'}${path}` || '/';
 }
 
-/** Address of a slide counted from 1. */
+/** Path of a slide, counted from 1. */
 export function slideAddress(slide: number, language: Language = ''): string {
   return belowDeck(slide === 1 ? '' : `/${slide}`, language);
 }
@@ -48,7 +48,7 @@ export async function open(page: Page, slide: number, language: Language = ''): 
   await expectSlide(page, slide, language);
 }
 
-/** The slide itself, the counter and the address say the same. */
+/** Expects a slide on screen, in the counter and in the address. */
 export async function expectSlide(page: Page, slide: number, language: Language = ''): Promise<void> {
   await expectCounter(page, slide);
   await expect(page).toHaveURL(slideAddress(slide, language));
@@ -57,7 +57,7 @@ export async function expectSlide(page: Page, slide: number, language: Language 
   ).toBeVisible();
 }
 
-/** The counter says this slide, whatever lies over it. */
+/** Expects a slide in the counter, even if it is covered. */
 export function expectCounter(page: Page, slide: number): Promise<void> {
   return expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
 }
@@ -66,7 +66,7 @@ export function toolbar(page: Page): Locator {
   return page.getByRole('toolbar', { name: 'Controls of the presentation' });
 }
 
-/** A button of the bar. */
+/** A button of the toolbar. */
 export function control(page: Page, name: string | RegExp): Locator {
   return toolbar(page).getByRole('button', { name, exact: typeof name === 'string' });
 }
@@ -75,7 +75,7 @@ export function isFullScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.fullscreenElement !== null);
 }
 
-/** Presses F and waits until the browser is there: the deck hides the header as soon as it has asked for it. */
+/** Presses F and waits until the browser is in full screen: the deck hides the header as soon as it requests it. */
 export async function enterFullScreen(page: Page): Promise<void> {
   await page.keyboard.press('f');
   await expect.poll(() => isFullScreen(page)).toBe(true);

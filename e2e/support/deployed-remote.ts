@@ -7,12 +7,12 @@ import { expect, startSite, test } from './test';
 
 const BUILT_PUBLIC_REMOTE = fileURLToPath(new URL('../../frontend-public/dist', import.meta.url));
 
-/** A site whose public remote lives on another origin, named by the file behind `/config/remotes.json`. */
+/** A site whose public remote is served from another origin, as configured in `/config/remotes.json`. */
 interface Deployment {
   url: string;
-  /** Where the public remote is at first. */
+  /** Initial URL of the public remote. */
   host: RemoteHost;
-  /** Points `remotes.json` at another entry, as a deployment would: written beside and renamed. */
+  /** Points `remotes.json` to another entry, atomically like a deployment. */
   repoint(entry: string): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface DeployedRemote extends Deployment {
   host: RemoteHost;
 }
 
-/** Playwright's `test` with one such site per worker: each start of a site costs as much as a test. */
+/** Playwright's `test` with one such site per worker, since starting a site takes as long as a test. */
 export const deployed = test.extend<
   { remote: DeployedRemote; atFirst: Behaviour },
   { deployment: Deployment }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The first element that a selector finds is written in letters of that font and not in those of the machine. */
+/** Expects the first match of a selector to be rendered in a font, not in a system font. */
 export async function expectFont(page: Page, selector: string, font: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   const session = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export async function expectFont(page: Page, selector: string, font: string): Pr
   );
 }
 
-/** Fonts take so long that no page gets them in time by chance. */
+/** Delays fonts, so that no page gets them in time by chance. */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

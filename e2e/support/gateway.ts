@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 
 /**
- * What becomes of a script: `reset` sends half of it and resets the connection, `stall` sends half and then nothing more,
+ * How a script fails: `reset` sends half of it and resets the connection, `stall` sends half and then nothing more,
  * `error` answers 503.
  */
 export const FAULTS = ['reset', 'stall', 'error'] as const;
@@ -11,11 +11,11 @@ export type Fault = (typeof FAULTS)[number];
 const SCRIPT_OF_REMOTE = /^\/remotes\/[^?]+\.m?js(\?|$)/;
 
 /**
- * Stands between a browser and a site as a proxy of the same origin would, and passes everything on. The scripts of
- * remotes can be cut, from the next one or after some have come; everything else still arrives.
+ * A reverse proxy between browser and site. Scripts of remotes can be made to fail, immediately or after some more;
+ * everything else is passed on.
  */
 export class Gateway {
-  /** How many more scripts come whole, and how many after them do not. */
+  /** How many more scripts are served, and how many after them fail. */
   private whole = 0;
   private lost = 0;
   private fault: Fault = 'error';
@@ -27,7 +27,7 @@ export class Gateway {
     this.server = createServer((asked, answer) => this.pass(asked, answer));
   }
 
-  /** Listens on a free loopback port for the site at `url`. */
+  /** Listens on a free loopback port and proxies the site at `url`. */
   static async to(url: string): Promise<Gateway> {
     const gateway = new Gateway(new URL(url));
     gateway.server.listen(0, '127.0.0.1');
@@ -41,12 +41,12 @@ export class Gateway {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Whether a script was cut since `cutAfter`. */
+  /** Whether a script has failed since `cutAfter`. */
   get hasCut(): boolean {
     return this.cuts > 0;
   }
 
-  /** From now on `whole` more scripts come whole, and the next ones, as many as are `lost`, do not. */
+  /** Serves `whole` more scripts; the next `lost` ones fail. */
   cutAfter(whole: number, fault: Fault, lost = Number.POSITIVE_INFINITY): void {
     this.whole = whole;
     this.lost = lost;
@@ -54,7 +54,7 @@ export class Gateway {
     this.cuts = 0;
   }
 
-  /** Scripts are served again. Stalled responses end, as when a server is restarted. */
+  /** Serves scripts again. Stalled responses are closed, as by a restart of the server. */
   mend(): void {
     this.lost = 0;
     for (const answer of this.stalled) answer.destroy();
@@ -70,7 +70,7 @@ export class Gateway {
 
   private pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { hostname, port, host, origin } = this.site;
-    // To the site the page is one of its own.
+    // The site must see its own origin.
     const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (came) => {
       if (SCRIPT_OF_REMOTE.test(asked.url ?? '')) this.deliver(came, answer);
@@ -81,7 +81,7 @@ export class Gateway {
     asked.pipe(onward);
   }
 
-  /** Answers with a script, whole or cut as things stand now. */
+  /** Sends a script, complete or failing. */
   private deliver(came: IncomingMessage, answer: ServerResponse): void {
     const isWhole = this.whole > 0 || this.lost === 0;
     if (this.whole > 0) this.whole -= 1;

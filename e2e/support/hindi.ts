@@ -4,7 +4,7 @@ import { printedPdf } from './application-form';
 import { logIn, withoutNews } from './console';
 import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './send-records';
 
-/** The tab of each kind of record and who sent one. */
+/** The tab of each kind of record and the name of its sender. */
 export const RECORDS = [
   [paths.contacts, 'सुमन देवी'],
   [paths.applications, 'मोहन उराँव'],
@@ -12,7 +12,7 @@ export const RECORDS = [
   [paths.subscribers, 'गोपाल यादव'],
 ] as const;
 
-/** What may stand in Latin letters: what people sent or typed, names, keys, and what offices write so in Hindi too. */
+/** Text that may be in Latin script: user input, names, keys, and terms that offices write like that in Hindi too. */
 const NOT_OURS: readonly RegExp[] = [
   /\S+@\S+/g,
   /\blocalhost:\d+/g,
@@ -23,12 +23,12 @@ const NOT_OURS: readonly RegExp[] = [
   /Saajha Udyog/g,
   /\b(?:Linux पर )?(?:Headless)?Chrome\b/g,
   /\b(?:PAN|PDF|CSV|kB|MB|Ctrl|Alt|Shift|Enter|Tab|Esc|Mac)\b/g,
-  // A masked PAN, and keys of one letter.
+  // A masked PAN, and keys with one letter.
   /\*+\w+/g,
   /\b[A-Z]\b/g,
 ];
 
-/** Latin letters that are left on screen, read aloud as well as seen; what says of itself that it is English, or a name, may be. */
+/** Latin text on screen or in accessible names, except elements marked as English or as names. */
 async function englishOn(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('#root *, [role=dialog], [role=dialog] *')];
@@ -36,7 +36,7 @@ async function englishOn(page: Page): Promise<string[]> {
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[lang=en], [translate=no]'),
     );
     const labels = shown.flatMap((one) =>
-      // What labels it comes before a label of its own.
+      // `aria-labelledby` takes precedence over `aria-label`.
       [one.hasAttribute('aria-labelledby') ? '' : 'aria-label', 'title', 'placeholder'].map(
         (name) => name && one.getAttribute(name),
       ),
@@ -53,7 +53,7 @@ async function englishOn(page: Page): Promise<string[]> {
   );
 }
 
-/** A screen has no word of the console's own in English, neither seen nor read aloud. */
+/** Expects no English text of the console, neither visible nor in accessible names. */
 export async function expectHindi(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -61,7 +61,7 @@ export async function expectHindi(page: Page, screen: string): Promise<void> {
   expect(await englishOn(page), screen).toEqual([]);
 }
 
-/** Logs in and chooses Hindi in the settings of the account. */
+/** Logs in and selects Hindi in the account settings. */
 export async function workInHindi(page: Page): Promise<void> {
   await withoutNews(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,7 +73,7 @@ export async function workInHindi(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'सेटिंग सहेजें' })).toBeFocused();
 }
 
-/** Sends a record of each kind, with documents where it has some. */
+/** Sends a record of each kind, with documents if it has any. */
 export async function sendRecordsInHindi(page: Page, request: APIRequestContext): Promise<void> {
   const pdf = await printedPdf(page);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });

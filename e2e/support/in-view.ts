@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Scrolls to an element and waits until it can be operated and whoever watches for it was told. Some parts of a page
- * fetch their code when they come near; and a stopped clock does not hold the browser's own frames, so time could be
- * moved before the page has begun what it does in view.
+ * Scrolls to an element and waits until it is hydrated and intersection observers have fired. Some parts of a page load
+ * their code when they are near the viewport; and a fake clock does not stop the browser's frames, so a test could
+ * advance it too early.
  */
 export async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
@@ -12,7 +12,7 @@ export async function bringIntoView(element: Locator): Promise<void> {
   await element.evaluate(
     (watched) =>
       new Promise<void>((told) => {
-        // Observers are told in the order they were made, so this one comes last.
+        // Observers fire in order of creation, so this one is last.
         const observer = new IntersectionObserver(([entry]) => {
           if (!entry?.isIntersecting) return;
           observer.disconnect();

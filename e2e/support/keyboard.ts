@@ -1,14 +1,14 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** More presses than any page has controls. */
+/** More key presses than any page has controls. */
 const MANY = 200;
-/** Sent without waiting for one another: the way there and back takes longer than what a press does. */
+/** Key presses per batch, sent without waiting: a round trip takes longer than handling a key press. */
 const AT_ONCE = 10;
 const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
 /**
- * The Tab key, pressed from the top of the page to its end, comes once to everything that can be operated; what has the
- * focus looks otherwise than without it, and nothing lies over it.
+ * Expects that the Tab key, from the top of the page to its end, reaches every control once, and that each focused
+ * control has a visible focus style and is not covered.
  */
 export async function expectReachableByKeyboard(page: Page, screen: string): Promise<void> {
   const walk = await page.evaluateHandle(startWalk);
@@ -32,9 +32,9 @@ const pressTab = (session: CDPSession) =>
     ),
   );
 
-/** Runs in the page; knows nothing from outside. */
+/** Runs in the page, without access to the test's scope. */
 function startWalk() {
-  // The next press goes on from what has the focus, and without it from where that was: to the top.
+  // Moves the focus to the top, from where the next key press continues.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -46,7 +46,7 @@ function startWalk() {
   const named = (control: HTMLElement) =>
     `${control.tagName} ${control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent}`;
 
-  /** A control shows the focus itself, or what stands for it does: its label, its frame, the box drawn beside it. */
+  /** Elements that may show the focus of a control: itself, its label, its frame or the box beside it. */
   const lookOf = (control: HTMLElement) =>
     [control, control.closest('label'), control.parentElement, control.nextElementSibling]
       .map((part) => {
@@ -59,7 +59,7 @@ function startWalk() {
   const isCovered = (control: HTMLElement) => {
     const isDrawnByLabel = Number(getComputedStyle(control).opacity) === 0 || control.offsetWidth <= 1;
     const shown = (isDrawnByLabel && (control.closest('label') ?? control.parentElement)) || control;
-    // The first line of a link that goes on in the next.
+    // The first line of a link that wraps.
     const { left, right, top, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const onTop = document.elementFromPoint((left + right) / 2, top + Math.min(height / 2, 12));
     return !onTop || !(shown.contains(onTop) || onTop.contains(shown));
@@ -69,7 +69,7 @@ function startWalk() {
     control.checkVisibility({ visibilityProperty: true }) &&
     !control.matches(':disabled, [inert] *, [aria-hidden] *');
 
-  /** Of a group of radio buttons, or a toolbar, the Tab key comes to one, the arrows to the others. */
+  /** In a radio group or a toolbar the Tab key reaches one control, arrow keys the others. */
   const isOfReachedGroup = (control: HTMLElement) => {
     const toolbar = control.closest('[role=toolbar]');
     if (toolbar) return reached.some((one) => toolbar.contains(one));
@@ -80,14 +80,14 @@ function startWalk() {
     );
   };
 
-  /** Looks at what has the focus now; true when the end of the page is passed. */
+  /** Checks the focused element; true when the end of the page is passed. */
   const arrive = (): boolean => {
     const control = document.activeElement as HTMLElement;
     if (last?.control.isConnected && lookOf(last.control) === last.look) {
       errors.push(`looks as it does without focus: ${named(last.control)}`);
     }
     last = undefined;
-    // A browser without a window around the page goes on at its top.
+    // A headless browser continues at the top of the page.
     if (control === document.body || control === reached[0]) return true;
     if (reached.includes(control)) errors.push(`comes twice: ${named(control)}`);
     if (isCovered(control)) errors.push(`is covered: ${named(control)}`);
@@ -108,7 +108,7 @@ function startWalk() {
   const listening = new AbortController();
   const listen = (type: 'keydown' | 'keyup', onKey: (event: KeyboardEvent) => void) =>
     window.addEventListener(type, onKey, { capture: true, signal: listening.signal });
-  // The focus moves between the two. Presses on their way when the end is passed move it no more.
+  // The focus moves between the checks. Pending key presses after the end are ignored.
   listen('keydown', (event) => isOver && event.preventDefault());
   listen('keyup', () => {
     isOver ||= arrive();

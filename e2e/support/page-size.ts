@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What a first visit of a public page may cost before anything on it is touched, in KiB as it travels (brotli). */
+/** Budget of a first visit to a public page before any interaction, in KiB transferred (brotli). */
 const SCRIPTS_BUDGET = 110;
 const WHOLE_BUDGET = 300;
 
@@ -9,7 +9,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** A page that a browser which has been nowhere before has just opened, and left alone, keeps to its budget. */
+/** Expects a first visit with an empty cache and without interaction to stay within the budget. */
 export async function expectSmall(page: Page, address: string): Promise<void> {
   const loaded = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

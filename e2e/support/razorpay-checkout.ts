@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Route } from '@playwright/test';
 import { paidReturn, paymentEvent } from '../../backend/test/support/razorpay';
 
-/** What the frame asks Razorpay's own server, which the test plays: whether this attempt goes through. */
+/** The frame's request to Razorpay's server, which the test mocks: whether this attempt succeeds. */
 interface Attempt {
   order_id: string;
   amount: number;
@@ -10,12 +10,12 @@ interface Attempt {
 }
 
 /**
- * Razorpay's servers as a browser meets them, at their real addresses, so that the page runs under the content policy
- * that visitors get: the script of Standard Checkout, the page in its frame, and what that page asks for. Each attempt is
- * also told to the site's webhook, before the checkout answers, as often happens.
+ * Mocks Razorpay's servers at their real URLs, so that the page runs under the production content security policy: the
+ * script of Standard Checkout, the page in its frame, and the requests of that page. Each attempt also calls the site's
+ * webhook before the checkout responds, as often happens.
  *
- * @param siteUrl where the webhook is
- * @returns addresses asked for at Razorpay, in their order
+ * @param siteUrl base URL of the webhook
+ * @returns URLs requested from Razorpay, in order
  */
 export async function playRazorpay(context: BrowserContext, siteUrl: string): Promise<string[]> {
   const asked: string[] = [];
@@ -54,7 +54,7 @@ async function tell(
   if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
 }
 
-/** A refused card, as Razorpay words it. */
+/** Razorpay's message for a rejected card. */
 function refusal(orderId: string, paymentId: string): object {
   return {
     code: 'BAD_REQUEST_ERROR',

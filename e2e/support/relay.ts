@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The line between a browser and the site, which can be cut: Chromium's own "offline" lets what is under way finish. */
+/** A TCP relay that can be cut: Chromium's "offline" mode lets pending requests finish. */
 export class Relay {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export class Relay {
     });
   }
 
-  /** Listens on a free loopback port and passes everything on to the site at `url`. */
+  /** Listens on a free loopback port and relays to the site at `url`. */
   static async to(url: string): Promise<Relay> {
     const relay = new Relay(Number(new URL(url).port));
     relay.server.listen(0, '127.0.0.1');
@@ -43,7 +43,7 @@ export class Relay {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Ends every connection at once and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.down = true;
     for (const socket of this.sockets) socket.resetAndDestroy();

@@ -17,12 +17,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A web server of its own origin that serves one built remote, well or badly. */
+/** A web server on another origin that serves one built remote, or fails in a given way. */
 export class RemoteHost {
   behaviour: Behaviour = 'well';
-  /** How often a remote entry was asked for. */
+  /** Number of requests for a remote entry. */
   entryRequests = 0;
-  /** How often anything was asked for. */
+  /** Number of all requests. */
   requests = 0;
   private readonly server: Server;
 
@@ -43,7 +43,7 @@ export class RemoteHost {
     return host;
   }
 
-  /** The address that `remotes.json` names. */
+  /** URL of the entry, for `remotes.json`. */
   get entry(): string {
     const address = this.server.address();
     if (address === null || typeof address === 'string') throw new Error('the remote host is not listening');

@@ -6,13 +6,13 @@ const DESK = 1440;
 const WIDTHS = [390, 320, DESK];
 
 interface ScreenCheckOptions {
-  /** Another test looks at the colours of this screen, with other words on it. */
+  /** Skips colours, because another test checks them in the other language. */
   knownColours?: boolean;
 }
 
 /**
- * Nothing is wrong with a screen of the console at any width, in light colours, and in dark ones at a desk, where most of it
- * is seen at once. It stays at that width.
+ * Checks a screen of the console at all widths in light colours, and in dark colours at desktop width, where most of it
+ * is visible. Leaves the window at that width.
  */
 export async function checkScreenAtEachWidth(
   page: Page,

@@ -7,7 +7,7 @@ interface SentFile {
   buffer: Buffer;
 }
 
-/** Sends a form through the API as a browser would and answers its reference. */
+/** Submits a form through the API like a browser. @returns its reference */
 async function send(
   request: APIRequestContext,
   path: string,
@@ -18,10 +18,10 @@ async function send(
   return (await answer.json()).data.reference;
 }
 
-/** More at a time than a slow machine can answer soon would be refused by the API, which protects what it has begun. */
+/** Concurrency limit: the API rejects requests when a slow machine is overloaded. */
 const AT_ONCE = 4;
 
-/** Sends so many records, in order of their index, a few at a time. */
+/** Sends a number of records in order of their index, a few at a time. */
 export async function sendMany(count: number, sendOne: (index: number) => Promise<unknown>): Promise<void> {
   for (let sent = 0; sent < count; sent += AT_ONCE) {
     const length = Math.min(AT_ONCE, count - sent);

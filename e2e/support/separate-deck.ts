@@ -1,7 +1,7 @@
 import { type DeckSettings, type StandaloneDeck, startStandaloneDeck } from './standalone-deck';
 import { test } from './test';
 
-/** Tests with a deck that belongs to each of them alone: it is cut off, gets a newer version or another configuration. */
+/** Tests with a separate standalone deck each, which they disconnect, update or reconfigure. */
 export const separateDeckTest = test.extend<{ settings: DeckSettings; ownDeck: StandaloneDeck }>({
   settings: [{ name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' }, { option: true }],
   ownDeck: async ({ settings }, use) => {

@@ -7,7 +7,7 @@ export interface FutureShareholder {
   nominee: string;
 }
 
-/** What the form is called in the language of the page. */
+/** Labels of the form in the page's language. */
 interface Labels {
   name: string;
   place: string;
@@ -50,7 +50,7 @@ export const HINDI: Labels = {
   terms: /^मैंने नियम और शर्तें/,
 };
 
-/** Fills in everything that is required but the identity proof, for ten shares; the relation is the API's word. */
+/** Fills in all required fields except the identity proof, for ten shares; `relation` is the API's value. */
 export async function fillInShareholder(
   page: Page,
   labels: Labels,
@@ -69,7 +69,7 @@ export async function fillInShareholder(
   await page.getByRole('checkbox', { name: labels.terms }).check();
 }
 
-/** A photo of a card as a PNG of about 3.2 bytes a pixel: its grain cannot be packed. */
+/** A photo of a card as a PNG of about 3.2 bytes per pixel: its noise cannot be compressed. */
 export async function photo(page: Page, size: { width: number; height: number }): Promise<Buffer> {
   const encoded = await page.evaluate(async ({ width, height }) => {
     const canvas = document.createElement('canvas');

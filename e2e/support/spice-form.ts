@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in who gets the box, in English; who they are (`Share Holder`, `Individual User`) is chosen before. */
+/** Fills in the recipient, in English; the kind of customer (`Share Holder`, `Individual User`) is selected before. */
 export async function fillInSubscriber(
   page: Page,
   { name, email }: { name: string; email: string },
@@ -12,7 +12,7 @@ export async function fillInSubscriber(
   await page.getByLabel('Mobile number', { exact: true }).fill('+91 98765 43210');
 }
 
-/** Goes on from there to the payment with two Premium Packs. */
+/** Continues to the payment with two Premium Packs. */
 export async function choosePremiumPacks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose a combo' }).click();
   await page.getByRole('radio', { name: /^Premium Pack/ }).check();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveSite } from '../../scripts/deck/serve-site.mjs';
 import { freePort } from '../../scripts/processes/free-port.mjs';
 
-/** What of the site configuration a deck of its own shows. */
+/** The part of the site configuration that the standalone deck uses. */
 export interface DeckSettings {
   name: string;
   nameHindi?: string;
@@ -13,12 +13,12 @@ export interface DeckSettings {
 
 const SETTINGS: DeckSettings = { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' };
 
-/** The deck as a site of its own, served from files as `npm run deck` does. */
+/** The standalone deck, served from files like `npm run deck`. */
 export interface StandaloneDeck {
   readonly url: string;
-  /** Publishes a new version into the folder that is served. */
+  /** Publishes a new version into the served folder. */
   publish(settings: DeckSettings): Promise<void>;
-  /** The server is gone: nothing listens on its port. */
+  /** Stops the server. */
   cut(): Promise<void>;
   stop(): Promise<void>;
 }

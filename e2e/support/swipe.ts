@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Draws a finger over the page, from one point of the window to another. */
+/** Swipes from one point of the window to another. */
 export async function swipe(touch: CDPSession, from: [number, number], to: [number, number]) {
   const at = ([x, y]: [number, number]) => [{ x, y }];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });

@@ -15,11 +15,11 @@ export interface Site {
   readonly url: string;
   readonly api: ApiProcess;
   readonly inbox: Inbox;
-  /** Where the API keeps its files. */
+  /** Data folder of the API. */
   readonly dataDir: string;
 }
 
-/** A `MONGODB_URI` with the name of a new database, which is removed after the run. */
+/** A `MONGODB_URI` with a new database, which is removed after the run. */
 export function freshDatabaseUri(): string {
   const { MONGODB_URI, TEST_DATABASES } = process.env;
   if (!MONGODB_URI) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
@@ -30,7 +30,7 @@ export function freshDatabaseUri(): string {
 
 /**
  * Starts a composed site with a database, a data folder and a mail inbox of its own; `env` is added to the API's.
- * @param host name that it is called by; passkeys need one that is not made of numbers
+ * @param host host name of the site; passkeys need one that is not an IP address
  */
 export async function startSite(
   env: Record<string, string> = {},
@@ -68,7 +68,7 @@ export async function startSite(
   return { url, api, inbox, dataDir, stop };
 }
 
-/** A site of files; a test that asks it for more belongs to the whole site (`@composed`). */
+/** A static site; tests that need an API belong to the whole site (`@composed`). */
 function withoutApi(url: string): Site {
   const refuse = (): never => {
     throw new Error('The standalone deck has no API and no mails.');
@@ -76,13 +76,13 @@ function withoutApi(url: string): Site {
   return Object.defineProperties({ url } as Site, { api: { get: refuse }, inbox: { get: refuse } });
 }
 
-/** Which site has the deck that is tested: the whole one, or its own. */
+/** Whether the tested deck is part of the whole site or standalone. */
 export type DeckKind = 'composed' | 'standalone';
 
 /** Playwright's `test` with a running site per worker. */
 export const test = base.extend<object, { deck: DeckKind; siteFor: string; site: Site }>({
   deck: ['composed', { option: true, scope: 'worker' }],
-  // Files that name another one get a worker and so a site of their own: what counts records must know of all of them.
+  // Files with another value get their own worker and site, for tests that count records.
   siteFor: ['everyone', { option: true, scope: 'worker' }],
   site: [
     async ({ deck, siteFor: _others }, use) => {

@@ -27,7 +27,7 @@ interface Case {
   email: string;
 }
 
-/** Opens a case as its owner does: reference and e-mail, the code from the mail, and then the record. */
+/** Opens a record like its owner: reference and e-mail, then the code from the mail. */
 export async function openCase(
   page: Page,
   site: Site,
@@ -44,7 +44,7 @@ export async function openCase(
   await expect(page.getByRole('heading', { name: number })).toBeFocused();
 }
 
-/** The code of the latest mail that has one. */
+/** The code in the latest mail that has one. */
 export async function mailedCode(site: Site, email: string): Promise<string> {
   const code = () =>
     site.inbox.mails
@@ -54,7 +54,7 @@ export async function mailedCode(site: Site, email: string): Promise<string> {
   return code() ?? '';
 }
 
-/** The state that the opened case shows, in the words of the page. */
+/** The status label of the open record. */
 export function stateOf(page: Page, word: string) {
   return page.locator('.pu-record__state').getByText(word, { exact: true });
 }

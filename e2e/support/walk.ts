@@ -5,33 +5,33 @@ import { FAULTS, Gateway } from './gateway';
 import { Chance, PATIENCE } from './seeded';
 import { test } from './test';
 
-/** A press is answered, or the page says why not, within 12 s. */
+/** Time limit for the result of a click or a failure message: 12 s. */
 const ANSWERED_WITHIN_MS = 12_000 * PATIENCE;
-/** When the scripts are back the page is alive within 15 s, by itself or after "Try again". */
+/** Time limit for hydration once scripts are served again, by itself or after "Try again": 15 s. */
 const ALIVE_WITHIN_MS = 15_000 * PATIENCE;
-/** How long a page is given to come alive by itself before somebody presses "Try again". */
+/** How long the page may take to hydrate by itself before "Try again" is pressed. */
 const BY_ITSELF_MS = 4_000;
-/** How long something may go and come while a page settles. */
+/** How long an element may disappear and reappear while a page settles. */
 const SETTLED_MS = 1_000;
-/** For how long a page may show nothing at all, in ms: a document that was just loaded, and one that was there before. */
+/** How long a page may be blank, in ms: a newly loaded document, and an existing one. */
 const EMPTY_AT_FIRST_MS = 5_000 * PATIENCE;
 const EMPTY_LATER_MS = 400 * PATIENCE;
 
-/** How many scripts are lost before the others come. */
+/** How many scripts fail before the others are served. */
 const LOST = [1, 4, Number.POSITIVE_INFINITY];
 
-/** What offers a way on where code did not come: early line, boundary of the shell, boundary of the console's pages. */
+/** Retry buttons: of the load status, the shell's error boundary and the console's error boundary. */
 const WAY_ON = /^(Try again|Retry|फिर कोशिश करें)$/;
 
-/** What offers to bring back what was typed. */
+/** Button that restores a draft. */
 const RESTORE = new RegExp(`^(${formsEn.draftOffer.restore}|${formsHi.draftOffer.restore})$`);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
 /**
- * Goes through a site as a person does while scripts are cut. Each press must be answered: by what it is for, or by a
- * word with a way on; then the scripts come back, and what was pressed for must follow, with everything typed in place.
+ * Uses a site like a person while scripts fail. Each click must lead to its result or to a failure message with a
+ * retry; then scripts are served again, and the result must follow, with all typed values intact.
  */
 export class Walk {
   private readonly kept: ((withinMs: number) => Promise<void>)[] = [];
@@ -42,37 +42,37 @@ export class Walk {
     private readonly gateway: Gateway,
   ) {}
 
-  /** Cuts the scripts of remotes at a moment of chance, before `scripts` more have come: one, some, or all from then on. */
+  /** Makes scripts of remotes fail at a random point within the next `scripts`: one, some, or all from then on. */
   cutSometime(scripts: number): void {
     const { chance } = this;
     this.gateway.cutAfter(chance.below(scripts), chance.one(FAULTS), chance.one(LOST));
   }
 
-  /** Whether a script was missed so far. */
+  /** Whether a script has failed so far. */
   get isCut(): boolean {
     return this.gateway.hasCut;
   }
 
-  /** Scripts come again, if any was missed so far; a cut that is still to come stays. */
+  /** Serves scripts again if any has failed so far; a failure that is still to come stays. */
   mendWhatIsCut(): void {
     if (this.isCut) this.gateway.mend();
   }
 
-  /** Goes to an address and comes to what is looked for there. */
+  /** Navigates to an address and waits for an element. */
   async open(address: string, result: Locator): Promise<void> {
     await this.page.goto(this.gateway.url + address, { waitUntil: 'commit' });
     await this.follows(result);
   }
 
-  /** Types, and remembers it as something that must not be lost. */
+  /** Fills in a field, and records the value as one that must not be lost. */
   async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);
     this.kept.push((timeout) => expect(field).toHaveValue(text, { timeout }));
   }
 
   /**
-   * Remembers the values of a form, which must not be lost. Files and secrets are not kept over a reload, nor
-   * does anybody agree to terms by Back.
+   * Records the values of a form as ones that must not be lost. Files and secrets are not stored for a reload, and
+   * consent is not restored by Back.
    */
   async remember(form: Locator): Promise<void> {
     for (const { name, value, isChosen } of await form.evaluate(answersIn)) {
@@ -85,12 +85,12 @@ export class Walk {
     }
   }
 
-  /** What was typed so far has been sent or left on purpose. */
+  /** Forgets the recorded values, because they were sent or discarded. */
   forget(): void {
     this.kept.length = 0;
   }
 
-  /** It is still there, or is offered. */
+  /** Expects the recorded values to be present or offered as a draft. */
   async expectTypedTextThere(): Promise<void> {
     const offer = visible(this.page.getByRole('button', { name: RESTORE }));
     await expect(async () => {
@@ -100,8 +100,8 @@ export class Walk {
   }
 
   /**
-   * Presses a control and comes to its result.
-   * @param again what a person does before they press once more, such as choosing a file that no reload keeps
+   * Clicks a control and waits for its result.
+   * @param again what to do before a second click, such as selecting a file that a reload does not keep
    */
   async press(control: Locator, result: Locator, again?: () => Promise<unknown>): Promise<void> {
     await pressed(control);
@@ -116,26 +116,26 @@ export class Walk {
   }
 
   /**
-   * The result of what was done comes; or a way on is offered, the scripts come back, and it comes then.
+   * Waits for a result; if a retry is offered instead, serves scripts again and waits for the result then.
    * @param once what was done, and the control that can be seen again when it must be done once more
    */
   async follows(result: Locator, once?: { control: Locator; repeat: () => Promise<unknown> }): Promise<void> {
     const here = visible(result);
     const wayOn = visible(this.page.getByRole('button', { name: WAY_ON }));
     const alert = this.page.getByRole('alert').filter({ hasText: /\S/ });
-    // A field says what is wrong with it, such as that a tick restored by Back must be set again.
-    // A button that cannot be pressed yet says why beside it, which holds once the form is alive.
+    // A field has an error, such as a tick that must be set again after Back.
+    // A disabled button has its reason beside it, once the form is hydrated.
     const why = this.page.locator('[aria-disabled="true"] + .cf-button-row__reason:not([data-hydrating] *)');
     const said = visible(alert.or(this.page.locator('[aria-invalid="true"]')).or(why));
     await expect(here.or(wayOn).or(said).first(), `an answer: ${result}`).toBeVisible({
       timeout: ANSWERED_WITHIN_MS,
     });
-    // On a busy machine a page offers another try although nothing was cut; it comes all the same.
+    // On a busy machine a page may offer a retry although no script failed.
     if (!(await comes(here, this.isCut ? SETTLED_MS : ANSWERED_WITHIN_MS))) {
       expect(this.isCut, `no script was cut, and yet not here: ${result}`).toBe(true);
       this.gateway.mend();
       if (!(await comes(here, BY_ITSELF_MS))) {
-        // It may go at this very moment, because the page has come alive.
+        // It may disappear at this moment, because the page has been hydrated.
         await wayOn.click({ timeout: 1_000 }).catch(() => undefined);
         await expect((once ? here.or(visible(once.control)) : here).first()).toBeVisible({
           timeout: ALIVE_WITHIN_MS,
@@ -156,13 +156,13 @@ const comes = (locator: Locator, timeout: number) =>
     () => false,
   );
 
-/** A person also presses a button that says that it cannot be pressed yet; Playwright would wait until it can. */
+/** Clicks even a disabled button, like a person; Playwright would wait until it is enabled. */
 async function pressed(control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   await control.click({ force: (await control.getAttribute('aria-disabled')) === 'true' });
 }
 
-/** Runs in the page; knows nothing from outside. */
+/** Runs in the page, without access to the test's scope. */
 function answersIn(form: Element) {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   return controls
@@ -171,7 +171,7 @@ function answersIn(form: Element) {
     .map(({ name, value, type }) => ({ name, value, isChosen: type === 'radio' }));
 }
 
-/** Reports each stretch of time in which the page shows nothing at all. */
+/** Reports each period in which the page is blank. */
 async function watchForBlanks(page: Page): Promise<string[]> {
   const blanks: string[] = [];
   await page.exposeFunction('reportBlank', (where: string) => blanks.push(where));
@@ -201,7 +201,7 @@ async function watchForBlanks(page: Page): Promise<string[]> {
   return blanks;
 }
 
-/** A test with a walk through the site behind a gateway; how the walk goes is decided by the seed. */
+/** A test that walks through the site behind a gateway, controlled by the seed. */
 export const walking = test.extend<{ seed: number; gateway: Gateway; walk: Walk }>({
   seed: [1, { option: true }],
   gateway: async ({ site }, use) => {

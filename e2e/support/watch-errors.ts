@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What the browser says of a script when a slow machine has not come to use it a few seconds after the page was loaded. */
+/** Chromium's warning about a preloaded script that a slow machine has not used a few seconds after `load`. */
 const NOT_USED_YET = /\.js was preloaded using link preload but not used within a few seconds/;
 
 /**
- * Collects what a visitor must never cause: console messages, errors and requests that fail. A request that was answered
- * when its page was left has not failed: the browser may report the end of the page before that of the answer.
+ * Collects console messages, errors and failed requests, none of which may occur. A request that was answered when its
+ * page was left has not failed, even if the browser reports it as aborted.
  */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -25,7 +25,7 @@ async function consolePart(pathname: string) {
 
 const isLogin = (pathname: string) => isAt(paths.login, pathname);
 
-/** Tells the shell that the page it waits for is on screen. */
+/** Tells the shell that the page has been rendered. */
 function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
   useEffect(() => {
     onReady?.();

@@ -13,7 +13,7 @@ const swc = {
   sourceMaps: true,
 };
 
-/** Packages that come as ECMAScript modules only and are turned into CommonJS for the tests. */
+/** Packages that are published as ES modules only and are compiled to CommonJS for tests. */
 const ESM_PACKAGES = ['dom-accessibility-api', 'ky', 'swiper', 'pdfjs-dist'];
 
 /**

@@ -2,13 +2,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// jsdom has neither; the router asks for both when it is loaded.
+// jsdom has neither, and the router needs both on import.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
-// jsdom lays nothing out, so it cannot scroll; a test that cares puts its own function here.
+// jsdom has no layout and cannot scroll; tests can replace this function.
 if (typeof window !== 'undefined') window.scrollTo = () => undefined;
 
-// How long something may take before it counts as never happening. A busy machine is slow, not wrong.
+// Generous timeout of `waitFor` and `findBy` queries for busy machines.
 jest.setTimeout(300_000);
 configure({ asyncUtilTimeout: 60_000 });

@@ -12,7 +12,7 @@ const SCALES: Record<string, number> = {
   thousand: 1_000,
   हज़ार: 1_000,
 };
-/** A number with what it is counted in; none inside a word, such as the reference FA-7K3M9Q. */
+/** A number with its unit; not inside a word, such as the reference FA-7K3M9Q. */
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\p{M}\\d.,]|\\p{L}-)(₹\\s?)?(\\d[\\d,]*(?:\\.\\d+)?)(?:\\s?(%|${Object.keys(SCALES).join('|')}))?`,
   'giu',
@@ -49,7 +49,7 @@ export function visibleText(html: string, site: SiteConfig): string {
     .replace(/\d{4}-\d{2}-\d{2}|\d{1,2}(:\d{2})?\s?(AM|PM|बजे)|\+91/g, ' ');
 }
 
-/** Numbers in a text that the register of figures does not have, each with the words around it. */
+/** Numbers in a text that are not in the register of figures, each with its context. */
 export function unknownNumbers(text: string): string[] {
   return [...text.matchAll(NUMBER)]
     .filter((found) => {

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 
 /*
- * Builds one front end after another in one process: webpack and its loaders are read, and compiled by V8, once. It is
- * sent the path of a webpack configuration and what `--env` would give it (scripts/setup/webpack-process.mjs), and answers
- * what went wrong, if anything did.
+ * Builds several front ends in one process, so that webpack and its loaders are loaded only once. Each message contains
+ * the path of a webpack configuration and its `--env` (scripts/setup/webpack-process.mjs); the reply contains the
+ * error, if any.
  */
 process.on('message', async (/** @type {{ file: string, env: object }} */ { file, env }) => {
   process.send(

@@ -7,22 +7,22 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
 /**
- * Browsers since the summer of 2021, cheap Android phones among them; no polyfills are added. One version of Chrome
- * earlier, each optional chaining would be written out for a fault of that version.
+ * Browsers since summer 2021, including cheap Android phones; no polyfills are added. For Chrome 90 every optional
+ * chain would be transpiled because of a bug in that version.
  */
 export const BROWSERS = 'chrome >= 91, firefox >= 90, safari >= 15, samsung >= 16';
 
-/** Names of pictures and fonts, the same for browser and server, which write their addresses into the same HTML. */
+/** File names of pictures and fonts; the same in browser and server builds, which write them into the same HTML. */
 export const ASSET_NAMES = 'assets/[name].[hash:8][ext]';
 
-/** How imports are found. */
+/** Module resolution. */
 export function resolveFor(production) {
   return {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
-    // Webpack tries only the first target of an `exports` list, so it gets the folder instead.
+    // An alias, because webpack tries only the first target of an `exports` list.
     alias: {
       'frontend-shared': path.join(here, '../src'),
-      // Its `exports` know only the development build, warnings included.
+      // Its `exports` resolve to the development build with warnings.
       ...(production && {
         'react-router$': path.join(
           path.dirname(require.resolve('react-router/package.json')),
@@ -33,7 +33,7 @@ export function resolveFor(production) {
   };
 }
 
-/** Our own sources, for the given browserslist query. */
+/** Rules for our own sources. @param targets browserslist query */
 export function sourceRules(targets) {
   return [
     {
@@ -54,7 +54,7 @@ export function sourceRules(targets) {
   ];
 }
 
-/** Styles, pictures and fonts of a page, and the router's lean form. */
+/** Rules for styles, pictures and fonts, and for tree shaking of the router. */
 export function browserRules(styleLoader) {
   return [
     { test: /\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
@@ -66,14 +66,14 @@ export function browserRules(styleLoader) {
   ];
 }
 
-/** How scripts are made small. */
+/** Minimiser of scripts. */
 export function scriptMinimizer() {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { compress: { passes: 3 } },
-    // It works in threads of its own; a process around each would only carry the scripts to and fro.
+    // swc uses threads itself; worker processes would only copy the scripts back and forth.
     parallel: false,
-    // Licences go into a file beside the script, which names it nowhere: visitors pay for every byte.
+    // Licences go into a separate file, without a banner in the script, to save bytes.
     extractComments: { banner: false },
   });
 }

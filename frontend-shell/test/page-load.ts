@@ -1,4 +1,4 @@
-/** Has the browser say how the page was loaded; the test environment has no such entry. */
+/** Mocks the navigation timing entry, which jsdom does not have. */
 export function loadedBy(type: 'navigate' | 'reload' | 'back_forward'): void {
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
 }

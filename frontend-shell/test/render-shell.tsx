@@ -9,7 +9,7 @@ import { loadFooter } from '../src/layout/footer/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
 import { sampleSite } from './sample-site';
 
-/** Says which remote is shown, at which address and with which props. */
+/** Renders the name, address and props of a remote. */
 function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -43,10 +43,10 @@ export function readyRemotes(): RemoteSource {
   return { component: (name) => components[name], renew: () => undefined };
 }
 
-// The footer is fetched by itself; here it stands with the rest.
+// Loads the lazily loaded footer before the tests.
 beforeAll(() => Promise.all([loadFooter('en'), loadFooter('hi')]));
 
-/** Renders the whole shell at an address. */
+/** Renders the shell at an address. */
 export function renderShell(address: string, remotes = readyRemotes(), site: SiteConfig = sampleSite) {
   return render(
     <MemoryRouter initialEntries={[address]}>

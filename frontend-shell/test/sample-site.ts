@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 
-/** A site configuration with everything set. */
+/** A site configuration with all options set. */
 export const sampleSite: SiteConfig = {
   name: 'Saajha Udyog',
   nameHindi: 'साझा उद्योग',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const sources = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/boot');
 const ENTRIES = ['boot', 'form-boot', 'boot-guard', 'error-reporter'];
 
-/** Builds the boot scripts, each whole in itself: an entry of the shell would carry webpack's runtime along. */
+/** Builds the boot scripts as separate compilations: entries of the shell would include webpack's runtime. */
 export class BootPlugin {
   apply(compiler) {
     const { EntryPlugin } = compiler.webpack;

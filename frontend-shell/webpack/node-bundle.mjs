@@ -8,11 +8,11 @@ import webpack from 'webpack';
 const require = createRequire(import.meta.url);
 
 /**
- * Bundles a TypeScript module with what it imports and runs it in this process.
+ * Bundles a TypeScript module with its imports and executes it in this process.
  *
  * @param {string} entry absolute path
  * @param {Record<string, string>} alias as in webpack's `resolve.alias`
- * @returns {Promise<any>} what the module exports
+ * @returns {Promise<any>} the module's exports
  */
 export async function runBundled(entry, alias) {
   const folder = await mkdtemp(path.join(tmpdir(), 'community-factories-bundle-'));

@@ -7,17 +7,17 @@ import { unpackFont } from 'frontend-shared/webpack/pictures/unpack-font.mjs';
 import { runBundled } from './node-bundle.mjs';
 
 const SHELL = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** In px; the height follows from the drawings. */
+/** In px; the height keeps the aspect ratio. */
 const SHARING_WIDTH = 1200;
 const SHARED = path.join(SHELL, '../frontend-shared/src');
 
 /**
- * Writes the icons of the site and the pictures of its shared links beside the shell (docs/decisions/0009). Their
- * names carry no hash: other sites, the manifest and search engines know them by these names.
+ * Writes the site's icons and the pictures of shared links into the shell's build (docs/decisions/0009). Their names
+ * have no hash, since other sites, the manifest and search engines refer to them.
  */
 export class PicturesPlugin {
   apply(compiler) {
-    // They take seconds, and nobody shares a page of the development server.
+    // Not in development: they take seconds, and nobody shares these pages.
     if (compiler.options.mode !== 'production') return;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PicturesPlugin', (compilation) => {

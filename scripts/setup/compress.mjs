@@ -6,7 +6,7 @@ import { CHECKOUT } from '../product.mjs';
 
 /** Needs the compressors of the front ends' builds. */
 const PROGRAM = join(CHECKOUT, 'frontend-shared', 'webpack', 'plugins', 'compress-folder.mjs');
-/** In a build whose files have no compressed twins yet. Removed with the folder when it is rebuilt. */
+/** In a build whose files are not compressed yet. Removed with the folder when it is rebuilt. */
 const MARK = '.uncompressed';
 
 /** @param {string} folder of a build that was made without compressed files */

@@ -7,7 +7,7 @@ import { PageBoundary } from './page-boundary';
 const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const LATE = new TimeoutError('A part of the application did not answer within 10000 ms.');
 
-/** Code that arrives at the given try; the ones before end as webpack ends them, or because nobody waits longer. */
+/** Code that loads at the given attempt; earlier attempts fail with webpack's error or a timeout. */
 function arrivingAt(wanted: number, failure: Error = LOST) {
   let tries = 0;
   return async () => {

@@ -21,7 +21,7 @@ const KINDS: readonly [string, Readonly<Record<Locale, Labelled>>][] = [
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Every text that a list draws of a kind, whatever its rows. */
+/** All texts that the list of a kind shows, whatever its rows. */
 function labelsOf({ messages, filters, columns, bulkActions }: Labelled): string[] {
   return [
     messages.heading,

@@ -34,7 +34,7 @@ describe('a right that somebody gave meanwhile', () => {
     await waitFor(() => expect(api.callsTo('GET', '/api/admin/profile')).toHaveLength(1));
     expect(api.callsTo('POST', '/api/admin/session/refresh')).toHaveLength(restored);
     api.admin?.permissions.push('contacts:read');
-    // What was read a moment ago is old by then.
+    // The cached profile is stale by then.
     jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000);
     lookAgain();
     expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();

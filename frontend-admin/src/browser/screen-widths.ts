@@ -3,7 +3,7 @@
 /** Below this width the side panel covers the list. */
 export const NARROW = '(max-width: 1099.98px)';
 
-/** Below this width the sidebar shrinks while the review panel is open, so that the list keeps its columns. */
+/** Below this width the sidebar collapses while the side panel is open, so that the list keeps its columns. */
 export const SIDEBAR_COLLAPSES = '(max-width: 1359.98px)';
 
 /** Below this width the sidebar becomes a drawer behind a button. */

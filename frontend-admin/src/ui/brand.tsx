@@ -1,7 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useState } from 'react';
 
-/** The mark that is drawn when no logo is configured or none of its files loads: a factory on a brick wall. */
+/** Default logo, shown when none is configured or its files fail to load: a factory on a brick wall. */
 function Mark() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An empty tray on a brick wall: nothing has arrived, or nothing is left to do. */
+/** Illustration for empty lists: an empty tray on a brick wall. */
 export function EmptyTray() {
   return (
     <svg viewBox="0 0 160 90" width="160" height="90" aria-hidden="true" focusable="false">

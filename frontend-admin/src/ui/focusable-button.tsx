@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from 'antd/es/button';
 
 /**
- * A button that does nothing while it is `disabled` and keeps the focus when it becomes so, as after the press that led to
- * the last page: the browser's own `disabled` would leave whoever pressed it at the beginning of the document.
+ * A button that ignores clicks while `disabled` but keeps focus when it becomes disabled, for example after reaching
+ * the last page. The native `disabled` would lose the focus.
  */
 export function FocusableButton({ disabled = false, className = '', onClick, ...button }: ButtonProps) {
   return (

@@ -2,15 +2,15 @@ import Tooltip from 'antd/es/tooltip';
 import type { ReactElement } from 'react';
 
 interface HintProps {
-  /** Nothing is shown without it. */
+  /** Without it there is no tooltip. */
   text: string | undefined;
   placement?: 'top' | 'right';
   children: ReactElement;
 }
 
 /**
- * What a control is called, and by which key it works, for everybody who sees only its picture: where the pointer rests and
- * where the focus is. A `title` is shown to the pointer alone.
+ * Tooltip with the name of an icon button and its shortcut, shown on hover and on focus. A `title` is shown on hover
+ * only.
  */
 export function Hint({ text, placement = 'top', children }: HintProps) {
   return (
@@ -19,7 +19,8 @@ export function Hint({ text, placement = 'top', children }: HintProps) {
       trigger={['hover', 'focus']}
       placement={placement}
       destroyOnHidden
-      // In front of a dialog of the browser's own nothing else can be, and what hangs on the page is in no landmark.
+      // Nothing outside a native dialog can be in front of it, and content directly in the body would be in no
+      // landmark.
       getPopupContainer={(control) =>
         control.closest<HTMLElement>('dialog') ?? document.getElementById('ad-main') ?? document.body
       }

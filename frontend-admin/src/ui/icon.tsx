@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Line icons of the console, drawn on a 24 grid with round ends as in the design pictures, which Ant Design's are not
+ * Line icons of the console on a 24 px grid, with round ends as in the designs, unlike Ant Design's icons
  * (docs/decisions/0092-parts-of-ant-design.md).
  */
 const SHAPES = {
@@ -109,7 +109,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A picture beside a word; it is never the only carrier of meaning, so it is hidden from screen readers. */
+/** An icon. It always accompanies text, so it is hidden from screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

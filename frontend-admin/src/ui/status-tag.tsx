@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 interface StatusTagProps {
   status: string;
-  /** The state as people call it. */
+  /** Label of the status. */
   word: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on screen, for an answer that can come later. */
+/** Whether the component is still mounted, for responses that may arrive later. */
 export function useIsMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { FALLBACK_SITE, fetchSiteConfigOrFallback } from './site-config';
 const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
 const waits: { ms: number; end: () => void }[] = [];
 
-/** Rejects when the request is given up, as a browser does. */
+/** Rejects when the request is aborted, like a browser. */
 const givenUp = (init?: RequestInit) =>
   new Promise<never>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

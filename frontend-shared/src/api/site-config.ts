@@ -3,10 +3,7 @@ import type { components } from './types.generated';
 /** Response of `/config/site.json`. */
 export type SiteConfig = components['schemas']['SiteConfig'];
 
-/**
- * What is shown when the configuration cannot be had: the placeholder company with no portal and no
- * social pages. A page with a wrong link would be worse than a page without it.
- */
+/** Used when the configuration fails to load: a placeholder company. */
 export const FALLBACK_SITE: SiteConfig = {
   name: 'Saajha Udyog',
   nameHindi: 'साझा उद्योग',

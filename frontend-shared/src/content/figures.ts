@@ -1,21 +1,21 @@
 /**
- * The register of figures: every number about the company that a visitor is shown is here once, so that no two
- * pages, the footer and the deck disagree. Pages round, add up or convert nothing by themselves. What the API decides too,
- * prices and days, is published by it; a test compares, since a first visit has no room for the forms' rules.
+ * Register of figures: the single source of every number about the company that visitors see, so that pages, footer and
+ * deck agree. Pages do not round, add or convert figures. Prices and days that the API also defines are duplicated here
+ * to save bytes on a first visit; a test compares them.
  *
  * Each topic is an export of its own, so that a bundle carries only the topics it shows:
  * `import * as figures from 'frontend-shared/content/figures'`.
  */
 
-/** What a number counts, which decides how it may be written. */
+/** The unit of a figure, which determines its formatting. */
 export type Unit = 'count' | 'rupees' | 'percent' | 'year' | 'hours' | 'day-of-month';
 
 export interface Figure {
   readonly value: number;
   readonly unit: Unit;
-  /** Month for which it was stated, `YYYY-MM`. */
+  /** Month of the statement, `YYYY-MM`. */
   readonly asOf: string;
-  /** Chapter of the product specification, or of the product decisions, that states it. */
+  /** Chapter of the product specification or decisions that states it. */
   readonly source: string;
 }
 
@@ -49,7 +49,7 @@ export const investors = count(5_800, 'specification §2');
 
 /** The spice factory and the supermarket. */
 export const factoriesRunning = count(2, 'specification §2');
-/** The two that run and the water plant, which is being built; shown with that sentence. */
+/** The two that run and the water plant, which is being built; always shown with that explanation. */
 export const activeProjects = count(3, 'specification §9');
 /** The one of the active projects that is not running yet. */
 export const projectsBeingBuilt = count(1, 'decisions §2');
@@ -58,16 +58,16 @@ export const sharePrice = rupees(500, 'specification §9');
 export const smallestHolding = count(1, 'specification §9');
 /** How many shares one application may ask for, as the form offers them. */
 export const shareCounts = [1, 2, 5, 10, 20, 50, 100].map((shares) => count(shares, 'specification §9'));
-/** What each of these numbers of shares costs. */
+/** Cost of each of `shareCounts`. */
 export const shareCosts = shareCounts.map(({ value }) =>
   rupees(value * sharePrice.value, 'specification §9'),
 );
-/** What one share application can cost. */
+/** Minimum and maximum cost of one share application. */
 export const shareRange = {
   from: rupees(500, 'specification §9'),
   to: rupees(50_000, 'specification §9'),
 };
-/** What a member can put into a project. */
+/** Minimum and maximum investment of a member in a project. */
 export const projectRange = {
   from: rupees(500, 'specification §9'),
   to: rupees(2 * LAKH, 'specification §9'),
@@ -80,7 +80,7 @@ export const profitSplit = {
   marketing: percent(10, 'specification §9'),
   operations: percent(5, 'specification §9'),
 };
-/** What a year without profit divides, pays out and pays back: investors wait for the next year. */
+/** Payout in a year without profit: investors wait for the next year. */
 export const yearWithoutProfit = { paid: rupees(0, 'specification §1') };
 
 /** Example: a month's profit of 10 lakh on a factory of 1 crore. */
@@ -92,16 +92,16 @@ export const profitExample = {
   marketing: rupees(LAKH, 'specification §9'),
   operations: rupees(50_000, 'specification §9'),
 };
-/** Example: a factory paid for by many. */
+/** Example: a factory funded by many people. */
 export const fundingExample = {
   factory: rupees(CRORE, 'specification §9'),
   people: count(1_000, 'specification §9'),
   each: rupees(10_000, 'specification §9'),
-  /** What one of them gets of the investors' part in `profitExample`, whose factory costs the same. */
+  /** Each person's share of the investors' part in `profitExample`, whose factory costs the same. */
   eachGets: rupees(550, 'worked out from specification §9'),
 };
 
-/** What one brick of a drawn wall stands for. */
+/** Share that one brick of a drawn wall represents. */
 export const brick = percent(5, 'design §1');
 
 /** Goals and visions; always labelled as such. */
@@ -111,12 +111,12 @@ export const targets = {
   newIndustries: count(1_000, 'specification §2'),
   industries: count(15, 'specification §9'),
   jobs: count(100, 'specification §9'),
-  /** What one factory is meant to be funded with. */
+  /** Target funding of one factory. */
   factoryFunding: rupees(CRORE, 'specification §9'),
 };
 /** Sectors the company has chosen. */
 export const sectors = count(12, 'specification §9');
-/** From the invitation to the share of the profit. */
+/** Number of steps from the invitation to the share of profit. */
 export const steps = count(8, 'specification §9');
 
 export const timeline = {
@@ -141,7 +141,7 @@ export const spice = {
   lastOrderDay: stated(10, 'day-of-month', 'decisions §6'),
 };
 
-/** What the people in the testimonials say they put in. */
+/** Amounts that the people in the testimonials invested. */
 export const testimonials = {
   larger: rupees(25_000, 'specification §2'),
   smaller: rupees(10_000, 'specification §2'),

@@ -2,7 +2,7 @@ import { formatNumber, formatRupees, type Locale } from '../i18n/locale';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-// A no-break space keeps amount and unit in one line.
+// A no-break space keeps amount and unit on one line.
 const units = {
   full: { en: { crore: '\u00a0crore', lakh: '\u00a0lakh' }, hi: { crore: '\u00a0करोड़', lakh: '\u00a0लाख' } },
   short: { en: { crore: '\u00a0Cr', lakh: '\u00a0lakh' }, hi: { crore: '\u00a0करोड़', lakh: '\u00a0लाख' } },
@@ -30,8 +30,8 @@ const MONTHS = {
 };
 
 /**
- * A month of the register, `YYYY-MM`, in words: `November 2025`, `नवंबर 2025`. Not by `Intl.DateTimeFormat`: the first one
- * that a page makes keeps a slow phone busy for longer than a frame.
+ * Formats a month of the register, `YYYY-MM`: `November 2025`, `नवंबर 2025`. Without `Intl.DateTimeFormat`, whose first
+ * instance takes longer than a frame on a slow phone.
  */
 export function formatMonth(month: string, locale: Locale): string {
   const [year = '', number] = month.split('-');

@@ -1,13 +1,13 @@
 /**
- * Attribute of an element on a prerendered page that is not hydrated yet. Meanwhile the shell records input and clicks in
- * it (`frontend-shell/src/boot/early-input/early-input.ts`).
+ * Attribute of an element on a prerendered page that is not hydrated yet. Meanwhile the shell records input and clicks
+ * in it (`frontend-shell/src/boot/early-input/early-input.ts`).
  */
 export const HYDRATING = 'data-hydrating';
 /** Attribute of such an element that the visitor has used, so that its code is loaded immediately. */
 export const TOUCHED = 'data-touched';
 /**
- * Attribute of an element with values derived from its fields: `true` while a field has changed and the derived values are
- * outdated, because the code is not loaded. Its style sheet then hides them.
+ * Attribute of an element with values derived from its fields: `true` while a field has changed and the derived values
+ * are outdated, because the code is not loaded. Its style sheet then hides them.
  */
 export const STALE = 'data-stale';
 /** Attribute of an element that handles keys wherever the focus is, such as the deck. */

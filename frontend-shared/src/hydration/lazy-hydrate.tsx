@@ -14,8 +14,8 @@ import { useApproach } from './use-approach';
 import { useHydratesHtml, useWasPrerendered } from './use-hydrated';
 
 /**
- * A component that a prerendered page hydrates lazily: its code is loaded when it comes near the screen, or is pointed at
- * or focused. On a client-rendered page it is loaded with the page. It is wrapped in a `div` with the given class.
+ * A component that a prerendered page hydrates lazily: its code is loaded when it comes near the screen, or is pointed
+ * at or focused. On a client-rendered page it is loaded with the page. It is wrapped in a `div` with the given class.
  *
  * Declare it outside of components: `const LegacyBand = lazyHydrate(() => import('./legacy-band'));`
  */
@@ -28,8 +28,8 @@ export function lazyHydrate<Props extends object>(
 }
 
 /**
- * Like `lazyHydrate`, for a form on the first screen: being visible does not load its code, only scrolling, pointing at it
- * or using it. It is loaded immediately when the visitor returns to a form or follows a link that fills it in.
+ * Like `lazyHydrate`, for a form on the first screen: being visible does not load its code, only scrolling, pointing at
+ * it or using it. It is loaded immediately when the visitor returns to a form or follows a link that fills it in.
  */
 export function lazyHydrateForm<Props extends object>(
   load: Load<Props>,

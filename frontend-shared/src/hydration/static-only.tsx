@@ -11,8 +11,8 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 
 /**
  * A component that is not interactive, such as a drawing. A prerendered page keeps its HTML and never loads its code; a
- * client-rendered page loads it, but does not wait for it for long. It must not contain anything interactive or be inside
- * a button or a link, because React ignores events on it.
+ * client-rendered page loads it, but does not wait for it for long. It must not contain anything interactive or be
+ * inside a button or a link, because React ignores events on it.
  *
  * Declare it outside of components: `const Street = staticOnly(() => import('./street'), 'Street');`
  */

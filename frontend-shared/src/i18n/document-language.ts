@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { Locale } from './locale';
 
 /**
- * Says on the root element which language the page is in. It comes before the page: whatever chooses a language of its own,
- * as the console does, has the last word.
+ * Sets the `lang` attribute of the root element. Render it before the page, so that a page with its own language, such
+ * as the console, can override it.
  */
 export function DocumentLanguage({ locale }: { locale: Locale }) {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ test.each([
   [1_023, '1,023 bytes'],
   [1_024, '1 kB'],
   [1_000_000, '977 kB'],
-  // Half a kilobyte below a megabyte rounds to one, never to 1,024 kB.
+  // Half a kilobyte below 1 MB is rounded to 1 MB, never to 1,024 kB.
   [MB - 500, '1 MB'],
   [2.4 * MB, '2.4 MB'],
   [10 * MB, '10 MB'],

@@ -1,6 +1,6 @@
 import { formatNumber } from './locale';
 
-/** The MB of every screen, in bytes: the one that the API's limits count in. */
+/** Bytes per MB, as shown and as in the API's limits. */
 export const MB = 1024 * 1024;
 const KB = 1024;
 
@@ -10,7 +10,7 @@ export interface SizeMessages {
   mb: (n: string) => string;
 }
 
-/** Bytes as people say them: "2.4 MB", "310 kB", "1 byte". */
+/** Formats a size in bytes: "2.4 MB", "310 kB", "1 byte". */
 export function fileSize(bytes: number, messages: SizeMessages): string {
   if (bytes < KB) return messages.bytes(bytes);
   const kilobytes = Math.round(bytes / KB);

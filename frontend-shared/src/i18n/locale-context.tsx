@@ -3,7 +3,7 @@ import type { Locale } from './locale';
 
 const LocaleContext = createContext<Locale>('en');
 
-/** Gives the primitives of this package their language. Each remote wraps its App in one. */
+/** Sets the language of this package's components. Each remote wraps its App in one. */
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -13,26 +13,26 @@ export function localePath(locale: Locale, path: string): string {
       : `/hi${path}`;
 }
 
-/** Takes the language prefix off an address: `/hi/about` is `{ locale: 'hi', path: '/about' }`. */
+/** Splits the language prefix from a path: `/hi/about` is `{ locale: 'hi', path: '/about' }`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/hi' || pathname === '/hi/') return { locale: 'hi', path: '/' };
   if (pathname.startsWith('/hi/')) return { locale: 'hi', path: pathname.slice(3) };
   return { locale: 'en', path: pathname };
 }
 
-/** Whole rupees (paise only when there are some) the Indian way: 200000 is `₹2,00,000`. */
+/** Formats rupees with Indian grouping, and with paise only if there are any: 200000 is `₹2,00,000`. */
 export function formatRupees(amountInRupees: number): string {
   return `${amountInRupees < 0 ? '-' : ''}₹${grouped(Math.abs(amountInRupees))}`;
 }
 
-/** A count the Indian way, with at most two decimals: 200000 is `2,00,000`. */
+/** Formats a number with Indian grouping and at most two decimals: 200000 is `2,00,000`. */
 export function formatNumber(value: number): string {
   return grouped(value);
 }
 
 /**
- * Latin digits and Indian grouping in both languages (design.md §3). Not by `Intl.NumberFormat`: the
- * first one that a page makes takes longer than all else that the shell does before it takes the page over.
+ * Latin digits and Indian grouping in both languages (design.md §3). Without `Intl.NumberFormat`, whose first instance
+ * takes longer than everything else that the shell does before hydration.
  */
 function grouped(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(2))).split('.');
@@ -45,10 +45,10 @@ const dateStyles = {
   minute: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const;
 
-/** In Hindi the hour is said with its part of the day: शाम 6:30 बजे. */
+/** In Hindi the time includes the part of the day: शाम 6:30 बजे. */
 const HINDI_MINUTE = { ...dateStyles.minute, dayPeriod: 'long' } as const;
 
-/** A moment in Indian time, as a day or to the minute, with Latin digits in both languages. */
+/** Formats a date in Indian time, to the day or the minute, with Latin digits in both languages. */
 export function formatDate(
   moment: Date | string | number,
   locale: Locale,
@@ -63,7 +63,7 @@ export function formatDate(
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Turns Devanagari digits, as Hindi keyboards type them, into the ASCII digits the API takes. */
+/** Converts Devanagari digits, which Hindi keyboards type, to the ASCII digits that the API accepts. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }

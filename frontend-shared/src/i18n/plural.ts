@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** What something is called, by the classes of number of a language; English and Hindi know these two. */
+/** A noun by plural category; English and Hindi have these two. */
 export interface Forms {
   one: string;
   other: string;
@@ -8,7 +8,7 @@ export interface Forms {
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
-/** The form that goes with a count: `plural('en', 1, { one: 'digit', other: 'digits' })` is `digit`. */
+/** The plural form for a count: `plural('en', 1, { one: 'digit', other: 'digits' })` is `digit`. */
 export function plural(locale: Locale, count: number, forms: Forms): string {
   rules[locale] ??= new Intl.PluralRules(locale);
   return rules[locale].select(count) === 'one' ? forms.one : forms.other;

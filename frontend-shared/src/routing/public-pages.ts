@@ -3,8 +3,8 @@ import type { PublicPath } from './public-path.generated';
 export type { PublicPath };
 
 /**
- * Pages of the public site: path without language → name of the page in the content modules. The paths are generated from
- * the server's list (`backend/src/site/known-routes.ts`).
+ * Pages of the public site: path without language → name of the page in the content modules. The paths are generated
+ * from the server's list (`backend/src/site/known-routes.ts`).
  */
 export const PUBLIC_PAGES = {
   '/': 'home',
@@ -27,8 +27,8 @@ export type PublicPage = (typeof PUBLIC_PAGES)[PublicPath];
 export const PUBLIC_PATHS = Object.keys(PUBLIC_PAGES) as PublicPath[];
 
 /**
- * Page for the online payment of the first spice box: a document of its own that is personal, so it is neither prerendered
- * nor described for search engines (docs/decisions/0022).
+ * Page for the online payment of the first spice box: a document of its own that is personal, so it is neither
+ * prerendered nor described for search engines (docs/decisions/0022).
  */
 export const PAYMENT_PATH = '/monthly-spice-subscription/pay';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * The part of the router that every front end uses, shared between shell and remotes as one package. Shared packages are
- * not tree-shaken, so only these functions are re-exported. `Routes`, which no public page needs, is in
+ * The part of the router that every front end uses, shared between shell and remotes as one package. Shared packages
+ * are not tree-shaken, so only these functions are re-exported. `Routes`, which no public page needs, is in
  * `frontend-shared/routing/routes`.
  */
 export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';

@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { type Navigator, Router, Routes as RouteTable, useInRouterContext } from 'react-router-dom';
 
 /*
- * The part of the router that only the console uses: half of its size, which public pages do not load. It is bundled with
- * each remote that uses it; location and navigation come from the shared `frontend-shared/routing/router`.
+ * The part of the router that only the console uses: half of its size, which public pages do not load. It is bundled
+ * with each remote that uses it; location and navigation come from the shared `frontend-shared/routing/router`.
  */
 export { Route, useParams } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 /**
- * The design tokens, once. `tokens.css` is written from them (`npm run generate -w frontend-shared`) and the
- * console's theme is derived from them. Names and values: the design's colour, space and motion sections.
+ * The design tokens, the source of `tokens.css` (`npm run generate -w frontend-shared`) and of the console's theme.
+ * Names and values: the design's colour, space and motion sections.
  */
 export const color = {
   ink: '#1A2147',
@@ -38,7 +38,7 @@ export const color = {
   jute: '#D8B98A',
 } as const;
 
-/** Console, dark. */
+/** Dark theme of the console. */
 export const night = {
   night: '#12152A',
   surface: '#1B1F3A',
@@ -64,7 +64,7 @@ export const night = {
   'rejected-tint': '#4A2030',
 } as const;
 
-/** Console, light: what differs from the public colours. */
+/** Light theme of the console: only colours that differ from the public ones. */
 export const consoleLight = {
   layout: '#F2F3F6',
   'table-header': '#F7F8FB',
@@ -72,7 +72,7 @@ export const consoleLight = {
   placeholder: '#6A7088',
 } as const;
 
-/** Steps of space in px. */
+/** Spacing scale in px. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 44, 56, 76, 88] as const;
 
 /** Corner radii in px. */
@@ -89,14 +89,14 @@ export const fontFamily = {
   console: '"Noto Sans Console", sans-serif',
 } as const;
 
-/** Widths in px at which layouts change; CSS repeats them, since media queries take no variables. */
+/** Breakpoints in px; repeated in CSS, since media queries cannot use variables. */
 export const breakpoint = { small: 480, medium: 768, large: 1024, fullNavigation: 1280 } as const;
 
 interface TypeRole {
-  /** px on a desktop (from 768 px) and on a phone. */
+  /** Font size in px on desktop (from 768 px) and on mobile. */
   desktop: number;
   mobile: number;
-  /** `display` text shrinks to 0.82 in Hindi, `text` to 0.95. */
+  /** In Hindi `display` is scaled by 0.82 and `text` by 0.95. */
   scale: 'display' | 'text';
 }
 
@@ -118,7 +118,7 @@ const variables = (prefix: string, values: Record<string, string>) =>
     ([name, value]) => `  --${prefix}-${name}: ${value.startsWith('#') ? value.toLowerCase() : value};`,
   );
 
-/** The text of tokens.css. */
+/** The content of tokens.css. */
 export function tokensCss(): string {
   const sizes = (device: 'desktop' | 'mobile', indent: string) =>
     Object.entries(type).map(

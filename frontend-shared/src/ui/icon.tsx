@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'd
   size?: number;
 }
 
-/** A 24 × 24 line icon. It is decoration: the words beside it, or the button's label, say what it means. */
+/** A 24 × 24 line icon. It is decorative: adjacent text or the button's label gives its meaning. */
 function Glyph({ d, size = 20, className, ...rest }: IconProps & { d: string }) {
   return (
     <svg

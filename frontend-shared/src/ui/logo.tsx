@@ -9,13 +9,13 @@ const ownMarks = { neel: neelMark, haldi: haldiMark };
 
 interface LogoMarkProps {
   logo: SiteConfig['logo'];
-  /** `neel` on light ground, `haldi` on ink. Counts only for the built-in mark. */
+  /** `neel` on light backgrounds, `haldi` on ink. Only for the built-in mark. */
   tone?: 'neel' | 'haldi';
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
 }
 
-/** The mark: the configured primary image, on a load error the fallback image, and failing that the built-in one. */
+/** The configured primary image; if it fails to load the fallback image, then the built-in mark. */
 export function LogoMark({ logo, tone = 'neel', size = 44 }: LogoMarkProps) {
   const addresses = [logo.primary, logo.fallback, ownMarks[tone]].filter(Boolean);
   const [failed, setFailed] = useState(0);
@@ -23,7 +23,7 @@ export function LogoMark({ logo, tone = 'neel', size = 44 }: LogoMarkProps) {
   const last = addresses.length - 1;
   const current = Math.min(failed, last);
 
-  // A picture in prerendered HTML may have failed before this code was listening.
+  // An image in prerendered HTML may have failed before hydration.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setFailed((count) => Math.min(count + 1, last));
@@ -47,7 +47,7 @@ interface LogoProps extends Omit<LogoMarkProps, 'logo'> {
   locale: Locale;
 }
 
-/** Mark and name in both scripts, the one of the page's language first. */
+/** Mark and company name in both scripts, the page's language first. */
 export function Logo({ site, locale, tone = 'neel', size = 44 }: LogoProps) {
   const [first, second] =
     locale === 'hi' && site.nameHindi ? [site.nameHindi, site.name] : [site.name, site.nameHindi];

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, kept current; false on a server and in the first render that takes its page over. */
+/** Whether a media query matches, updated on change; false on the server and in the hydrating render. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -19,12 +19,12 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the reader asks the system for less motion, kept current. */
+/** Whether the user prefers reduced motion, updated on change. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(REDUCED_MOTION);
 }
 
-/** Whether the reader asks the system for less motion at this moment. */
+/** Whether the user currently prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matches(REDUCED_MOTION);
 }

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/locale-context';
 
 const messages = { en, hi };
 
-/** The primitives' own messages in the language of the nearest `LocaleProvider`. */
+/** Messages of the shared components in the language of the nearest `LocaleProvider`. */
 export function useSharedMessages() {
   return messages[useLocale()];
 }

@@ -33,7 +33,7 @@ const looks: Record<TagKind, { tone: string; Icon: (props: IconProps) => ReactNo
   read: { tone: 'grey', Icon: MailOpenIcon },
 };
 
-/** A status as icon and word, never as colour alone. */
+/** A status with icon and text, never by colour alone. */
 export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) {
   const { tone, Icon } = looks[kind];
   return (

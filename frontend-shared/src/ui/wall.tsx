@@ -11,18 +11,18 @@ const STEP = WIDTH + GAP;
 const OFFSET = STEP / 2;
 
 export interface WallProps {
-  /** Bricks laid, 0 to 20 (one brick is 5%); null when there is no figure: dashed and empty. */
+  /** Filled bricks, 0 to 20 (5% each); null if there is no figure: all bricks are dashed. */
   filled: number | null;
-  /** Says what the wall shows; by default how many bricks are laid. */
+  /** Accessible label; by default the number of filled bricks. */
   label?: string;
-  /** Lays the bricks one by one, 30 ms apart, once. */
+  /** Fills the bricks one by one, 30 ms apart, once. */
   animate?: boolean;
   /** `brick` by default; `haldi` on ink, `ink` on haldi. */
   tone?: 'brick' | 'haldi' | 'ink';
   className?: string;
 }
 
-/** Progress as a wall of two courses; the lower is laid first, the upper is half a brick to the side. */
+/** Progress as a wall of two courses; the lower one is filled first. */
 export function Wall({ filled, label, animate = false, tone = 'brick', className }: WallProps) {
   const messages = useSharedMessages();
   const name = ['cf-wall', `cf-wall--${tone}`, animate && 'cf-wall--laying', className]

@@ -4,12 +4,13 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 let ready;
 
 /**
- * Draws an SVG without texts.
+ * Rasterises an SVG without text.
  *
  * @param {string} svg
- * @param {number} width in px; the height follows
- * @param {() => Promise<Uint8Array>} readWasm reads the renderer's `index_bg.wasm`, once
- * @param {(drawn: import('@resvg/resvg-wasm').RenderedImage) => Uint8Array} [encode] writes the picture; PNG with all colours
+ * @param {number} width in px; the height keeps the aspect ratio
+ * @param {() => Promise<Uint8Array>} readWasm reads the renderer's `index_bg.wasm`; called once
+ * @param {(drawn: import('@resvg/resvg-wasm').RenderedImage) => Uint8Array} [encode] encodes the picture; by default a
+ * full-colour PNG
  * @returns {Promise<Buffer>}
  */
 export async function drawWith(svg, width, readWasm, encode = (drawn) => drawn.asPng()) {

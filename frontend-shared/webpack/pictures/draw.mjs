@@ -6,10 +6,10 @@ const require = createRequire(import.meta.url);
 const readWasm = () => readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm'));
 
 /**
- * Draws an SVG without texts while a front end is built.
+ * Rasterises an SVG without text, at build time.
  *
  * @param {string} svg
- * @param {number} width in px; the height follows
+ * @param {number} width in px; the height keeps the aspect ratio
  * @returns {Promise<Buffer>} PNG
  */
 export function draw(svg, width) {

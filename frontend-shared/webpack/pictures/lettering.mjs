@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** The weight of what names none: headlines and boards. */
+/** Default font weight: that of headlines and boards. */
 const WEIGHT = 800;
 const DEVANAGARI = /[\u0900-\u097f\u200c\u200d]+/;
-/** Each in a font of its own: Hindi, the sign of the rupee, and all else. */
+/** Runs of text in one font: Devanagari, the rupee sign, and everything else. */
 const RUNS = /[\u0900-\u097f\u200c\u200d]+|₹+|(?:(?!₹|[\u0900-\u097f\u200c\u200d])[\s\S])+/g;
-/** Joins words and shows nothing. */
+/** The word joiner, which is invisible. */
 const INVISIBLE = /\u2060/g;
 const TOKENS = /<(\/?)([a-z]+)([^>]*?)(\/?)>|([^<]+)/gi;
 const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-/** What a text takes from the elements around it. */
+/** Attributes that a text inherits from its ancestors. */
 const INHERITED = ['font-size', 'font-weight', 'text-anchor', 'letter-spacing'];
 
 /**
- * The site's fonts that pictures are lettered in, as HarfBuzz reads them.
+ * Font files for text in pictures, in a format that HarfBuzz reads.
  *
  * @typedef {{ latin: Uint8Array, rupee: Uint8Array, devanagari: Uint8Array }} FontFiles
  */
 
-/** Files of `frontend-shared/src/theme/fonts`. */
+/** File names in `frontend-shared/src/theme/fonts`. */
 export const FONT_FILES = {
   latin: 'anek-latin.woff2',
   rupee: 'anek-rupee.woff2',
@@ -28,8 +28,8 @@ export const FONT_FILES = {
 };
 
 /**
- * @param {string} folder where the site's woff2 files are
- * @param {(file: globalThis.Buffer) => Promise<Uint8Array>} unpack makes truetype of woff2
+ * @param {string} folder folder of the site's woff2 files
+ * @param {(file: globalThis.Buffer) => Promise<Uint8Array>} unpack converts woff2 to TrueType
  * @returns {Promise<FontFiles>}
  */
 export async function readFonts(folder, unpack) {
@@ -42,8 +42,8 @@ export async function readFonts(folder, unpack) {
 }
 
 /**
- * Writes the texts of an SVG as shapes, in the site's own fonts: every machine draws the same, whatever fonts it has,
- * and the syllables of Hindi are put together by HarfBuzz, as in a browser (the renderer tears them apart).
+ * Converts the texts of an SVG to paths in the site's fonts, so that the result does not depend on installed fonts.
+ * HarfBuzz shapes Devanagari like a browser, which the renderer does not.
  */
 export class Lettering {
   /** @param {FontFiles} files */
@@ -54,23 +54,23 @@ export class Lettering {
   }
 
   /**
-   * How wide a line is in px.
+   * Width of a line in px.
    *
    * @param {string} text
-   * @param {number} size of the letters in px
+   * @param {number} size font size in px
    * @param {number} [weight]
-   * @param {number} [spacing] between letters, in px
+   * @param {number} [spacing] letter spacing in px
    */
   measure(text, size, weight = WEIGHT, spacing = 0) {
     return this.outline(text, size, spacing, weight).width;
   }
 
-  /** @param {string} text whether there is a letter for all of it */
+  /** @returns whether the fonts have a glyph for every character of a text */
   knows(text) {
     return this.glyphs(text, WEIGHT).every(({ glyph }) => glyph.codepoint !== 0);
   }
 
-  /** @param {string} svg whose texts hold nothing but letters */
+  /** @param {string} svg whose `text` elements contain only text */
   asShapes(svg) {
     const around = [{}];
     let text;
@@ -101,7 +101,7 @@ export class Lettering {
     return `<g transform="translate(${round(x - width * part)} ${y})">${shapes}</g>`;
   }
 
-  /** @returns {{ shapes: string, width: number }} paths along a base line that begins at 0 0 */
+  /** @returns {{ shapes: string, width: number }} paths on a baseline that begins at 0 0 */
   outline(text, size, spacing, weight) {
     let pen = 0;
     let shapes = '';
@@ -126,7 +126,7 @@ export class Lettering {
   }
 }
 
-/** One font in all of its weights. */
+/** A variable font, with an instance for each weight. */
 class Letters {
   weights = new Map();
 

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 
-/** Every letter that one of the site's fonts may have. */
+/** All characters that the site's fonts may contain. */
 const LETTERS = [
   [0x20, 0x24f],
   [0x900, 0x97f],
@@ -16,8 +16,10 @@ const LETTERS = [
   .join('');
 
 /**
- * @param {Buffer} file woff2, which HarfBuzz does not read
- * @returns {Promise<Buffer>} truetype, with all of its letters and weights
+ * Converts a font for HarfBuzz, which does not read woff2.
+ *
+ * @param {Buffer} file woff2
+ * @returns {Promise<Buffer>} TrueType with all of its glyphs and weights
  */
 export function unpackFont(file) {
   return subsetFont(file, LETTERS, { targetFormat: 'truetype' });

@@ -5,16 +5,15 @@ import path from 'node:path';
 export const BUILD_MANIFEST = '.server/build.json';
 
 /**
- * Writes what the prerenderer must know of a browser build: its name (the hash that `__webpack_hash__` is in the
- * browser), a hash of the file that a browser loads first, and for every module behind an `import()` the scripts and
- * styles that it brings.
+ * Writes the build manifest: the build's hash (`__webpack_hash__` in the browser), a hash of the file that a browser
+ * loads first, and the scripts and styles of every module that is loaded by `import()`.
  *
  * ```json
  * { "build": "…", "first": "…sha256 of remoteEntry.js or index.html…", "federationRuntime": "2.9.2",
  *   "formBoot": "assets/form-boot.….js",
  *   "parts": { "src/pages/home/home-page.tsx": { "js": [], "css": [], "inside": ["src/…"] } } }
  * ```
- * `inside` names the parts that this one may fetch in turn.
+ * `inside` lists the parts that a part itself loads by `import()`.
  */
 export class BuildManifestPlugin {
   /**
@@ -37,7 +36,7 @@ export class BuildManifestPlugin {
             build: compilation.hash,
             first: createHash('sha256').update(first).digest('hex'),
             federationRuntime: this.federationRuntime,
-            // What a page with a form begins with, when the build has it.
+            // The boot script of pages with a form; only the shell has it.
             formBoot: assetOf(compilation, /^assets\/form-boot\.\w+\.js$/),
             parts: partsOf(compilation, compiler.context),
           };
@@ -50,7 +49,7 @@ export class BuildManifestPlugin {
 
 /**
  * @param {object} compilation of webpack
- * @param {string} context folder that the names of the parts are relative to
+ * @param {string} context base folder of the parts' names
  * @returns {Record<string, { js: string[], css: string[], inside: string[] }>}
  */
 export function partsOf({ modules, moduleGraph, chunkGraph }, context) {

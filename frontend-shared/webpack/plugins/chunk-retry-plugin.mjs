@@ -1,6 +1,6 @@
 /**
- * Has the chunks of a build fetched by `window.loadScript` (`frontend-shared/federation/load-script`), which every page has
- * before anything else runs: webpack's own way asks once for each chunk, always under the same address.
+ * Loads the chunks of a build with `window.loadScript` (`frontend-shared/federation/load-script`), which every page
+ * defines first: webpack's own loader does not retry.
  */
 export class ChunkRetryPlugin {
   apply(compiler) {
@@ -34,7 +34,7 @@ export class ChunkRetryPlugin {
         .for(RuntimeGlobals.loadScript)
         .tap('ChunkRetryPlugin', (chunk) => {
           compilation.addRuntimeModule(chunk, new ChunkRetryRuntimeModule());
-          // In place of webpack's own.
+          // Replaces webpack's own loader.
           return true;
         });
     });

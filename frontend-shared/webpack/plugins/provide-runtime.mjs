@@ -4,9 +4,8 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 const { createInstance, getInstance } = federation.runtime;
 
 /**
- * Runtime plugin of the shell: leaves the federation runtime in the page, where the shell gives it to remotes
- * (`frontend-shell/src/remotes/container.ts`). The package's own options share the core of the runtime only, and with a
- * second copy of it.
+ * Runtime plugin of the shell: assigns the federation runtime to a global, from which the shell provides it to remotes
+ * (`frontend-shell/src/remotes/container.ts`). The package's own options share only the core, and add a second copy.
  *
  * @param {object} [options]
  * @param {string} [options.version] version of the runtime, to compare with that of a remote
@@ -14,16 +13,16 @@ const { createInstance, getInstance } = federation.runtime;
 export default function provideRuntime({ version } = {}) {
   const runtime = {
     ...federation,
-    // The runtime's own `init` takes everybody who uses this copy for the build that it is part of.
+    // The runtime's own `init` would treat every remote as the shell's build.
     runtime: { ...federation.runtime, init: instanceOf },
-    // A build that exposes nothing leaves this part out.
+    // Not included in a build that exposes nothing.
     bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
   };
   globalThis.federationRuntime = { version, runtime };
   return { name: 'provide-runtime' };
 }
 
-/** The instance of a remote: a new one, unless another build of the same remote was here before. */
+/** The instance of a remote; reused if another build of the same remote was loaded before. */
 function instanceOf(options) {
   const known = getInstance(({ name }) => name === options.name);
   known?.initOptions(options);

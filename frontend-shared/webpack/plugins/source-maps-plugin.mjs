@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Beside the folder that is served: what lies in that one anybody may read. */
+/** Outside `dist`, which is served publicly. */
 const FOLDER = '../dist-maps';
 
 /**
- * Writes source maps that no script names, to turn the place of a browser's error into that of the source. Those of the
- * build before go: a map that does not belong to its script leads astray.
+ * Writes source maps that scripts do not reference, to find the source position of browser errors. Removes the maps of
+ * the previous build, which do not match the new scripts.
  */
 export class SourceMapsPlugin {
   apply(compiler) {

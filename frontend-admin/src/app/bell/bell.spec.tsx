@@ -40,7 +40,7 @@ describe('the bell', () => {
     expect(address()).toContain('/admin/applications?');
     expect(address()).toContain('record=a4');
     expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
-    // Others below it were not seen.
+    // Older unread lines have not been seen.
     expect(api.bell.list.readTo).toBe(5);
   });
 
@@ -100,7 +100,7 @@ describe('the console live', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
     const said = await screen.findByText('1 new notification', {}, { timeout: 4_000 });
     expect(said.closest('[role=status]')).not.toBeNull();
-    // The next one has the same words, and is announced as well.
+    // The next announcement has the same text, and is announced too.
     act(() => api.bell.send('notification', anEntry({ position: 5, id: 'a5' })));
     await waitFor(() => expect(said).not.toBeInTheDocument(), { timeout: 4_000 });
     expect(screen.getByText('1 new notification')).toBeVisible();

@@ -13,7 +13,7 @@ import { unreadShown } from './unread-shown';
 import { useAnnouncement } from './use-announcement';
 import './bell.css';
 
-/** How often the list is fetched while the stream is disconnected, in ms. */
+/** Polling interval while the stream is disconnected, in ms. */
 const POLL_MS = 30_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Notifications } from '../../data/notifications';
 /** Notifications that arrive within this time are announced together, in ms. */
 const GATHER_MS = 2_000;
 
-/** Notifications for screen readers to announce. */
+/** An announcement for screen readers. */
 interface Announcement {
   count: number;
   /** Position of the newest of them; it differs between announcements even when their text is the same. */

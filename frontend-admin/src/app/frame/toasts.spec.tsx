@@ -6,7 +6,7 @@ describe('an undo whose time is over', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Each look at the clock is drawn before the next. */
+  /** Renders after each tick of the clock. */
   const pass = (seconds: number) => {
     for (let quarter = 0; quarter < seconds * 4; quarter += 1) act(() => jest.advanceTimersByTime(250));
   };
@@ -22,7 +22,7 @@ describe('an undo whose time is over', () => {
     pass(1);
     const button = screen.getByRole('button', { name: 'Undo' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    // Looks as a button that cannot be pressed.
+    // Looks like a disabled button.
     expect(button).toHaveClass('ant-btn-disabled');
     expect(screen.getByText('Too late to undo')).toBeVisible();
     fireEvent.click(button);

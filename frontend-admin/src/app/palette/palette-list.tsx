@@ -25,7 +25,7 @@ interface RowProps {
 function Row({ id, item, isActive, onPoint }: RowProps) {
   const { icon, label, matches, detail, status, run } = item;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field chooses the active row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field activates the row
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field, which names the active row
     <div
       id={id}
@@ -54,7 +54,7 @@ export function PaletteList({ id, items, active, optionId, onPoint }: PaletteLis
   return (
     <div id={id} role="listbox" aria-label={messages.title} className="ad-palette__list">
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not valid in a listbox
         <div key={group} role="group" aria-label={messages[group]}>
           <GroupHead group={group} />
           {items.map((item, index) =>

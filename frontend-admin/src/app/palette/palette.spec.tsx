@@ -25,7 +25,7 @@ const SUNITA = aHit({
   status: 'new',
 });
 
-/** Opens the console; `answer` says what the search answers. */
+/** Opens the console with an API whose search returns `answer`. */
 function open(
   at: string,
   answer: (q: string) => Answer | Promise<Answer> = () => ({ body: [SUNIL, SUNITA] }),
@@ -40,7 +40,7 @@ function open(
   return { api, ...openConsole(at, api) };
 }
 
-/** An answer that a test gives when it wants to. */
+/** A response that a test resolves when it wants to. */
 function promised<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {
@@ -57,7 +57,9 @@ async function openPalette({ user }: Opened) {
   return screen.findByRole('combobox', { name: /^Search people/ });
 }
 
-/** The row with this text; a tint within a word would split its name here, where nothing is laid out. */
+/**
+ * The row with this text. Its accessible name would be split at a highlight within a word, since jsdom has no layout.
+ */
 const isRow = (text: string) => (_: string, element: Element | null) =>
   element?.getAttribute('role') === 'option' && (element.textContent ?? '').startsWith(text);
 const findRow = (text: string) => screen.findByText(isRow(text));

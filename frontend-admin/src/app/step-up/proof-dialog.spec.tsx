@@ -13,7 +13,7 @@ interface Situation {
   methods?: Schemas['FactorMethod'][];
 }
 
-/** A server that wants a proof before an application is decided. */
+/** An API that requires a proof before an application is decided. */
 async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Situation) {
   const api = new ApiStandIn();
   api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];

@@ -17,7 +17,7 @@ interface OtherProps {
   children?: ReactNode;
 }
 
-/** Another application as a way to it. */
+/** Link to another application, with its status. */
 export function OtherApplication({
   other: { _id, reference, status, createdAt },
   navigation,
@@ -39,12 +39,12 @@ export function OtherApplication({
 
 interface SameContactProps {
   others: readonly Schemas['SameContactView'][];
-  /** Why it need not be wrong. */
+  /** Explains why this is not necessarily a problem. */
   help: string;
   navigation: RecordNavigation;
 }
 
-/** Other applications that share an address or a phone; nothing when there are none. */
+/** Other applications with the same address or phone number; renders nothing if there are none. */
 export function SameContact({ others, help, navigation }: SameContactProps) {
   const decisionMessages = useMessages(review);
   if (others.length === 0) return null;

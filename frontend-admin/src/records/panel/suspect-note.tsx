@@ -17,12 +17,12 @@ interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
   mayClear: boolean;
 }
 
-/** What undoes that a record was called genuine. */
+/** The change that undoes marking a record as genuine. */
 function markingAgain<R extends SubmittedRecord>({ _id, status }: R): StatusChange<R['status']> {
   return { id: _id, status, expectedStatus: status, clearSuspect: false, undo: true };
 }
 
-/** Why the record looks as if a program had sent it, and the way to say that a person did. */
+/** Explains why the record looks automated, and lets the user mark it as genuine. */
 export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
   const commonMessages = useMessages(common);
   const recordsMessages = useMessages(records);

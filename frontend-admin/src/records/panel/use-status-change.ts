@@ -9,32 +9,33 @@ import { useIsMounted } from '../../ui/use-is-mounted';
 import type { RecordKind } from '../record-kind';
 import { changeMessage, currentRecord, useRecordCache } from './use-record-cache';
 
-/** What is asked for; the record and the state it was seen in come from what is open. */
+/** The change to make; the record and its expected status are taken from the open record. */
 export type ChangePayload<S extends string> = Omit<StatusChange<S>, 'id' | 'expectedStatus'>;
 
 interface ChangeEvents<D> {
   /**
-   * The server has taken it, whatever is on screen by then. `sentAt` is when it was sent, as `Date.now()` counts.
+   * Called when the server has stored the change, whatever is on screen by then. `sentAt` is when the request was sent,
+   * as returned by `Date.now()`.
    */
   onChanged: (record: D, sentAt: number) => void;
-  /** The same, if the record is still open: whoever has gone on is not led elsewhere. */
+  /** The same, but only if the record is still open: a user who has moved on stays where they are. */
   onChangedHere?: (record: D) => void;
   onFailed?: (error: unknown) => void;
-  /** The row stays where it is, though the list may not be meant for its new state. */
+  /** Keeps the row in place, even if it no longer belongs in the list. */
   inPlace?: boolean;
 }
 
-/** Lets one press through for each state of a record: a second one can come before the first has changed the screen. */
+/** Lets through one press per state of the record: a second one can come before the first has updated the screen. */
 function usePressGuard(record: SubmittedRecord) {
   const pressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the record may be answered again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an updated record can be changed again
   useEffect(() => {
     pressed.current = false;
   }, [record]);
   return pressed;
 }
 
-/** Carries a change of state to the server. Nothing on screen counts as changed before the answer is there. */
+/** Changes the status of a record. Nothing on screen changes before the server has answered. */
 export function useStatusChange<R extends SubmittedRecord, D extends R>(
   { source, messages, name }: Pick<RecordKind<R, D>, 'source' | 'messages' | 'name'>,
   record: D,
@@ -77,13 +78,13 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   const change = (payload: ChangePayload<D['status']>) => {
     if (pressed.current || isPending) return;
     pressed.current = true;
-    // What is given here is called only while the record is on screen.
+    // This callback is called only while the component is mounted.
     mutate(payload, { onSuccess: ({ changed }) => onChangedHere?.(changed) });
   };
   return {
     change,
     busy: isPending,
-    /** Who was first, when somebody was. */
+    /** Message about a conflicting change by somebody else. */
     conflict,
     failure: error && !conflict ? errorMessage(error, messages.updateFailed) : undefined,
   };

@@ -6,7 +6,7 @@ import './confirm-button.css';
 
 interface ConfirmButtonProps {
   button: string;
-  /** What the button is called where several say the same. */
+  /** Accessible name, for several buttons with the same label. */
   name?: string;
   question: string;
   yes: string;
@@ -14,7 +14,7 @@ interface ConfirmButtonProps {
   danger?: boolean;
 }
 
-/** A button whose press is asked about in its own place. */
+/** A button that is replaced by a confirmation when pressed. */
 export function ConfirmButton({
   button,
   name = button,
@@ -27,20 +27,20 @@ export function ConfirmButton({
   const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
     return (
-      // The button that answered is gone.
+      // The button that had focus was removed.
       <Button danger={danger} aria-label={name} autoFocus={isAsked === false} onClick={() => setAsked(true)}>
         {button}
       </Button>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: there are no form fields for a fieldset
     <div className="ad-confirm" role="group" aria-label={name}>
       <p>{question}</p>
       <div className="ad-confirm__buttons">
         <Button
           type="primary"
           danger={danger}
-          // The button that was pressed is gone.
+          // The button that had focus was removed.
           autoFocus
           onClick={() => {
             setAsked(false);

@@ -10,21 +10,22 @@ interface ModalDialogProps {
   className?: string;
   onClose: () => void;
   closeLabel: string;
-  /** What has focus at first; otherwise the first control, which is the one that closes. */
+  /** Gets focus when the dialog opens; by default the close button. */
   initialFocus?: RefObject<{ focus: () => void } | null>;
   children: ReactNode;
 }
 
 /**
- * A dialog in front of everything, by the browser's own means: it keeps focus inside, makes the page behind it inert
- * and gives focus back. (Ant Design's locks the page with a style element that has no nonce, which the content policy
- * refuses: docs/decisions/0092-parts-of-ant-design.md.)
+ * A modal dialog based on the native `<dialog>`: it traps focus, makes the page behind it inert and restores focus.
+ * (Ant Design's locks scrolling with a style element that has no nonce, which the content security policy refuses:
+ * docs/decisions/0092-parts-of-ant-design.md.)
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, className = '', onClose, closeLabel, initialFocus, children } = props;
   const { region: dialog, heading } = useFocusFallback<HTMLDialogElement>();
   const id = useId();
-  // While the dialog still is in the document: closed later, it would not give focus back.
+  // In a layout effect, so that the dialog is closed while it is still in the document; later it would not restore
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -43,17 +44,17 @@ export function ModalDialog(props: ModalDialogProps) {
       className={`ad-dialog ${className}`}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        // Of two presses in a row the browser closes the dialog at the second, whatever becomes of `cancel`.
+        // On a second Escape in a row the browser closes the dialog even if `cancel` is prevented.
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         if (isEscape(event)) onClose();
       }}
-      // By the way back of a phone, for instance.
+      // Fired by the back gesture of a phone, for example.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A press on the dialog itself is one on its backdrop: everything else in it is a child.
+      // A press on the dialog element itself is on its backdrop: everything else is a child.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="ad-dialog__box">

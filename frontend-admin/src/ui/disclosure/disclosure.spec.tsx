@@ -2,7 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './disclosure';
 
-/** jsdom lays nothing out: the button is at the lower end of the page, whose menu is 216 px wide; the panel is 400 px high. */
+/**
+ * jsdom has no layout. Here the button is at the bottom of the page, beside a menu 216 px wide; the panel is 400 px
+ * high.
+ */
 function layOut(button = new DOMRect(240, 800, 100, 36)) {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);

@@ -6,35 +6,34 @@ import { Icon } from '../icon';
 import { usePanelPosition } from './use-panel-position';
 
 interface DisclosureProps {
-  /** What the button shows. */
   label?: ReactNode;
-  /** What the button is called, when that is more than it shows. */
+  /** Accessible name, if it is more than the label. */
   name?: string;
-  /** What a button of an icon alone says where the pointer rests and where the focus is. */
+  /** Tooltip of a button with only an icon. */
   hint?: string;
   icon?: ReactNode;
   buttonClass?: string;
   buttonType?: 'text';
   panelClass?: string;
   disabled?: boolean;
-  /** The button has the focus from the beginning. */
   autoFocus?: boolean;
-  /** On which side the panel keeps to the button as long as it has room there. */
+  /** Edge of the button that the panel is aligned to, if there is room. */
   align?: 'start' | 'end';
-  /** Of a button whose icon says by itself that it opens something. */
+  /** For a button whose icon already implies that it opens something. */
   withoutArrow?: boolean;
   onOpen?: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** What the button says, in words or, where there is no room for them, by its icon. */
+/** Props for a labelled button, or for one with an icon and a tooltip where there is no room for the label. */
 export function labelOrIcon(label: string, isNarrow: boolean) {
   return isNarrow ? { name: label, hint: label, withoutArrow: true } : { label };
 }
 
 /**
- * A button that opens a small panel where there is room beside it. It closes on Escape, and when press or focus go elsewhere. Ant Design's
- * Dropdown and Popover leave unsaid that their button opens something (docs/decisions/0092-parts-of-ant-design.md).
+ * A button that opens a small panel next to it. It closes on Escape and when focus or a press goes elsewhere. Ant
+ * Design's Dropdown and Popover do not expose to screen readers that their button opens something
+ * (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function Disclosure({
   label,
@@ -93,7 +92,7 @@ export function Disclosure({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up from the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from the controls inside
     <div
       ref={ref}
       className="ad-disclosure"

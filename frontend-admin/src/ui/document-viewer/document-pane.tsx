@@ -12,22 +12,22 @@ import './document-viewer.css';
 interface DocumentPaneProps {
   title: string;
   onClose: () => void;
-  /** Absent while there is nothing to download. */
+  /** Absent while no document is open. */
   onDownload?: (() => void) | undefined;
-  /** Shows documents in front of the list from now on. */
+  /** Shows this and later documents in a dialog instead. */
   onPutInFront: () => void;
   /** The document, or its placeholder. */
   children: ReactNode;
 }
 
-/** A document beside the panel of its record, where the list is: data and paper can be compared while deciding. */
+/** A document beside its record's panel, over the list, so that both can be compared while deciding. */
 export function DocumentPane(props: DocumentPaneProps) {
   const { title, onClose, onDownload, onPutInFront, children } = props;
   const commonMessages = useMessages(common);
   const messages = useMessages(records);
   const id = useId();
 
-  // Also while the focus is in the panel: the document came last, and lies over the list.
+  // Also while focus is in the panel: the document was opened last and lies over the list.
   useShortcuts({ Escape: onClose });
 
   return (

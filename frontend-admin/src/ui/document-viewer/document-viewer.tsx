@@ -10,15 +10,15 @@ import './document-viewer.css';
 interface DocumentViewerProps {
   file: Blob;
   name: string;
-  /** What shows it, by its type. */
+  /** Component that renders the file. */
   View: DocumentView;
   onClose: () => void;
   onDownload: () => void;
-  /** Where there is room for it: shows the document beside its record from now on. */
+  /** Shows this and later documents beside the record; absent where there is no room. */
   onPutBeside?: (() => void) | undefined;
 }
 
-/** Shows a PDF or a picture on a canvas, without ever handing the file to the browser as a page of its own. */
+/** Shows a PDF or image on a canvas in a dialog. The file is never opened as a page of its own. */
 export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBeside }: DocumentViewerProps) {
   const commonMessages = useMessages(common);
   const messages = useMessages(records);

@@ -2,15 +2,14 @@ import { importWithTimeout } from 'frontend-shared/federation/import-with-timeou
 import type { ReactNode } from 'react';
 import { Picture } from './picture';
 
-/** Shows a file of one type. */
+/** Component that renders a file of one type. */
 export type DocumentView = (props: { file: Blob; name: string }) => ReactNode;
 
 /**
- * What shows a file of this type. The code for PDFs comes when the first one is opened: not as a lazy component, because
- * one that failed stays failed, and takes the list behind the panel along.
- *
- * @param type media type by the API's own check of the content
- * @throws Error when the code does not come; the next call asks for it again
+ * Loads the component for a media type. The PDF code is loaded when the first PDF is opened; not by `lazy`, because a
+ * failed lazy component stays failed and would crash the list behind the panel.
+ * @param type media type as determined by the API from the content
+ * @throws Error when the code fails to load; the next call tries again
  */
 export async function loadView(type: string): Promise<DocumentView> {
   if (type.startsWith('image/')) return Picture;

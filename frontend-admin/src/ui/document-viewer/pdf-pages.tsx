@@ -8,12 +8,11 @@ import { fetchWorker, usePdf } from './use-pdf';
 
 export { fetchWorker };
 
-/** Draws the pages of a PDF. */
 function pageDrawer(pdf: PDFDocumentProxy): DrawSheet {
   return async (canvas, { number, width, quarters }, stopped) => {
     const page = await pdf.getPage(number);
     if (stopped.aborted) return;
-    // A page can say itself how it lies.
+    // A page can have a rotation of its own.
     const rotation = (page.rotate + quarters * 90) % 360;
     const scale = width / page.getViewport({ scale: 1, rotation }).width;
     const viewport = page.getViewport({ scale: scale * pixelDensity(), rotation });
@@ -26,7 +25,7 @@ function pageDrawer(pdf: PDFDocumentProxy): DrawSheet {
   };
 }
 
-/** A PDF, a page at a time. */
+/** Shows a PDF one page at a time. */
 export function PdfPages({ file }: { file: Blob }) {
   const messages = useMessages(records);
   const { pdf, broken } = usePdf(file);

@@ -5,7 +5,7 @@ import { Sheets } from './sheets';
 
 const messages = records.en;
 
-/** Shows three sheets in a frame of 600 px, and says what was drawn last. */
+/** Renders three sheets in a frame of 600 px; returns what was drawn last. */
 async function openSheets() {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const draw = jest.fn(async () => undefined);
@@ -29,7 +29,7 @@ it('are leafed through, enlarged and turned by keys, as soon as they are there',
   expect(drawn()).toEqual({ number: 2, width: 600, quarters: 1 });
   await user.keyboard('{Shift>}R{/Shift}{Shift>}R{/Shift}+');
   expect(drawn()).toEqual({ number: 2, width: 900, quarters: 3 });
-  // A sheet wider than its frame is moved about by the arrows.
+  // The arrow keys scroll a sheet that is wider than its frame.
   await user.keyboard('{ArrowRight}');
   expect(drawn()).toMatchObject({ number: 2 });
   await user.keyboard('0');

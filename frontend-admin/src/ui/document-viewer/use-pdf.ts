@@ -2,14 +2,14 @@ import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 
-// An address of our own build: no other origin is asked for the worker.
+// Part of our own build, so no other origin is contacted for the worker.
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 GlobalWorkerOptions.workerSrc = WORKER;
 
 /**
- * Has the browser fetch the worker's code. pdf.js waits without end for one that is stalled, and takes the document for
- * broken when it is lost.
- * @throws Error when it does not come
+ * Fetches the worker's code into the browser's cache. pdf.js waits forever for a stalled worker, and treats the
+ * document as broken when it fails to load.
+ * @throws Error when it fails or times out
  */
 export async function fetchWorker(): Promise<void> {
   const answer = await fetch(WORKER, { signal: AbortSignal.timeout(CODE_TIMEOUT_MS) });
@@ -17,7 +17,7 @@ export async function fetchWorker(): Promise<void> {
   await answer.blob();
 }
 
-/** Opens a PDF for drawing. Scripts and forms inside it are never run. */
+/** Opens a PDF for drawing. Its scripts and forms are never executed. */
 async function openPdf(file: Blob) {
   return getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
@@ -27,7 +27,7 @@ async function openPdf(file: Blob) {
   });
 }
 
-/** The opened document, or that it could not be opened. */
+/** The opened document; `broken` when it could not be opened. */
 export function usePdf(file: Blob): { pdf?: PDFDocumentProxy; broken: boolean } {
   const [state, setState] = useState<{ pdf?: PDFDocumentProxy; broken: boolean }>({ broken: false });
   useEffect(() => {

@@ -9,12 +9,12 @@ interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   isWrong: boolean;
-  /** Id of what says why. */
+  /** Id of the element with the error. */
   describedBy?: string | undefined;
   ref?: Ref<InputRef>;
 }
 
-/** What the inputs of these screens have in common: nobody's address or password is corrected while it is typed. */
+/** Shared input props: addresses and passwords are neither auto-capitalised nor spell-checked. */
 function attributesOf({ value, onChange, isWrong, describedBy, ref }: FieldProps) {
   return {
     ref,
@@ -29,7 +29,7 @@ function attributesOf({ value, onChange, isWrong, describedBy, ref }: FieldProps
 }
 
 interface EmailFieldProps extends FieldProps {
-  /** `email` for another address than the one that somebody logs in with. */
+  /** `email` for an address that is not the login name. */
   autoComplete?: 'username' | 'email';
 }
 
@@ -46,12 +46,12 @@ export function EmailField({ autoComplete = 'username', ...field }: EmailFieldPr
 interface PasswordFieldProps extends FieldProps {
   name: string;
   autoComplete: 'current-password' | 'new-password';
-  /** Names of the button that shows and hides what is typed. */
+  /** Labels of the button that shows and hides the password. */
   show: string;
   hide: string;
-  /** Stands at the end of the label's line; by keyboard it comes after the field. */
+  /** Shown at the end of the label's line; comes after the field in tab order. */
   aside?: ReactNode;
-  /** Stands below the field. */
+  /** Shown below the field. */
   help?: ReactNode;
 }
 

@@ -12,24 +12,24 @@ import './form.css';
 const { minLength: SHORTEST, maxLength: LONGEST } = fieldRules.accountReason.reason;
 
 interface AskReasonProps {
-  /** What will happen. */
+  /** Describes what will happen. */
   help: string;
-  /** Who reads the reason. */
+  /** Says who will read the reason. */
   readers: string;
   yes: string;
-  /** How many letters the reason may have. */
+  /** Maximum length of the reason. */
   longest?: number;
-  /** What was typed before the question was taken off the screen. */
+  /** Text typed before the form was unmounted. */
   draft?: string;
   onType?: (reason: string) => void;
-  /** Reasons to begin with. */
+  /** Renders standard reasons to choose from. */
   offered?: (reason: string, write: (reason: string) => void) => ReactNode;
-  /** Does it; what it throws is said, and the reason stays. */
+  /** Performs the action. An error is shown, and the reason is kept. */
   onGiven: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks why, before something is done that people are told the reason of. */
+/** Asks for the reason of an action that the people concerned are told. */
 export function AskReason({
   help,
   readers,

@@ -11,12 +11,12 @@ interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   isWrong: boolean;
-  /** Id of what says why. */
+  /** Id of the element with the error. */
   describedBy?: string | undefined;
   ref?: Ref<InputRef>;
 }
 
-/** The six digits of an authenticator app: one field that looks like six boxes. */
+/** The six digits of an authenticator app, in one field that looks like six boxes. */
 export function DigitsField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
   const messages = useMessages(secondFactor);
   const id = useId();
@@ -35,13 +35,13 @@ export function DigitsField({ value, onChange, isWrong, describedBy, ref }: Code
           value={value}
           aria-invalid={isWrong}
           aria-describedby={describedBy}
-          // What is pasted may have a space in the middle, as apps show it.
+          // Pasted codes may contain a space, as apps display them.
           onChange={({ target }) => onChange(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, DIGITS))}
         />
         <div className="ad-code__boxes" aria-hidden="true">
           {Array.from({ length: DIGITS }, (_, place) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by their position
               key={place}
               data-next={place === Math.min(value.length, DIGITS - 1) || undefined}
             >
@@ -54,12 +54,11 @@ export function DigitsField({ value, onChange, isWrong, describedBy, ref }: Code
   );
 }
 
-/** Whether all six digits are there. */
 export function isCompleteCode(value: string): boolean {
   return value.length === DIGITS;
 }
 
-/** One of the codes for the day on which the phone is lost. */
+/** A recovery code, for users who have lost their phone. */
 export function RecoveryCodeField({ value, onChange, isWrong, describedBy, ref }: CodeFieldProps) {
   const messages = useMessages(secondFactor);
   const id = useId();

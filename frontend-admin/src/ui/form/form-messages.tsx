@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import './form-messages.css';
 import { Icon } from '../icon';
 
-/** What went wrong. The region is always there, so that screen readers hear what comes into it. */
+/** Error of a form. The live region is always rendered, so that screen readers announce its changes. */
 export function FormError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div id={id} role="alert" className="ad-form-error">
@@ -11,7 +11,7 @@ export function FormError({ id, text }: { id: string; text: string | undefined }
   );
 }
 
-/** What was done, in the same way. */
+/** Success message of a form, in a live region. */
 export function FormSuccess({ text }: { text: string | undefined }) {
   return (
     <div role="status" className="ad-form-success">

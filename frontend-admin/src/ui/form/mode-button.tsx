@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import './form.css';
 
-/** A press that leads to the other mode of a form. */
+/** A link-style button that switches the mode of a form. */
 export function ModeButton({ text, onPress }: { text: string; onPress: () => void }) {
   return (
     <Button type="link" className="ad-link ad-mode" onClick={onPress}>

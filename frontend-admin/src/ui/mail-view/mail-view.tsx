@@ -5,16 +5,14 @@ import './mail-view.css';
 
 interface MailViewProps {
   to: string;
-  /** Where an answer arrives. */
   replyTo: string;
   subject: string;
-  /** Language of the mail, whatever the language of the console. */
+  /** Language of the mail, which may differ from the console's. */
   locale: 'en' | 'hi';
-  /** Its content. */
   children: ReactNode;
 }
 
-/** A mail before it goes: to whom, about what, and all of its text. */
+/** A mail before it is sent: recipient, subject and text. */
 export function MailView({ to, replyTo, subject, locale, children }: MailViewProps) {
   const messages = useMessages(mailMessages);
   const head = [

@@ -12,14 +12,14 @@ import { useDragSwipe } from './use-drag-swipe';
 import './panel.css';
 
 interface PanelFrameProps {
-  /** What is open in it, in general: "Application". */
+  /** Accessible name of the panel: "Application". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Absent at either end of the list. */
+  /** undefined at the start or the end of the list. */
   goPrevious: (() => void) | undefined;
   goNext: (() => void) | undefined;
-  /** Place of what is open in the list: "3 of 7". */
+  /** Position of the open item in the list: "3 of 7". */
   where: string | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -28,15 +28,16 @@ interface PanelFrameProps {
 const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
 const BESIDE = { role: 'complementary' } as const;
 
-/** How far what is open follows a finger, in px: with it, and hardly where there is nothing to go to. */
+/** How far the content follows the finger, in px; only a little where there is no neighbour. */
 function dragged(across: number, leads: boolean): number {
   if (prefersReducedMotion()) return 0;
   return across * (leads ? 0.6 : 0.15);
 }
 
 /**
- * What is open beside a list, with the ways to its neighbours; on a small screen in front of it. Belongs into a `SidePanel`.
- * Ant Design's Drawer would say beside a list, too, that it is modal (docs/decisions/0092-parts-of-ant-design.md).
+ * The frame of the side panel with buttons to the previous and next item; on a small screen it covers the list. To be
+ * rendered in a `SidePanel`. Ant Design's Drawer would claim to be modal even beside a list
+ * (docs/decisions/0092-parts-of-ant-design.md).
  */
 export function PanelFrame(props: PanelFrameProps) {
   const { label, previousLabel, nextLabel, goPrevious, goNext, where, onClose, children } = props;
@@ -45,7 +46,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
   const isNarrow = useMediaQuery(NARROW);
-  // Beside the list a finger marks and scrolls; in front of it, on a phone, it goes through the list.
+  // Beside the list touch selects text and scrolls; in front of it, on a phone, swiping moves through the list.
   const content = useRef<HTMLDivElement>(null);
   const swipe = useDragSwipe({
     onNext: () => goNext?.(),

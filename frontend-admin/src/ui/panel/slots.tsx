@@ -6,7 +6,7 @@ interface Slots {
   panel: HTMLElement | null;
   panelOpen: boolean;
   cover: HTMLElement | null;
-  /** Something is shown instead of the page. */
+  /** Something is shown over the page. */
   covered: boolean;
   setSearch: (element: HTMLElement | null) => void;
   setPanel: (element: HTMLElement | null) => void;
@@ -17,7 +17,10 @@ interface Slots {
 
 const SlotsContext = createContext<Slots | null>(null);
 
-/** Places of the frame that a screen may fill: the search in the top bar, the panel beside the page, and the page's own. */
+/**
+ * Provides the slots of the frame that pages can fill: the search in the top bar, the side panel, and a cover over the
+ * page.
+ */
 export function SlotsProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -42,23 +45,23 @@ export function SlotsProvider({ children }: { children: ReactNode }) {
   return <SlotsContext value={slots}>{children}</SlotsContext>;
 }
 
-/** For the frame: the places to put on the page. */
+/** The slots, for the frame that renders them. */
 export function useSlots(): Slots {
   const slots = useContext(SlotsContext);
   if (!slots) throw new Error('useSlots needs a SlotsProvider above it');
   return slots;
 }
 
-/** Shows its children in the top bar. */
+/** Renders its children in the top bar. */
 export function TopBarSearch({ children }: { children: ReactNode }) {
   const { search } = useSlots();
   return search && createPortal(children, search);
 }
 
-/** Shows its children beside the page; while it is there the page makes room for it. */
+/** Renders its children beside the page, which makes room for them. */
 export function SidePanel({ children }: { children: ReactNode }) {
   const { panel, setPanelOpen } = useSlots();
-  // Before the browser paints: focus goes back to the page as soon as the panel is gone.
+  // In a layout effect, because focus returns to the page as soon as the panel is closed.
   useLayoutEffect(() => {
     setPanelOpen(true);
     return () => setPanelOpen(false);
@@ -66,7 +69,7 @@ export function SidePanel({ children }: { children: ReactNode }) {
   return panel && createPortal(children, panel);
 }
 
-/** Shows its children in the place of the page, which is out of reach for as long; the panel stays beside them. */
+/** Renders its children over the page, which is inert meanwhile; the side panel stays beside them. */
 export function PageCover({ children }: { children: ReactNode }) {
   const { cover, setCovered } = useSlots();
   useLayoutEffect(() => {

@@ -12,13 +12,13 @@ function Swiped({ calls }: { calls: string[] }) {
 
 type Point = [x: number, y: number];
 
-/** jsdom knows no pointers: a mouse's event is given what React reads of one. */
+/** jsdom has no pointer events: a mouse event gets the properties that React reads. */
 function touch(type: string, [clientX, clientY]: Point): Event {
   const event = new MouseEvent(type, { bubbles: true, clientX, clientY });
   return Object.assign(event, { isPrimary: true, pointerType: 'touch' });
 }
 
-/** Draws a finger from one point to the next. */
+/** Moves a finger from one point to the next. */
 function draw(first: Point, ...others: [Point, ...Point[]]): string[] {
   const calls: string[] = [];
   render(<Swiped calls={calls} />);

@@ -3,7 +3,7 @@ import { useOpenRow } from './use-open-row';
 
 const rowId = (opened: string) => `row-${opened}`;
 
-/** A list with its panel, as far as the focus is concerned. */
+/** A minimal list with a panel. */
 function List({ opened, rows }: { opened?: string; rows: string[] }) {
   const beforeClosing = useOpenRow(opened, rowId);
   return (

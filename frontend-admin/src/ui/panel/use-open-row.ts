@@ -3,12 +3,11 @@ import { useEffect, useRef } from 'react';
 const mainPart = () => document.getElementById('ad-main');
 
 /**
- * Keeps the row in view whose panel is open, and gives focus back to it when the panel closes; to the screen when the row is
- * not there, or goes.
- *
- * @param opened what is open beside the list
- * @param rowId id of the element that opens it from its row
- * @returns to be called before the panel closes
+ * Scrolls the row of the open panel into view, and returns focus to it when the panel closes; to the page when the row
+ * does not exist or is removed.
+ * @param opened id of the open item
+ * @param rowId returns the element id of the row's link
+ * @returns a function to be called before the panel closes
  */
 export function useOpenRow(opened: string | undefined, rowId: (opened: string) => string): () => void {
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useOpenRow(opened: string | undefined, rowId: (opened: string) =
     if (opened || !closed.current) return;
     const id = rowId(closed.current);
     closed.current = undefined;
-    // A panel that covered the list leaves it out of reach until the frame has rendered again.
+    // While a panel covers the list it is inert until the frame has rendered again.
     const timer = setTimeout(() => {
       const row = document.getElementById(id);
       focused.current = row ? id : undefined;
@@ -28,7 +27,7 @@ export function useOpenRow(opened: string | undefined, rowId: (opened: string) =
     }, 0);
     return () => clearTimeout(timer);
   }, [opened, rowId]);
-  // What was decided leaves a list of what waits only when the list has been read again: then its row takes the focus along.
+  // A decided record is removed from a list of pending ones when the list is refetched; its row then loses focus.
   useEffect(() => {
     if (!focused.current || document.getElementById(focused.current)) return;
     focused.current = undefined;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../icon';
 import './avatar.css';
 
-/** Colours that people are told apart by, beside their letters. */
+/** Number of background colours that help to tell people apart. */
 const TONES = 4;
 
 /** "RY" for rajesh.yadav@example.org, "O" for office@example.org. */
@@ -13,19 +13,19 @@ function initials(email: string): string {
     .join('');
 }
 
-/** The same for the same person wherever it is shown. */
+/** Stable for each person. */
 function toneOf(email: string): number {
   return [...email].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES;
 }
 
 interface AvatarProps {
   email: string;
-  /** Whoever looks at it is marked. */
+  /** Marks the user's own avatar. */
   isOwn?: boolean;
   size?: number;
 }
 
-/** Somebody's letters, beside the address that says who it is. */
+/** Initials of an account, shown beside its address. */
 export function Avatar({ email, isOwn = false, size = 26 }: AvatarProps) {
   return (
     <span
@@ -40,7 +40,7 @@ export function Avatar({ email, isOwn = false, size = 26 }: AvatarProps) {
   );
 }
 
-/** In its place where there is nobody yet, or nobody that is known. */
+/** Placeholder where there is no account, or an unknown one. */
 export function NoAvatar({ icon, size = 26 }: { icon: IconName; size?: number }) {
   return (
     <span className="ad-avatar is-nobody" style={{ width: size, height: size }} aria-hidden="true">

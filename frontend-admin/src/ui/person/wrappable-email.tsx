@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 const ADDRESS = /([^\s@]+@[^\s@,:;]+)/;
 
 /**
- * An e-mail address that is broken before its @ where it does not fit into a line. The element around it is given the address as
- * its name: a place to break counts as a space there.
+ * An e-mail address that can wrap before its @. The surrounding element needs the address as its accessible name, since
+ * a `<wbr>` counts as a space there.
  */
 export function WrappableEmail({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
@@ -17,10 +17,10 @@ export function WrappableEmail({ email }: { email: string }) {
   );
 }
 
-/** A text in which every e-mail address is broken in that way; the element around it is given the text as its name, too. */
+/** A text whose e-mail addresses can wrap. The surrounding element needs the text as its accessible name too. */
 export function WrappableEmails({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) =>
-    // Every second part is a match.
+    // `split` with a capturing group puts the matches at the odd indices.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
       <WrappableEmail key={index} email={part} />
@@ -31,7 +31,7 @@ export function WrappableEmails({ text }: { text: string }) {
   );
 }
 
-/** The name of an account, broken after a point, a hyphen or the like where it does not fit into a line, and nowhere else. */
+/** An account name that can wrap only after a dot, hyphen or similar. */
 export function WrappableName({ name }: { name: string }) {
   return (
     <span translate="no">

@@ -6,8 +6,8 @@ import { passkeys } from '../../content/passkeys';
 import { serverMessage } from '../../content/server-messages';
 
 /**
- * The server's sentence for people, in the language of the console; without one, why there is none; otherwise the screen's
- * own fixed text. Of a refused entry it is what is wrong with each field.
+ * The server's message in the language of the console; for offline and passkey errors a message of the console,
+ * otherwise `fallback`. For a validation error it lists what is wrong with each field.
  */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof PasskeyError) return currentMessages(passkeys).errors[error.why];
@@ -17,12 +17,12 @@ export function errorMessage(error: unknown, fallback: string): string {
   return aboutFields.map(serverMessage).join(' ') || serverMessage(error.message) || fallback;
 }
 
-/** Whether somebody was asked who they are and closed the question: nothing was done, as they wanted. */
+/** Whether the user cancelled the request by closing the dialog that asks for a proof. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PROOF_REQUIRED';
 }
 
-/** Whether the server found something wrong with this field of what was sent. */
+/** Whether the server rejected the value of this field. */
 export function isAboutField(error: unknown, field: string): boolean {
   return error instanceof ApiError && error.fields?.[field] !== undefined;
 }

@@ -7,12 +7,12 @@ import { errorMessage } from './error-message';
 
 interface ErrorNoteProps {
   error: unknown;
-  /** What is said when the server gave no sentence. */
+  /** Shown when the server sent no message. */
   fallback: string;
   onRetry?: () => void;
 }
 
-/** What went wrong, in place of what could not be shown. */
+/** Error shown in place of content that failed to load. */
 export function ErrorNote({ error, fallback, onRetry }: ErrorNoteProps) {
   const commonMessages = useMessages(common);
   const requestId = error instanceof ApiError ? error.requestId : undefined;

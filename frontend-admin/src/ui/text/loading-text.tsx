@@ -1,7 +1,7 @@
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 
-/** Stands in for what is on its way, and says so to those who cannot see that nothing is there yet. */
+/** Placeholder while something is loading, announced to screen readers. */
 export function LoadingText({ text }: { text?: string }) {
   const messages = useMessages(common);
   return (

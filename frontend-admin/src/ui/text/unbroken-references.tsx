@@ -2,10 +2,13 @@ import { Fragment } from 'react';
 
 const REFERENCE = /\b((?:FA|CM|SH|SP)-[0-9A-Z]+)\b/;
 
-/** A text whose references such as `SH-7K3M9Q` are not broken after their hyphen: in two pieces they can be neither found nor read out. */
+/**
+ * A text whose references such as `SH-7K3M9Q` do not wrap after the hyphen, so that they can be searched for and read
+ * aloud.
+ */
 export function UnbrokenReferences({ text }: { text: string }) {
   return text.split(REFERENCE).map((part, index) =>
-    // Every second part is a match.
+    // `split` with a capturing group puts the matches at the odd indices.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
       <span key={index} className="ad-reference">

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../i18n/locale';
 import { plural } from '../../i18n/plural';
 
-/** Words of the field that takes a file. */
+/** Messages of the file field. */
 export const fileField = {
   takePhotoOr: 'Take a photo or ',
   chooseFile: 'choose a file',

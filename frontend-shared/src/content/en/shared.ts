@@ -1,4 +1,4 @@
-/** Words of the shared primitives. */
+/** Messages of the shared UI components. */
 export const shared = {
   optional: 'optional',
   opensInNewTab: 'opens in a new tab',

@@ -3,7 +3,7 @@ import { WarningIcon } from '../icon';
 import './error-summary.css';
 
 export interface SummaryError {
-  /** Id of the control that the line leads to. */
+  /** Id of the control that the error links to. */
   fieldId: string;
   text: string;
 }
@@ -11,17 +11,17 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   title: string;
   errors: readonly SummaryError[];
-  /** Change it with every failed submit: the summary then takes focus again. */
+  /** Increase it with every failed submit to focus the summary again. */
   attempt?: number;
 }
 
-/** The list of what is wrong after a failed submit with several errors. It takes focus; each line leads to its field. */
+/** Lists the errors after a failed submit. It takes the focus; each error links to its field. */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus back here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again on each attempt
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // A list longer than the screen begins at its heading. Test environments cannot scroll.
+    // Scrolls to the heading of a long list. jsdom has no `scrollIntoView`.
     box.current?.scrollIntoView?.({ block: 'start' });
   }, [attempt]);
   return (

@@ -5,17 +5,17 @@ import { useSharedMessages } from '../messages';
 
 export interface FieldProps {
   label: ReactNode;
-  /** A line of help between label and box. */
+  /** Help text between label and control. */
   help?: ReactNode;
-  /** What to change; the box gets the error look and is announced as invalid. */
+  /** Error message; the control is styled and announced as invalid. */
   error?: string | undefined;
-  /** Shows the tick of a value that was checked after the field was left. */
+  /** Shows a tick: the value was validated on blur. */
   valid?: boolean;
   optional?: boolean;
   className?: string | undefined;
 }
 
-/** What a control inside a `Field` must carry. */
+/** Props that a control inside a `Field` must have. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -23,13 +23,13 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Id of the control; the summary of errors links to it. */
+  /** Id of the control; the error summary links to it. */
   id?: string | undefined;
-  /** The control itself, given the attributes that tie it to label, help and message. */
+  /** Renders the control with the attributes that connect it to label, help and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, help, box and message, tied together for those who hear the page. */
+/** Label, help, control and error message, connected for screen readers. */
 export function Field({ id, label, help, error, valid, optional, className, children }: FieldFrameProps) {
   const messages = useSharedMessages();
   const ownId = useId();

@@ -4,15 +4,15 @@ const BRICKS = 20;
 const INDICES = Array.from({ length: BRICKS }, (_, index) => index);
 
 interface UploadBarProps {
-  /** Share of the body that has left, 0 to 100. */
+  /** Sent part of the body, 0 to 100. */
   percent: number;
-  /** What is under way: "Sending". */
+  /** Label of the progress bar: "Sending". */
   label: string;
-  /** How far it is, in words: "43%, 2.1 of 4.8 MB". */
+  /** Progress as text: "43%, 2.1 of 4.8 MB". */
   text: string;
 }
 
-/** Twenty bricks in one course; each is 5% of the body. No live region: it would speak at every brick. */
+/** A progress bar of twenty bricks, 5% each. Not a live region, which would announce every brick. */
 export function UploadBar({ percent, label, text }: UploadBarProps) {
   return (
     <span className="cf-upload">
@@ -39,7 +39,7 @@ export function UploadBar({ percent, label, text }: UploadBarProps) {
           />
         ))}
       </svg>
-      {/* The bar has said it already. */}
+      {/* The progress bar already has this text as its value. */}
       <span className="cf-upload__text" aria-hidden="true">
         {label}, {text}
       </span>

@@ -9,9 +9,8 @@ const fetchCard = () => import('./toast-card');
 const warmUp = () => void fetchCard().catch(() => undefined);
 
 /**
- * The place of toasts, top right. The shell has one; a remote's own page has one when it runs standalone.
- * The card is no part of a first visit. It comes as soon as someone uses the page, since the toast that is needed
- * most tells of a lost connection; one that cannot be fetched then is dropped, and must not take the page along.
+ * Renders toasts, top right. The shell has one, and so has a standalone remote. The card is loaded on first focus,
+ * before it is needed, because an important toast reports a lost connection. If it fails to load, toasts are dropped.
  */
 export function ToastViewport() {
   const toasts = useToasts();
@@ -29,14 +28,14 @@ export function ToastViewport() {
       () => toaster.clear(),
     );
   }, [toasts, Card]);
-  // An error interrupts by itself, as an alert; within the region that waits its turn it would be read out twice.
+  // Errors are alerts; inside the polite live region they would be announced twice.
   const cards = (errors: boolean) =>
     Card &&
     toasts
       .filter(({ kind }) => (kind === 'error') === errors)
       .map((toast) => <Card key={toast.id} toast={toast} />);
   return (
-    // The console around it may be in another language.
+    // `lang`, because the console may be in another language.
     <section className="cf-toasts" aria-label={messages.notifications} lang={locale}>
       <div className="cf-toasts__polite" aria-live="polite">
         {cards(false)}

@@ -6,7 +6,7 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  /** Time on screen in ms. */
+  /** How long it is shown, in ms. */
   durationMs: number;
 }
 
@@ -22,11 +22,11 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * Toasts of the page. The store is shared between shell and remotes: a remote raises, the shell (or the
- * remote's own page when it runs standalone) shows them with `ToastViewport`.
+ * Toast store, shared between shell and remotes: any of them adds toasts, and the shell (or a standalone remote)
+ * renders them with `ToastViewport`.
  */
 export const toaster = {
-  /** Shows a toast, by default for 5 s, and answers its id. */
+  /** Shows a toast, by default for 5 s. @returns its id */
   show(kind: ToastKind, text: string, durationMs: number = DEFAULT_DURATION_MS): number {
     const id = nextId++;
     set([...toasts, { id, kind, text, durationMs }]);
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 
 const none: readonly Toast[] = [];
 
-/** The toasts that are up, oldest first. */
+/** The visible toasts, oldest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ const BRICK_COUNT = 20;
 interface MemberRevealsProps {
   member: TeamMember;
   reveals: NonNullable<TeamMember['reveals']>;
-  /** No account can change its own limit. */
+  /** The current account may not change the limit. */
   isFixed: boolean;
 }
 

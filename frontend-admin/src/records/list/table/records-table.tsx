@@ -35,8 +35,8 @@ interface RecordsTableProps<R extends SubmittedRecord> {
 }
 
 /**
- * The list. Column heads sort; the row that is open is marked. Ant Design's table measures scroll bars with a style element
- * that has no nonce, which the content policy refuses (docs/decisions/0092), so this is the browser's own.
+ * The table of records, with sortable column headers. A native table: Ant Design's measures scroll bars with a style
+ * element that has no nonce, which the content security policy refuses (docs/decisions/0092).
  */
 export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
   const { rows, look, columns, density, params, linkTo, stale, selection, outcomes, viewers } = props;

@@ -23,7 +23,7 @@ interface AssigneeControlProps<R extends SubmittedRecord, D extends R> {
   record: D;
 }
 
-/** Says who looks after a record, and lets those who may change it say so. */
+/** Shows the assignee of a record, and lets accounts with the permission change it. */
 export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   kind,
   record,
@@ -34,7 +34,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   const { source, name } = kind;
   const { assignee } = record;
   const cache = useRecordCache(source);
-  /** Who was first, when somebody was. */
+  /** Message about a conflicting change by somebody else. */
   const [conflict, setConflict] = useState<string>();
   const isOpen = useIsMounted();
   const mayChange = useCan(kind.changePermission);
@@ -63,7 +63,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
     return <p className="ad-quiet">{messages.assigneeIs(assignee?.email ?? messages.nobody)}</p>;
 
   const others = colleagues.filter(({ adminId }) => adminId !== ownId);
-  // Somebody whose permissions were taken away since is still shown as what is chosen.
+  // An assignee whose permissions were removed is not a colleague any more, but is still shown as selected.
   const isListed =
     !assignee || assignee.adminId === ownId || others.some((one) => one.adminId === assignee.adminId);
   const choices = [
@@ -76,7 +76,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       label: email,
     })),
   ];
-  // A record keeps the address of the time; by now the account may have another.
+  // The record stores the address at the time of assignment; the account may have another one now.
   const present = colleagues.find(({ adminId }) => adminId === assignee?.adminId) ?? assignee;
   const shown = assignee?.adminId === ownId ? messages.me : (present?.email ?? messages.nobody);
   return (

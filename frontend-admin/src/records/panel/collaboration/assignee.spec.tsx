@@ -85,7 +85,7 @@ describe('who has gone on to another record before the answer is there', () => {
   it('is told who was faster', async () => {
     const { api, answer } = await leftWhileAssigning();
     Object.assign(api.applications[0] ?? {}, { assignee: RAVI, assignedBy: 'asha@saajha.example' });
-    // What the stand-in answers by itself: it was seen in nobody's hands.
+    // The default answer of the fake API: assigned to nobody.
     answer();
     expect(
       await screen.findByText(

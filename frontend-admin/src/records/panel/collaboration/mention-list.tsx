@@ -3,7 +3,7 @@ import { collaboration } from '../../../content/collaboration';
 import { useMessages } from '../../../content/messages';
 import type { Colleague } from '../../../data/records/records';
 
-/** Id of a choice, by which the field says which one is active. */
+/** Element id of an option, for `aria-activedescendant` of the field. */
 export const mentionId = (id: string, index: number) => `${id}-${index}`;
 
 interface MentionListProps {
@@ -13,14 +13,14 @@ interface MentionListProps {
   choose: (email: string) => void;
 }
 
-/** Colleagues to choose from below the field of a note, which keeps the focus and takes the keys. */
+/** List of colleagues below the note field. The field keeps focus and handles the keys. */
 export function MentionList({ id, offered, active, choose }: MentionListProps) {
   const messages = useMessages(collaboration);
   return (
     <>
       <div id={`${id}-list`} role="listbox" aria-label={messages.colleagues} className="ad-mentions">
         {offered.map(({ adminId, email }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the field, which names the active choice
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and names the active option
           <div
             key={adminId}
             id={mentionId(id, index)}

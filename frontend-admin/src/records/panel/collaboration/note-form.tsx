@@ -14,7 +14,7 @@ import { type NewNoteOf, useNewNote } from './use-new-note';
 
 const NOTE_MAX = fieldRules.officeNote.text.maxLength;
 
-/** Where a note is written. Ant Design's own field for mentions tells screen readers nothing of its list. */
+/** Form for a new note. Ant Design's Mentions does not expose its list to screen readers. */
 export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOf<R, D>) {
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
@@ -32,7 +32,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   });
   const area = () => field.current?.resizableTextArea?.textArea;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor goes behind an address once the text holds it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor moves behind the address once the text contains it
   useLayoutEffect(() => {
     if (cursor.current === undefined) return;
     area()?.focus();

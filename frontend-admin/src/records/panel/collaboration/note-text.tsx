@@ -1,12 +1,12 @@
 import type { OfficeNote } from '../../../data/records/records';
 
-/** The text of a note, with the colleagues whom it named as the server understood it. */
+/** The text of a note, with the mentions recognised by the server highlighted. */
 export function NoteText({ text, mentions }: Pick<OfficeNote, 'text' | 'mentions'>) {
   return <p className="ad-written">{partsOf(text, mentions)}</p>;
 }
 
 function partsOf(text: string, mentions: readonly string[]) {
-  // The longer address first: one may begin as another does.
+  // Longest address first, since one may be a prefix of another.
   const longestFirst = [...mentions].sort((a, b) => b.length - a.length);
   const folded = text.toLowerCase();
   const parts = [];

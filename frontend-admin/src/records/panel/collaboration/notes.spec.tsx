@@ -69,7 +69,7 @@ it('says that a note was not deleted also to who has gone on to another record b
 
 it('offers colleagues after an @, to be chosen by the keyboard alone', async () => {
   const { api, user } = open();
-  // Oneself is none of them.
+  // The user is not among them.
   await user.type(await field(), 'Please look, @saajha');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     RAVI.email,

@@ -24,7 +24,7 @@ interface NotesProps<R extends SubmittedRecord, D extends R> {
 
 interface NoteProps {
   note: OfficeNote;
-  /** Absent when the account cannot delete it. */
+  /** Absent when the account may not delete it. */
   onDelete?: (() => void) | undefined;
   busy: boolean;
 }
@@ -56,7 +56,7 @@ function Note({ note, onDelete, busy }: NoteProps) {
   );
 }
 
-/** What the office wrote about a record, the newest last, and where more is written. */
+/** The office's notes on a record, newest last, and the form for a new one. */
 export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: NotesProps<R, D>) {
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
@@ -70,14 +70,14 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (noteId: string) => source.removeNote(record._id, noteId),
     onSuccess: (changed) => cache.putRow(changed),
-    // Whoever has gone on to another record believes that it is gone.
+    // A user who has moved on to another record would otherwise believe that the note was deleted.
     onError: (failure) => {
       if (isOpen.current) return;
       const why = errorMessage(failure, messages.deleteFailed);
       showToast({ kind: 'error', text: messages.noteNotDeleted(name(record), why) });
     },
   });
-  // The server says until when; pressed too late, it says why not.
+  // The server sets the time limit; if the button is pressed too late, its error explains why.
   const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
     mayWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
   return (

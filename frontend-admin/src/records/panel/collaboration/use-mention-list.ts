@@ -2,22 +2,25 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import type { Colleague } from '../../../data/records/records';
 
-/** Most colleagues that are offered at a time: further letters narrow them. */
+/** Most colleagues offered at a time; typing more letters narrows the list. */
 const MAX_OFFERED = 6;
 
-/** An `@` that is being typed: its position, and what follows it so far. */
+/** A mention being typed: the position of its `@` and the text after it. */
 interface Typed {
   at: number;
   query: string;
 }
 
-/** The `@` before the cursor, unless a letter is right before it or the address after it has ended. */
+/** The mention at the cursor, unless a letter directly precedes the `@` or the address after it is complete. */
 function typedMention(text: string, cursor: number): Typed | undefined {
   const query = /(?:^|[\s(,;])@([^\s@]*(?:@[^\s@]*)?)$/.exec(text.slice(0, cursor))?.[1];
   return query === undefined ? undefined : { at: cursor - query.length - 1, query: query.toLowerCase() };
 }
 
-/** Colleagues to choose from while an `@` is being typed. @param insert puts an address in the place of what was typed */
+/**
+ * Colleagues to choose from while a mention is being typed.
+ * @param insert replaces the typed mention by an address
+ */
 export function useMentionList(
   colleagues: readonly Colleague[],
   insert: (email: string, from: number, to: number) => void,
@@ -36,7 +39,7 @@ export function useMentionList(
     close();
   }
 
-  /** True when the key was for the list. */
+  /** Handles a key in the field. Returns true when it was for the list. */
   function takeKey(event: KeyboardEvent): boolean {
     if (offered.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
     const last = offered.length - 1;
@@ -52,7 +55,7 @@ export function useMentionList(
   return {
     offered,
     active,
-    /** Call it whenever the text or the cursor in it has changed. */
+    /** To be called whenever the text or the cursor changes. */
     follow: (text: string, cursor: number) => {
       const found = typedMention(text, cursor);
       if (found?.query !== typed?.query) setActive(0);

@@ -9,13 +9,13 @@ import { errorMessage } from '../../../ui/text/error-message';
 import type { RecordKind } from '../../record-kind';
 import { useRecordCache } from '../use-record-cache';
 
-/** What a new note is about. */
+/** The record that a new note is about. */
 export interface NewNoteOf<R extends SubmittedRecord, D extends R> {
   kind: Pick<RecordKind<R, D>, 'source' | 'name'>;
   record: D;
 }
 
-/** Carries a note to the server. What was typed stays until the server has it, wherever the reader has gone meanwhile. */
+/** Saves a new note. The draft is kept until the server has stored it, even if the user opens another record. */
 export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, record }: NewNoteOf<R, D>) {
   const messages = useMessages(collaboration);
   const { source, name } = kind;
@@ -34,7 +34,7 @@ export function useNewNote<R extends SubmittedRecord, D extends R>({ kind, recor
     mutationFn: (note: string) => source.addNote(_id, note),
     onSuccess: (changed, note) => {
       cache.putRow(changed);
-      // Words that were added while it was on its way are a note of their own.
+      // Text added while the note was being saved is kept as the next draft.
       if (noteDrafts.of(_id).trim() === note) type('');
     },
     onError: (failure) => {

@@ -19,19 +19,19 @@ interface DecisionFootProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
   busy: boolean;
-  /** It came up by itself a moment ago: a press may have been meant for the one before it. */
+  /** The record was opened automatically a moment ago: a press may have been meant for the previous one. */
   settling: boolean;
   failure: string | undefined;
-  /** Who was first, when somebody was. */
+  /** Message about a conflicting change by somebody else. */
   conflict: string | undefined;
-  /** Who brought the record to the state it is in, and when. */
+  /** Describes who last changed the status, and when. */
   lastChange: () => string;
   onDecide: (decision: Decision) => void;
-  /** Goes on without deciding. */
+  /** Moves on without a decision. */
   onKeepPending: () => void;
 }
 
-/** The fixed foot of the panel: what can be decided about the record in the state it is in. */
+/** The fixed footer of the panel, with the decisions available in the record's status. */
 export function DecisionFooter(props: DecisionFootProps) {
   const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
@@ -39,9 +39,9 @@ export function DecisionFooter(props: DecisionFootProps) {
   const messages = useMessages(review);
   const { draft, unsent, isStale, discard } = useDrafts(id, status);
   const [wanted, setWanted] = useState(draft?.wanted);
-  /** What the form begins with. */
+  /** Initial text of the form. */
   const [typed, setTyped] = useState(draft?.reason ?? '');
-  /** The question that was left again: its button gets the focus back. */
+  /** The decision that was cancelled: its button gets focus back. */
   const [left, setLeft] = useState<ReviewDecisionStatus>();
   const approve = useRef<HTMLButtonElement>(null);
   const begin = (decision: ReviewDecisionStatus) => {
@@ -51,11 +51,11 @@ export function DecisionFooter(props: DecisionFootProps) {
   const asks = wanted === undefined && status === 'pending';
   useDeciding(wanted !== undefined);
   useShortcuts({
-    // A key that is held down must not decide one record after the other: it leads to the button, Enter decides.
+    // A focuses the button and Enter decides, so that a held key cannot decide one record after the other.
     a: asks ? () => approve.current?.focus() : undefined,
     x: asks && !busy && !settling ? () => begin('rejected') : undefined,
   });
-  // Not `disabled`: the focus that A gave to a button is to stay there.
+  // Not `disabled`, so that the button keeps the focus it got by the key A.
   const onceSettled = (act: () => void) => ({
     'aria-disabled': settling,
     onClick: settling ? undefined : act,

@@ -14,14 +14,14 @@ interface ReviewFootProps {
   navigation: RecordNavigation;
 }
 
-/** The decisions, for those who may decide; the others are told that they may not. */
+/** The decision footer for accounts that may decide, and a note for the others. */
 export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFootProps) {
   const messages = useMessages(review);
   const settling = useDecisionDelay(navigation.openedByItself === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
     <DecisionFooter
-      // Another state asks another question; what was being typed for the old one is found among the drafts.
+      // Another status has other decisions; text typed for the old one is kept in the drafts.
       key={record.status}
       kind={kind}
       record={record}

@@ -1,7 +1,7 @@
 import type { RecordSource, SubmittedRecord } from '../../../data/records/records';
 import type { RecordKind } from '../../record-kind';
 
-/** What deciding needs to know about a kind of record. */
+/** The parts of a record kind needed for decisions. */
 export interface ReviewedKind extends Pick<RecordKind<SubmittedRecord>, 'auditKind'> {
   source: Pick<RecordSource<SubmittedRecord>, 'preview'>;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a record that came up by itself is shown before it can be decided, in ms; the line of `ad-settling` takes as long. */
+/**
+ * How long an automatically opened record is shown before it can be decided, in ms; the CSS animation `ad-settling`
+ * takes as long.
+ */
 const SETTLING_MS = 600;
 
 /**
- * Whether a record has just come up by itself: its buttons stand where those of the one before it were pressed, and a
- * second press was meant for that one. Counted from when the record is on screen, not from when it was asked for.
+ * Whether a record has just been opened automatically. Its buttons are where those of the previous record were pressed,
+ * so a second press was meant for that one. Timed from when the record is rendered, not from when it was requested.
  */
 export function useDecisionDelay(openedByItself: boolean): boolean {
   const [settling, setSettling] = useState(openedByItself);

@@ -11,7 +11,7 @@ function openWithLargeDocument() {
   return { api, ...openConsole('/admin/applications?record=id0', api) };
 }
 
-/** Whether the code that shows a PDF can be had. */
+/** Whether the PDF viewer's code can be loaded. */
 let mockIsCut = false;
 
 jest.mock('../../../ui/document-viewer/pdf-pages', () => {

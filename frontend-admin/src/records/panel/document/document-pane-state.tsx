@@ -7,7 +7,7 @@ interface DocumentPaneState {
 
 const PaneContext = createContext<DocumentPaneState>({ isOpen: false, setOpen: () => undefined });
 
-/** Keeps the place for a document beside the panel open while somebody goes from record to record. */
+/** Keeps the document pane beside the panel open while the user moves between records. */
 export function DocumentPaneProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const state = useMemo(() => ({ isOpen, setOpen }), [isOpen]);

@@ -7,16 +7,15 @@ import type { ReasonDraft } from '../../../state/drafts/reason-drafts';
 
 interface UnsentReasonProps {
   draft: ReasonDraft;
-  /** The state that the record is in. */
   status: ReviewStatus;
   onDiscard: () => void;
 }
 
-/** A reason for a decision that cannot be made any more, or not yet, since somebody else was faster. */
+/** A drafted reason for a decision that is not possible in the current status, since somebody else was faster. */
 export function UnsentReason({ draft, status, onDiscard }: UnsentReasonProps) {
   const messages = useMessages(review);
   const id = useId();
-  // Brought there by somebody else, it needs no second decision.
+  // Somebody else has made the same decision already.
   const isDone = draft.wanted === status;
   return (
     <section className="ad-unsent" aria-labelledby={id}>

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { ReviewDecisionStatus, ReviewStatus } from '../../../data/records/records';
 import { type ReasonDraft, reasonDrafts } from '../../../state/drafts/reason-drafts';
 
-/** What can be decided about a record in a state: what has been decided is reopened first. */
+/** Decisions possible in a status: a decided record must be reopened first. */
 export const decisionsIn = (status: ReviewStatus): readonly ReviewDecisionStatus[] =>
   status === 'pending' ? ['approved', 'rejected'] : ['pending'];
 
-/** What was being typed about a record, as far as it fits the state that it is in; asked once, when that state is met. */
+/** Drafted reasons for a record that fit its current status. Read once, on mount. */
 export function useDrafts(id: string, status: ReviewStatus) {
   const [{ draft, unsent, isStale }, set] = useState(() => selectDrafts(reasonDrafts.of(id), status));
   return {
-    /** What the form goes on with. */
+    /** The draft that the form continues. */
     draft,
-    /** What answers nothing in this state, and must not be lost all the same. */
+    /** A draft that does not fit this status but must not be lost. */
     unsent,
-    /** Somebody has changed the record since this was typed. */
+    /** Whether the record has changed since the draft was typed. */
     isStale,
     discard: () => {
       if (unsent) reasonDrafts.forget(id, unsent.wanted);
