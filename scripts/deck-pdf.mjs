@@ -69,8 +69,10 @@ await runMain(async () => {
       provideDatabase({ purpose: 'start', dataDir, log }),
     );
     atStop(database.stop);
-    const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
-    await prepareSchema({ env: apiEnv, log });
+    // The pages are all that is asked of it: waiting mails, for one, must not go out with the settings of this terminal.
+    const ownEnv = { MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir, ROLE: 'api' };
+    const apiEnv = { ...env, ...ownEnv };
+    await prepareSchema({ env: apiEnv, log, onlyIfNew: database.isShared ?? false });
     // Something may have begun to listen there meanwhile.
     await requireFreePort(address, 'npm run deck:pdf');
     const api = await step('Starting the API', () =>

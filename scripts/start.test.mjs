@@ -43,10 +43,13 @@ async function logIn(url, account) {
   return answer.status;
 }
 
-/** @param {string} dataDir @param {string[]} args @returns {Promise<string>} what it printed */
-async function adminCommand(dataDir, args) {
-  const child = spawn(process.execPath, [join(CHECKOUT, 'scripts', 'admin.mjs'), ...args], {
-    env: { ...env, DATA_DIR: dataDir },
+/**
+ * @param {string} script @param {string[]} args @param {Record<string, string>} itsEnv
+ * @returns {Promise<string>} what it printed
+ */
+async function printedBy(script, args, itsEnv) {
+  const child = spawn(process.execPath, [join(CHECKOUT, 'scripts', script), ...args], {
+    env: { ...env, ...itsEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -95,10 +98,16 @@ test('npm start prints where it serves and the first administrator; stopped it l
   assert.equal(await logIn(url, { email, password }), 200);
 
   const older = await asOfOtherVersion(dataDir);
-  const refused = await adminCommand(dataDir, ['list']);
-  assert.match(refused, /prepared for another version of the product/);
+  const otherPort = String(await freePort());
+  for (const refused of [
+    await printedBy('admin.mjs', ['list'], { DATA_DIR: dataDir }),
+    await printedBy('deck-pdf.mjs', [], { DATA_DIR: dataDir, PORT: otherPort }),
+  ]) {
+    assert.match(refused, /prepared for another version of the product/);
+  }
   await older.undo();
-  assert.match(await adminCommand(dataDir, ['list']), new RegExp(`^${email} .*everything$`, 'm'));
+  const listed = await printedBy('admin.mjs', ['list'], { DATA_DIR: dataDir });
+  assert.match(listed, new RegExp(`^${email} .*everything$`, 'm'));
 
   await first.interrupt();
   const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');

@@ -2,13 +2,14 @@
  * Compiles and bundles backend/src to backend/dist. The compiler plugin of @nestjs/swagger turns DTO types and their
  * comments into OpenAPI schemas; it needs a whole program, which is why neither plain `tsc` nor swc will do.
  */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { before } from '@nestjs/swagger/plugin';
 import ts from 'typescript';
 import { bundle } from './bundle.mjs';
+import { putInPlace } from './put-in-place.mjs';
 
 /** What is started with `node dist/<entry>.js`. */
 const ENTRIES = [
@@ -63,7 +64,7 @@ const program = ts.createProgram({ rootNames, options: read.options });
 const problems = [...read.errors, ...program.getSyntacticDiagnostics()];
 if (problems.length > 0) fail(problems);
 
-rmSync(dist, { recursive: true, force: true });
+rmSync(modules, { recursive: true, force: true });
 const emitted = program.emit(undefined, undefined, undefined, false, {
   before: [
     before(
@@ -79,7 +80,7 @@ const emitted = program.emit(undefined, undefined, undefined, false, {
 });
 if (emitted.diagnostics.length > 0) fail(emitted.diagnostics);
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-await bundle({
+const files = await bundle({
   from: modules,
   entries: ENTRIES.map((entry) => `${entry}.js`),
   dependencies: [...Object.keys(dependencies), ...PART_OF_BUNDLE],
@@ -87,7 +88,10 @@ await bundle({
 });
 rmSync(modules, { recursive: true });
 const swaggerUi = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-for (const file of API_PAGE_FILES) cpSync(path.join(swaggerUi, file), path.join(dist, 'api-page', file));
+for (const file of API_PAGE_FILES) {
+  files.set(path.join('api-page', file), readFileSync(path.join(swaggerUi, file)));
+}
+putInPlace(files, dist);
 
 function fail(diagnostics) {
   process.stderr.write(ts.formatDiagnosticsWithColorAndContext(diagnostics, format));

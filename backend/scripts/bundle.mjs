@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -30,11 +29,12 @@ const NOT_BUNDLED = [
  * and linking two thousand (docs/decisions/0023-a-bundled-server.md).
  *
  * @param {{ from: string, entries: string[], dependencies: string[], to: string }} options `entries`: files in `from`;
- *   `dependencies`: names of the packages
+ *   `dependencies`: names of the packages; `to`: the folder that they will run in, to which nothing is written
+ * @returns {Promise<Map<string, Uint8Array>>} contents by name, relative to `to`; names below `parts` have a hash
  * @throws {Error} when something is imported that does not exist
  */
 export async function bundle({ from, entries, dependencies, to }) {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...FOR_NODE,
     absWorkingDir: from,
     entryPoints: [...entries, 'packages'],
@@ -56,14 +56,16 @@ export async function bundle({ from, entries, dependencies, to }) {
       seenByBundler,
     ],
     metafile: true,
+    write: false,
   });
-  rmSync(path.join(to, 'packages.js'));
-  rmSync(path.join(to, 'packages.js.map'));
-  for (const [file, { inputs }] of Object.entries(metafile.outputs)) {
-    const output = path.join(from, file);
-    if (!existsSync(output) || !file.endsWith('.js')) continue;
-    if (Object.keys(inputs).every(isOfPackage)) dropMap(output);
+  const files = new Map(outputFiles.map(({ path: file, contents }) => [path.relative(to, file), contents]));
+  for (const name of ['packages.js', 'packages.js.map']) files.delete(name);
+  for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
+    const name = path.relative(to, path.join(from, output));
+    if (!name.endsWith('.js') || !files.has(name)) continue;
+    if (Object.keys(inputs).every(isOfPackage)) dropMap(files, name);
   }
+  return files;
 }
 
 /**
@@ -83,9 +85,10 @@ const apart = (names, resolveDir) => ({
 
 const isOfPackage = (input) => /(^|\/)node_modules\/|^apart:/.test(input);
 
-function dropMap(file) {
-  rmSync(`${file}.map`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\n/m, ''));
+function dropMap(files, name) {
+  files.delete(`${name}.map`);
+  const text = Buffer.from(files.get(name)).toString();
+  files.set(name, Buffer.from(text.replace(/^\/\/# sourceMappingURL=.*\n/m, '')));
 }
 
 /** A `require` that this package makes for itself would fetch second copies of others, past the bundle. */

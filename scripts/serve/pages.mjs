@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const WAIT_MS = 30_000;
 /** A server that many visitors ask at once may take its time for one answer. */
 const ANSWER_WITHIN_MS = 5_000;
+/** A server with TRUST_PROXY would warn that it is reached past the proxy, and it does so once only. */
+const AS_THROUGH_A_PROXY = { 'x-forwarded-for': '127.0.0.1' };
 
 /**
  * Waits until the server has prerendered its pages, which it does in the background after a start when builds or
@@ -29,7 +31,8 @@ export async function pagesPrerendered(url, waitMs = WAIT_MS, answerWithinMs = A
  */
 async function isPrerendered(url, withinMs) {
   try {
-    const answer = await fetch(`${url}/`, { signal: AbortSignal.timeout(withinMs) });
+    const signal = AbortSignal.timeout(withinMs);
+    const answer = await fetch(`${url}/`, { headers: AS_THROUGH_A_PROXY, signal });
     return (await answer.text()).includes('data-snapshot=');
   } catch {
     return false;

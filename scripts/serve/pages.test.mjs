@@ -42,6 +42,17 @@ test('a page that is slow, in its beginning or in the middle, or breaks off is a
   assert.equal(site.asked(), 4);
 });
 
+test('a server behind a proxy does not take the question for somebody who comes past the proxy', async (t) => {
+  /** @type {Array<string | string[] | undefined>} */
+  const senders = [];
+  const site = await siteThat(t, (response) => {
+    senders.push(response.req.headers['x-forwarded-for']);
+    response.end(PRERENDERED);
+  });
+  await pagesPrerendered(site.url);
+  assert.deepEqual(senders, ['127.0.0.1']);
+});
+
 test('a start does not wait for ever for pages that never come', async (t) => {
   const site = await siteThat(t, (response) => response.end('<html lang="en"></html>'));
   assert.equal(await pagesPrerendered(site.url, 1), false);

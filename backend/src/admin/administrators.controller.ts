@@ -23,46 +23,50 @@ import { MANAGE_ADMINS } from './permissions.js';
 export class AdministratorsController {
   constructor(private readonly administrators: AdministratorsService) {}
 
-  /** The caller and the list of accounts. Every account may call this; how much it sees depends on `admins:read`. */
+  /** The caller and the list of accounts. Without `admins:read` the list contains only the caller. */
   @Get('info')
   @RequirePermission()
-  @ApiOperation({ summary: 'The caller and all accounts' })
-  @ApiResponse({ status: 200, type: AdminInfo, description: 'The caller, and the accounts they may see.' })
+  @ApiOperation({ summary: 'Get your own account and all accounts' })
+  @ApiResponse({
+    status: 200,
+    type: AdminInfo,
+    description: 'The caller, and the accounts that they may see.',
+  })
   @ApiErrors(401)
   async info(@Caller() caller: CallerIdentity): Promise<AdminInfo> {
     const users = await this.administrators.listFor(caller);
     return { adminInfo: adminAccountOf(caller), users: users.map(adminUserOf) };
   }
 
-  /** The caller's own account. */
+  /** The account that the Bearer token belongs to. */
   @Get('profile')
   @RequirePermission()
   @WithoutSecondFactor()
-  @ApiOperation({ summary: 'The caller’s own account' })
-  @ApiResponse({ status: 200, type: AdminProfile, description: 'The account behind the token.' })
+  @ApiOperation({ summary: 'Get your own account' })
+  @ApiResponse({ status: 200, type: AdminProfile, description: 'The caller.' })
   @ApiErrors(401)
   profile(@Caller() caller: CallerIdentity): AdminProfile {
     return { message: 'Profile fetched', admin: adminAccountOf(caller) };
   }
 
   /**
-   * Replaces the permissions of another account. `adminId` is the caller; nobody changes their own permissions (403),
-   * and the last account with `admins:manage` keeps it (409). Takes effect on the next call of that account.
+   * Replaces the permissions of another account, from its next request on. `adminId` must be the caller. Changing one's
+   * own permissions returns 403; removing `admins:manage` from its last holder returns 409.
    */
   @Post('assign-permission')
   @HttpCode(200)
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Say what another account may do' })
-  @ApiResponse({ status: 200, type: PermissionsUpdated, description: 'The account as it is now.' })
+  @ApiOperation({ summary: 'Set the permissions of an account' })
+  @ApiResponse({ status: 200, type: PermissionsUpdated, description: 'The updated account.' })
   @ApiErrors(
     { status: 400, fields: { permissions: ['Permissions must be a list.'] } },
     401,
-    { status: 403, when: 'The caller lacks `admins:manage`, is not `adminId`, or means their own account.' },
+    { status: 403, when: '`adminId` is not the caller, or `userId` is.' },
     { status: 404, message: 'There is no such administrator.' },
     {
       status: 409,
-      when: 'It would take `admins:manage` from its last holder, or the account may do something else by now than the caller saw: then `data` is the account as it is, with who changed it and when.',
+      when: 'This would remove `admins:manage` from its last holder, or the permissions differ from `expectedPermissions`; then `data` contains the current account, with who last changed its permissions and when.',
       message: LAST_MANAGER,
     },
   )

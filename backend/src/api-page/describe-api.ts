@@ -1,38 +1,51 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PROOF_MINUTES, STALE_PROOF } from '../common/access/second-factor.decorators.js';
 import { type ErrorStatus, errorAnswer } from '../common/errors/api-errors.decorator.js';
 import { ErrorEnvelope } from '../common/errors/error-envelope.dto.js';
 import { API_LIMITS } from './api-limits.js';
 
 const INTRODUCTION = `
-The API behind the website and its back office.
+The API of the website and its back office.
 
-**Who may call.** Sending a form is public. Everything else needs a Bearer token from \`POST /api/admin/login\`
-(press *Authorize* and paste the \`token\` of its answer) and the permission that the call names.
+**Authentication.** The public forms need none. Everything else needs a Bearer token from \`POST /api/admin/login\`
+(select *Authorize* and paste the \`token\` of the response) and the permission that the operation names. Sensitive
+operations also need re-authentication within the last ten minutes (\`POST /api/admin/2fa/prove\`).
 
-**Answers.** A write answers \`{ message, data }\`; a list is a bare array with its further pages in the \`Link\` header;
-a single record is a bare object.
+**Responses.** Writing operations return \`{ message, data }\`. Lists are plain arrays; the \`Link\` header contains the
+URLs of their other pages. Single records are plain objects. Fields without a value are absent, not \`null\`, unless
+their description says otherwise.
 
-**Errors.** Every error has the same shape (\`ErrorEnvelope\`): compare \`code\`, show \`message\`, and mark \`fields\`.
-Quote \`requestId\` when asking for help.
+**Formats.** Dates with a time are ISO 8601 in UTC. Days (\`2025-01-15\`) are in Indian time (IST). Amounts are in rupees;
+Razorpay's amounts are in paise.
 
-**Input.** JSON in UTF-8, or \`multipart/form-data\` where a call takes a file. Text is trimmed; unknown properties are
-refused. Send an \`Idempotency-Key\` with a form: repeating it with the same content gives the same answer and one record.
+**Errors.** All errors have the shape of \`ErrorEnvelope\`: compare \`code\`, show \`message\`, and mark the invalid fields
+with \`fields\`. Quote \`requestId\` when asking for support.
+
+**Requests.** Bodies are JSON in UTF-8, or \`multipart/form-data\` for operations that accept a file. Text is trimmed;
+unknown properties are rejected. Send an \`Idempotency-Key\` with a public form: repeating the request with the same key
+and content returns the same response and creates no second record.
 `.trim();
 
 const TAGS: Array<[string, string]> = [
-  ['factory applications', 'People with a skill and no funds apply to have their factory funded.'],
-  ['contact messages', 'Visitors write to the company.'],
-  ['shareholders', 'People apply to become shareholders.'],
-  ['subscriptions', 'The spice club: a box of spices every month.'],
-  ['payments', 'The online payment of a first box.'],
-  ['tracking', 'People follow what they sent in, and act on it.'],
-  ['downloads', 'Documents that a browser fetches by itself.'],
-  ['exports', 'Lists as files, fetched in the same way.'],
-  ['presentation', 'Clickers control a presentation, and followers see it.'],
-  ['administrators', 'Logging in, sessions, accounts and permissions.'],
-  ['configuration', 'What the web asks for at run time.'],
-  ['health', 'For load balancers and operators.'],
+  ['factory applications', 'Applications for the funding of a factory.'],
+  ['contact messages', 'Messages to the company, and replies to them.'],
+  ['shareholders', 'Applications to become a shareholder.'],
+  ['subscriptions', 'The spice club, a monthly box of spices, and the delivery of its boxes.'],
+  ['payments', 'Online payment of a first box.'],
+  ['tracking', 'Status of a submission for the person who sent it, and their actions on it.'],
+  ['downloads', 'Downloads of documents by the browser itself.'],
+  ['exports', 'Lists as CSV files or Excel workbooks.'],
+  ['presentation', 'Remote control and live view of a presentation.'],
+  ['administrators', 'Login, sessions, accounts, permissions and settings.'],
+  ['audit log', 'Record of all actions, with an integrity check.'],
+  ['notifications', 'News for the caller, as a list and as a stream.'],
+  ['search', 'Search across all kinds of records.'],
+  ['statistics', 'Figures for the dashboard.'],
+  ['undelivered mails', 'Mails that failed after their last attempt.'],
+  ['configuration', 'Run-time configuration of the front ends.'],
+  ['site', 'Error reports of the website.'],
+  ['health', 'Probes for load balancers and operators.'],
 ];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -56,6 +69,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   for (const [method, operation] of operationsOf(document)) {
     keepDescribedHeaders(operation);
     completeErrors(operation, method !== 'get');
+    completeDescriptions(operation);
   }
   return sorted(document);
 }
@@ -76,14 +90,14 @@ function addCredentials(builder: DocumentBuilder): void {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'The `token` of a login.',
+      description: 'The `token` returned by a login.',
     })
     .addBearerAuth(
       {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'The `token` of `POST /api/track/open`.',
+        description: 'The `token` returned by `POST /api/track/open`.',
       },
       'track',
     )
@@ -91,17 +105,21 @@ function addCredentials(builder: DocumentBuilder): void {
       {
         type: 'http',
         scheme: 'bearer',
-        description: 'The `presenterKey` of `POST /api/presentation-rooms`.',
+        description: 'The `presenterKey` returned by `POST /api/presentation-rooms`.',
       },
       'presenter',
     )
     .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'The `clickerKey` of `POST /api/presentation-rooms`.' },
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The `clickerKey` returned by `POST /api/presentation-rooms`.',
+      },
       'clicker',
     )
     .addCookieAuth(
       'admin_refresh',
-      { type: 'apiKey', in: 'cookie', description: 'The refresh token; the browser keeps it after a login.' },
+      { type: 'apiKey', in: 'cookie', description: 'The refresh token, set by a login.' },
       'refresh',
     )
     .addCookieAuth(
@@ -109,7 +127,7 @@ function addCredentials(builder: DocumentBuilder): void {
       {
         type: 'apiKey',
         in: 'cookie',
-        description: 'From the call that prepares a download; for this one only.',
+        description: 'Set by the request that prepares a download; valid for that download only.',
       },
       'download_ticket',
     );
@@ -134,17 +152,50 @@ function keepDescribedHeaders(operation: Operation): void {
 function completeErrors(operation: Operation, writes: boolean): void {
   const implied: ErrorStatus[] = [500, 503];
   if (operation.security?.length) implied.push(401);
-  const permissions: unknown = Object.entries(operation).find(
-    ([key]) => key === 'x-required-permissions',
-  )?.[1];
-  const needs = neededPermissions(permissions);
-  if (needs !== undefined) {
-    implied.push(403);
-    const needed = `Needs the permission ${needs}.`;
-    operation.description = [operation.description, needed].filter(Boolean).join('\n\n');
-  }
+  const needed = requirementsOf(operation);
+  if (needed.length > 0) implied.push(403);
   if (writes) implied.push(400, 408, 413, 415);
   for (const status of implied) operation.responses[status] ??= errorAnswer(status);
+  describe(operation, ...needed.map(({ requirement }) => requirement));
+  describe(operation.responses[403], ...needed.map(({ otherwise }) => otherwise));
+}
+
+/** What a caller must have, from the decorators of the handler, and the description of the 403 without it. */
+function requirementsOf(operation: Operation): Array<{ requirement: string; otherwise: string }> {
+  const extensions: Record<string, unknown> = { ...operation };
+  const permissions = neededPermissions(extensions['x-required-permissions']);
+  const needed = [];
+  if (permissions !== undefined)
+    needed.push({
+      requirement: `Requires the permission ${permissions}.`,
+      otherwise: String(errorAnswer(403).description),
+    });
+  if (extensions['x-required-proof'] === true)
+    needed.push({
+      requirement: `Requires re-authentication within the last ${PROOF_MINUTES} minutes.`,
+      otherwise: STALE_PROOF.when,
+    });
+  return needed;
+}
+
+const SUCCESS: Record<string, string> = { 200: 'OK.', 201: 'Created.', 202: 'Accepted.', 204: 'No content.' };
+
+/** Describes the successful responses that have no description, and drops what several decorators repeat. */
+function completeDescriptions(operation: Operation): void {
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response || '$ref' in response) continue;
+    response.description ||= SUCCESS[status] ?? '';
+    response.description = [...new Set(response.description.split('\n\n'))].join('\n\n');
+  }
+}
+
+/** Adds paragraphs to a description. */
+function describe(described: object | undefined, ...paragraphs: string[]): void {
+  if (!described) return;
+  const before = 'description' in described ? described.description : undefined;
+  Object.assign(described, {
+    description: [before, ...paragraphs].filter(Boolean).join('\n\n') || undefined,
+  });
 }
 
 /** All permissions of a list, or one of those under `anyOf`; undefined when being signed in is enough. */

@@ -21,10 +21,10 @@ export class AuditController {
     private readonly chain: ChainCheckService,
   ) {}
 
-  /** Entries of the audit log, newest first, in pages. The `Link` header leads to the neighbouring pages. */
+  /** A page of the audit log, newest first. The `Link` header contains the URLs of the neighbouring pages. */
   @Get()
   @RequirePermission('audit:read')
-  @ApiOperation({ summary: 'List who did what' })
+  @ApiOperation({ summary: 'List audit log entries' })
   @ApiOkResponse({ type: [AuditEntryView], headers: { Link: LIST_HEADERS.Link ?? {} } })
   @ApiErrors(400, 401, 403)
   async list(
@@ -38,22 +38,25 @@ export class AuditController {
   }
 
   /**
-   * How many entries there are, and how many of them are newer than a given one. Separate from the list, so that the
-   * list does not wait for the count.
+   * The number of entries that match the filters, and how many of them are newer than `before`. Separate from the list,
+   * so that the list does not wait for the count.
    */
   @Get('count')
   @RequirePermission('audit:read')
-  @ApiOperation({ summary: 'Count who did what' })
+  @ApiOperation({ summary: 'Count audit log entries' })
   @ApiOkResponse({ type: AuditCountView })
   @ApiErrors(400, 401, 403)
   async count(@Query() query: AuditCountQuery): Promise<AuditCountView> {
     return auditCountView(await this.log.count(query));
   }
 
-  /** The result of the daily check of the whole log: every entry carries the hash of the one before. */
+  /**
+   * The result of the daily integrity check. Every entry contains the hash of the previous one, so changed and missing
+   * entries are found.
+   */
   @Get('chain')
   @RequirePermission('audit:read')
-  @ApiOperation({ summary: 'Whether the log is whole' })
+  @ApiOperation({ summary: 'Get the integrity of the audit log' })
   @ApiOkResponse({ type: ChainCheckView })
   @ApiErrors(401, 403)
   async chainCheck(): Promise<ChainCheckView> {

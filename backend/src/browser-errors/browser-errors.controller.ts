@@ -23,16 +23,16 @@ export class BrowserErrorsController {
   ) {}
 
   /**
-   * Reports an error of the shell or a remote, for the log of the server. Only pages of this site may. Addresses, names
-   * and numbers in it are struck out before it is written; repeats are counted, not written again.
+   * Writes an error of the shell or a remote to the server log. Accepted only from pages of this site. E-mail
+   * addresses, names and numbers in it are redacted; repeats are counted but not logged again.
    */
   @Post()
   @HttpCode(204)
   @Public()
   @LargestBody(LARGEST_BYTES)
-  @ApiOperation({ summary: 'Report an error of the browser' })
-  @ApiNoContentResponse({ description: 'Counted, and logged unless it repeats.' })
-  @ApiErrors(400, { status: 403, when: 'A page of another origin reports it.' }, 413, 415, 429)
+  @ApiOperation({ summary: 'Report a browser error' })
+  @ApiNoContentResponse({ description: 'Accepted; logged unless it repeats an earlier error.' })
+  @ApiErrors(400, { status: 403, when: 'The request comes from a page of another origin.' }, 413, 415, 429)
   async report(@Body() error: BrowserErrorReport, @Req() request: Request): Promise<void> {
     if (!isOwnPage(request.headers, this.config)) {
       throw new AppError('FORBIDDEN', 'Only pages of this site report errors.');

@@ -35,13 +35,12 @@ export class ContactController {
   ) {}
 
   /**
-   * Sends a message to the company.
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-   * example after a lost answer. A mail confirms the message.
+   * Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+   * same response and stores nothing new. The sender gets a confirmation by mail.
    */
   @Post()
   @Public()
-  @ApiOperation({ summary: 'Send a message' })
+  @ApiOperation({ summary: 'Send a contact message' })
   @SubmissionCall(ContactAccepted)
   async send(@Body() form: ContactForm, @Context() context: SubmissionContext): Promise<ContactAccepted> {
     return {
@@ -50,10 +49,10 @@ export class ContactController {
     };
   }
 
-  /** Messages, in pages. The `Link` header leads to the neighbouring pages. */
+  /** A page of contact messages. The `Link` header contains the URLs of the neighbouring pages. */
   @Get()
   @RequirePermission('contacts:read')
-  @ApiOperation({ summary: 'List messages' })
+  @ApiOperation({ summary: 'List contact messages' })
   @ApiOkResponse({ type: [ContactView], headers: LIST_HEADERS })
   @ApiErrors(400, 401, 403)
   async list(
@@ -68,11 +67,12 @@ export class ContactController {
   }
 
   /**
-   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+   * columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+   * the file once to the browser that holds the cookie.
    */
   @RecordsExportCall('contacts:read', ContactExportForm)
-  @ApiOperation({ summary: 'Prepare an export of messages' })
+  @ApiOperation({ summary: 'Export contact messages' })
   export(
     @Query() query: ContactListQuery,
     @Body() chosen: ContactExportForm,
@@ -82,25 +82,22 @@ export class ContactController {
     return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
-  /** One message. Reading it here does not mark it as read. */
+  /** One contact message, with its notes and replies. This does not mark it as read. */
   @Get(':id')
   @RequirePermission('contacts:read')
   @RecordIdParam
-  @ApiOperation({ summary: 'Read a message' })
+  @ApiOperation({ summary: 'Get a contact message' })
   @ApiOkResponse({ type: ContactView })
   @ApiErrors(401, 403, 404)
   get(@Param('id', RecordIdPipe) id: string): Promise<ContactView> {
     return this.contact.get(id);
   }
 
-  /**
-   * Marks a message as read, or as new again.
-   * Repeating a change answers 200 without any effect, whoever made it.
-   */
+  /** Changes the status of a message. Repeating a change returns 200 and has no effect, whoever made it. */
   @Patch(':id/status')
   @RequirePermission('contacts:update')
   @RecordIdParam
-  @ApiOperation({ summary: 'Mark a message as read or new' })
+  @ApiOperation({ summary: 'Mark a contact message as read or new' })
   @ApiOkResponse({ type: ContactStatusChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(

@@ -20,23 +20,20 @@ const SHAREHOLDERS = REASON_KINDS.shareholder;
 export class DecisionReasonsController {
   constructor(private readonly reasons: DecisionReasonsService) {}
 
-  /** The reasons of the office in its order; the supplied ones until it has saved its own. */
+  /** The reasons that reviewers can choose from, in order; built-in ones until the office saves its own. */
   @Get()
   @RequireAnyPermission(APPLICATIONS, SHAREHOLDERS)
-  @ApiOperation({ summary: 'Reasons for decisions' })
+  @ApiOperation({ summary: 'List decision reasons' })
   @ApiOkResponse({ type: DecisionReasonsView })
   @ApiErrors(401, 403)
   find(): Promise<DecisionReasonsView> {
     return this.reasons.find();
   }
 
-  /**
-   * Saves the whole list. It is used for both kinds of application, so it requires the permission to decide about
-   * both. Saving the present list again has no effect. A 409 carries the list as it is now in `data`.
-   */
+  /** Replaces the whole list. Saving an identical list has no effect. A 409 contains the current list in `data`. */
   @Put()
   @RequirePermission(APPLICATIONS, SHAREHOLDERS)
-  @ApiOperation({ summary: 'Change the reasons for decisions' })
+  @ApiOperation({ summary: 'Replace the decision reasons' })
   @ApiOkResponse({ type: DecisionReasonsSaved })
   @ApiErrors(
     { status: 400, fields: { 'reasons.0.hi.text': ['Text is required.'] } },
@@ -44,7 +41,7 @@ export class DecisionReasonsController {
     403,
     {
       status: 409,
-      when: 'Another revision than the caller saw. Nothing was saved.',
+      when: '`revision` is not the current one. Nothing was saved.',
       message: 'ravi@example.org has changed the reasons meanwhile. Nothing was saved.',
     },
     413,

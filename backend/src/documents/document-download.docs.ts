@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 /** A call that answers with a file. */
 export function DocumentDownload(): MethodDecorator {
   return ApiOkResponse({
-    description: 'The file, byte for byte.',
+    description: 'The file.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     headers: {
       'Content-Disposition': {

@@ -27,15 +27,15 @@ export class DownloadsController {
   ) {}
 
   /**
-   * Prepares the download of a record's document: for 60 seconds the returned URL, with the cookie of this answer,
-   * gives the file once. Requires the permission to open such documents: `applications:read`; for identity proofs
-   * `shareholders:review` or `shareholders:reveal`.
+   * Prepares the download of a record's document. The response contains a URL and sets a cookie; within 60 seconds, the
+   * URL returns the document once to the browser that holds the cookie. Requires the permission to open the document:
+   * `applications:read`, or for identity proofs `shareholders:review` or `shareholders:reveal`.
    */
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @RequirePermission()
-  @ApiOperation({ summary: 'Prepare the download of a large document' })
+  @ApiOperation({ summary: 'Prepare the download of a document' })
   @ApiOkResponse({ type: DownloadPrepared })
   @ApiErrors(400, 401, 403, 404, 413, 415)
   async prepare(
@@ -49,14 +49,21 @@ export class DownloadsController {
     return { message: 'Download prepared', data: { path, expiresIn: TICKET_SECONDS } };
   }
 
-  /** The document, once, for the browser with the cookie. Audited before the first byte is sent. */
+  /**
+   * Returns the document once, to the browser that holds the cookie. The download is recorded in the audit log before
+   * the first byte is sent.
+   */
   @Get(':id')
   @Public()
   @ApiCookieAuth('download_ticket')
-  @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
-  @ApiOperation({ summary: 'Fetch a prepared document' })
+  @ApiParam({
+    name: 'id',
+    description: 'Last segment of the prepared `path`.',
+    example: '2V0kq1n3Yw5sQ8mB7xTzRg',
+  })
+  @ApiOperation({ summary: 'Download a prepared document' })
   @DocumentDownload()
-  @ApiErrors({ status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403, 404)
+  @ApiErrors({ status: 401, when: 'The cookie is missing, used or expired.' }, 403, 404)
   async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shown = { id, secret: this.cookie.read(request) };
     // Express also routes HEAD here, for programs that only want the headers.

@@ -14,6 +14,6 @@ export function ChosenColumns<View>(
     least: 1,
     enumName,
     label: 'Columns',
-    description: 'Only these columns, in this order; every column when it is left out.',
+    description: 'Columns to export, in this order. Defaults to all columns.',
   });
 }

@@ -6,7 +6,7 @@ export class ExportAddress {
   @ApiProperty({ example: '/api/admin/exports/2V0kq1n3Yw5sQ8mB7xTzRg' })
   path!: string;
 
-  @ApiProperty({ description: 'Seconds in which the download must begin.', example: TICKET_SECONDS })
+  @ApiProperty({ description: 'Seconds within which the download must begin.', example: TICKET_SECONDS })
   expiresIn!: number;
 }
 

@@ -35,11 +35,11 @@ export class ExportsController {
   ) {}
 
   /**
-   * Prepares an export of the audit log with the filters of its list: for 60 seconds the returned URL, with the
-   * cookie of this answer, gives the file once.
+   * Prepares an export of the audit log with the filters of its list. The response contains a URL and sets a cookie;
+   * within 60 seconds, the URL returns the file once to the browser that holds the cookie.
    */
   @ExportCall('audit', 'audit:read')
-  @ApiOperation({ summary: 'Prepare an export of the audit log' })
+  @ApiOperation({ summary: 'Export the audit log' })
   prepareAuditLog(
     @Query() filters: AuditFilters,
     @Caller() caller: CallerIdentity,
@@ -49,23 +49,28 @@ export class ExportsController {
   }
 
   /**
-   * The file, once, for the browser with the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
-   * with Indian times. Audited before the first byte is sent. If the connection is interrupted, the file is
-   * incomplete.
+   * Returns the file once, to the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of the
+   * list, with times in Indian time (IST). The export is recorded in the audit log before the first byte is sent. If
+   * the connection is interrupted, the file is incomplete.
    */
   @Get(':id')
   @Public()
   @ApiCookieAuth('download_ticket')
-  @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
-  @ApiOperation({ summary: 'Fetch a prepared export' })
+  @ApiParam({
+    name: 'id',
+    description: 'Last segment of the prepared `path`.',
+    example: '2V0kq1n3Yw5sQ8mB7xTzRg',
+  })
+  @ApiOperation({ summary: 'Download a prepared export' })
   @ApiOkResponse({
-    description: 'In CSV, a cell that a spreadsheet would calculate begins with an apostrophe.',
+    description:
+      'The file. In CSV, cells that a spreadsheet would treat as formulas are prefixed with an apostrophe.',
     content: {
       'text/csv': { schema: { type: 'string' } },
       [FORMAT_RULES.xlsx.contentType]: { schema: { type: 'string', format: 'binary' } },
     },
   })
-  @ApiErrors(400, { status: 401, when: 'The cookie is missing, or was used or has expired.' }, 403)
+  @ApiErrors(400, { status: 401, when: 'The cookie is missing, used or expired.' }, 403)
   async fetch(
     @Param('id') id: string,
     @Query() { format = 'csv', locale = 'en' }: ExportFileQuery,
@@ -97,11 +102,15 @@ export class ExportsController {
     }
   }
 
-  /** Available to the account that prepared it, for an hour after it was prepared or last updated. */
+  /** Available to the account that prepared the export, for one hour after its last update. */
   @Get(':id/progress')
   @RequirePermission()
-  @ApiParam({ name: 'id', description: 'From the prepared address.', example: '2V0kq1n3Yw5sQ8mB7xTzRg' })
-  @ApiOperation({ summary: 'How far a prepared export is' })
+  @ApiParam({
+    name: 'id',
+    description: 'Last segment of the prepared `path`.',
+    example: '2V0kq1n3Yw5sQ8mB7xTzRg',
+  })
+  @ApiOperation({ summary: 'Get the progress of an export' })
   @ApiOkResponse({ type: ExportProgressView })
   @ApiErrors(401, { status: 404, message: NO_EXPORT })
   async progress(

@@ -43,14 +43,14 @@ export class FactoryApplicationController {
   ) {}
 
   /**
-   * Sends a factory application.
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-   * example after a lost answer. Applicants with an e-mail address get mails about the submission and the decision.
+   * Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+   * same response and stores nothing new. Applicants who gave an e-mail address get a confirmation and later the
+   * decision by mail.
    */
   @Post()
   @Public()
   @FileUpload(APPLICATION_DOCUMENT)
-  @ApiOperation({ summary: 'Apply for a factory' })
+  @ApiOperation({ summary: 'Submit a factory application' })
   @SubmissionCall(ApplicationAccepted, 507)
   async apply(
     @Body() form: ApplyFactoryForm,
@@ -63,10 +63,10 @@ export class FactoryApplicationController {
     };
   }
 
-  /** Applications, in pages. The `Link` header leads to the neighbouring pages. */
+  /** A page of factory applications. The `Link` header contains the URLs of the neighbouring pages. */
   @Get()
   @RequirePermission('applications:read')
-  @ApiOperation({ summary: 'List applications' })
+  @ApiOperation({ summary: 'List factory applications' })
   @ApiOkResponse({ type: [ApplicationView], headers: LIST_HEADERS })
   @ApiErrors(400, 401, 403)
   async list(
@@ -81,11 +81,12 @@ export class FactoryApplicationController {
   }
 
   /**
-   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+   * columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+   * the file once to the browser that holds the cookie.
    */
   @RecordsExportCall('applications:read', ApplicationExportForm)
-  @ApiOperation({ summary: 'Prepare an export of factory applications' })
+  @ApiOperation({ summary: 'Export factory applications' })
   export(
     @Query() query: ApplicationListQuery,
     @Body() chosen: ApplicationExportForm,
@@ -95,11 +96,11 @@ export class FactoryApplicationController {
     return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
-  /** One application. */
+  /** One factory application, with its notes and other applications from the same contact. */
   @Get(':id')
   @RequirePermission('applications:read')
   @RecordIdParam
-  @ApiOperation({ summary: 'Read an application' })
+  @ApiOperation({ summary: 'Get a factory application' })
   @ApiOkResponse({ type: ApplicationDetailView })
   @ApiErrors(401, 403, 404)
   get(@Param('id', RecordIdPipe) id: string): Promise<ApplicationDetailView> {
@@ -107,15 +108,15 @@ export class FactoryApplicationController {
   }
 
   /**
-   * Decides about an application, or reopens it.
+   * Changes the status of an application: from `pending` to `approved` or `rejected`, or from any other status back to
+   * `pending`.
    *
-   * From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
-   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   * Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Patch(':id/status')
   @RequirePermission('applications:review')
   @RecordIdParam
-  @ApiOperation({ summary: 'Approve, reject or reopen an application' })
+  @ApiOperation({ summary: 'Approve, reject or reopen a factory application' })
   @ApiOkResponse({ type: ApplicationStatusChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async changeStatus(
@@ -131,7 +132,9 @@ export class FactoryApplicationController {
     };
   }
 
-  /** A preview of the mail that a decision would send now, or why there would be none. Changes nothing. */
+  /**
+   * Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
+   */
   @StatusPreviewCall(':id/status/preview', 'applications:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
@@ -143,12 +146,12 @@ export class FactoryApplicationController {
     return this.applications.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
-  /** The document of an application, as a download. Audited before the first byte is sent. */
+  /** Returns the document as a download. The download is recorded in the audit log before the first byte is sent. */
   @Get(':id/document')
   @WithoutHead()
   @RequirePermission('applications:read')
   @RecordIdParam
-  @ApiOperation({ summary: 'Download the document of an application' })
+  @ApiOperation({ summary: 'Download the document of a factory application' })
   @DocumentDownload()
   @ApiErrors(401, 403, 404)
   async document(

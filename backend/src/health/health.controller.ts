@@ -13,12 +13,13 @@ export class Liveness {
 }
 
 export class MailBacklog {
-  @ApiProperty({ type: 'integer', description: 'Mails still to be sent.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Number of mails waiting to be sent.', example: 0 })
   pending!: number;
 
   @ApiProperty({
     type: 'integer',
-    description: 'Mails given up after the last try. They do not make the service unavailable.',
+    description:
+      'Number of mails that failed after the last attempt. They do not make the service unavailable.',
     example: 0,
   })
   dead!: number;
@@ -28,7 +29,7 @@ export class EffectBacklog {
   @ApiProperty({
     type: 'integer',
     description:
-      'Records of which a mail or an entry of the audit log was given up. They do not make the service unavailable.',
+      'Number of records with a mail or audit log entry that failed permanently. They do not make the service unavailable.',
     example: 0,
   })
   dead!: number;
@@ -39,17 +40,17 @@ export class Readiness {
   status!: 'ok' | 'unavailable';
 
   @ApiProperty({
-    description: 'Each part this server needs, by name.',
+    description: 'Result of each check, by name.',
     type: 'object',
     additionalProperties: { type: 'string', enum: ['up', 'down'] },
     example: { database: 'up' },
   })
   checks!: Record<string, 'up' | 'down'>;
 
-  @ApiProperty({ required: false, description: 'Left out while the database is away.' })
+  @ApiProperty({ required: false, description: 'Absent while the database is unavailable.' })
   mails?: MailBacklog;
 
-  @ApiProperty({ required: false, description: 'Left out while the database is away.' })
+  @ApiProperty({ required: false, description: 'Absent while the database is unavailable.' })
   effects?: EffectBacklog;
 }
 
@@ -66,22 +67,22 @@ export class HealthController {
     private readonly relay: EffectsRelay,
   ) {}
 
-  /** Whether the process runs; nothing else is checked. */
+  /** Whether the process is running. Checks nothing else. */
   @Get('live')
-  @ApiOperation({ summary: 'Is the process alive?' })
-  @ApiResponse({ status: 200, type: Liveness, description: 'It is.' })
+  @ApiOperation({ summary: 'Liveness' })
+  @ApiResponse({ status: 200, type: Liveness, description: 'The process is running.' })
   live(): Liveness {
     return { status: 'ok' };
   }
 
   /**
-   * Whether requests can be served: database reachable, schema ready, first account created. Also the numbers of what
-   * was given up.
+   * Whether requests can be served: the database is reachable, its schema is up to date and the first account exists.
+   * Also returns the numbers of failed mails and other background jobs.
    */
   @Get('ready')
-  @ApiOperation({ summary: 'Can the service take requests?' })
-  @ApiResponse({ status: 200, type: Readiness, description: 'Every part is up.' })
-  @ApiResponse({ status: 503, type: Readiness, description: 'A part is down; `checks` says which.' })
+  @ApiOperation({ summary: 'Readiness' })
+  @ApiResponse({ status: 200, type: Readiness, description: 'All checks passed.' })
+  @ApiResponse({ status: 503, type: Readiness, description: 'A check failed; `checks` contains which.' })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     this.checking ??= this.check().finally(() => {
       this.checking = undefined;

@@ -27,27 +27,35 @@ export class NotificationEventsController {
   constructor(private readonly streams: NotificationStreams) {}
 
   /**
-   * Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
-   * of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
-   * `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `permissions` what the caller
-   * may do, when that has changed; `reset` that too much was missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
-   * repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
-   * stream with `fetch`.
+   * Server-sent events, until the session ends:
+   *
+   * `ready` comes first. `notification` contains a new notification. `change` names the kinds of readable records that
+   * have changed (also `delivery` for the boxes of a day, `admin` with `admins:read`, `audit` with `audit:read`).
+   * `read` contains the position up to which another device has read. `permissions` contains the caller's permissions
+   * after a change. `reset` means that too many events were missed: reload everything.
+   *
+   * Event ids are positions in the audit log. A stream that is reopened with the last id as `Last-Event-ID` continues
+   * without gaps or repeats, on any server process. The token is sent in the `Authorization` header, which
+   * `EventSource` cannot set: read the stream with `fetch`.
    */
   @Sse('', { maxPendingDataLength: MAX_PENDING_BYTES })
   @WithoutHead()
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
-    description: 'The id of the last event that was received, or `position` of the list, such as 41206.',
+    description: 'Id of the last received event, or `position` of the notification list, such as 41206.',
     schema: { type: 'string' },
   })
-  @ApiOperation({ summary: 'Follow what is new to the caller' })
+  @ApiOperation({ summary: 'Stream your own notifications' })
   @ApiOkResponse({
-    description: 'Events until the session ends, and a comment every 15 seconds.',
+    description:
+      'Events until the session ends, with a comment every 15 seconds to keep the connection open.',
     content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENTS } },
   })
-  @ApiErrors(401, { status: 429, when: 'The account has too many streams open; see `Retry-After`.' })
+  @ApiErrors(401, {
+    status: 429,
+    when: 'The account has too many open streams; `Retry-After` contains the seconds to wait.',
+  })
   events(
     @Caller() caller: CallerIdentity,
     @Headers('last-event-id') lastEventId?: string,

@@ -20,22 +20,25 @@ export class NotificationsController {
   ) {}
 
   /**
-   * The newest 30 notifications of the caller: new submissions, decisions of others, mentions and assignments, mails
-   * that were given up, first boxes that were paid online after they had left, and with `admins:manage` what happened
-   * to accounts. Only what the caller may read and has not turned off; never the caller's own actions.
+   * The caller's 30 newest notifications: new submissions, decisions by others, mentions and assignments, undeliverable
+   * mails, first boxes that were paid online after they had left and, with `admins:manage`, changes to accounts. Leaves
+   * out records that the caller may not read, types that the caller has turned off, and the caller's own actions.
    */
   @Get()
-  @ApiOperation({ summary: 'What is new to the caller' })
+  @ApiOperation({ summary: 'List your own notifications' })
   @ApiOkResponse({ type: NotificationsView })
   @ApiErrors(401)
   list(@Caller() caller: CallerIdentity): Promise<NotificationsView> {
     return this.notifications.list(caller);
   }
 
-  /** Stores how far the caller has read, on all devices. A lower position than before changes nothing. */
+  /**
+   * Stores up to which position the caller has read, for all devices. A lower position than the stored one has no
+   * effect.
+   */
   @Post('read')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mark as read up to an entry' })
+  @ApiOperation({ summary: 'Mark notifications as read' })
   @ApiOkResponse({ type: NotificationsRead })
   @ApiErrors({ status: 400, fields: { upTo: [NOT_THERE_YET] } }, 401)
   async markRead(

@@ -12,11 +12,11 @@ import { MAX_TABS } from './presence.repository.js';
 import { PRESENCE_SECONDS, PresenceService } from './presence.service.js';
 
 const NO_TAB = 'A tab is named by 24 hexadecimal digits.';
-const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
+const UNSEEN = { status: 403, when: 'The caller lacks the permission to read that list.' } as const;
 
 const TabParam = ApiParam({
   name: 'tab',
-  description: 'What a tab calls itself: 24 hexadecimal digits, chosen at random.',
+  description: 'Random id chosen by the browser tab: 24 hexadecimal digits.',
   example: '65f1c0ffee65f1c0ffee65f3',
 });
 
@@ -27,9 +27,9 @@ const TabParam = ApiParam({
 export class PresenceController {
   constructor(private readonly presence: PresenceService) {}
 
-  /** Who else has records of a list open, by e-mail address. */
+  /** Which other accounts have records of a list open, sorted by e-mail address. */
   @Get()
-  @ApiOperation({ summary: 'Who is inside the records of a list' })
+  @ApiOperation({ summary: 'List who has records open' })
   @ApiOkResponse({ type: [PresenceView] })
   @ApiErrors(400, 401, UNSEEN)
   list(@Query() { list }: PresenceQuery, @Caller() caller: CallerIdentity): Promise<PresenceView[]> {
@@ -53,10 +53,10 @@ export class PresenceController {
     return this.presence.enter(tab, form, caller);
   }
 
-  /** Reports that the tab has closed the record; also if it never had one open. */
+  /** Reports that the browser tab has closed its record. Also succeeds if it had none open. */
   @Delete(':tab')
   @TabParam
-  @ApiOperation({ summary: 'Close a record' })
+  @ApiOperation({ summary: 'Report a record as closed' })
   @ApiOkResponse({ type: PresenceLeft })
   @ApiErrors(401, { status: 404, message: NO_TAB })
   async leave(

@@ -41,22 +41,22 @@ const MAX_PENDING_BYTES = 16_384;
 
 const Code = ApiParam({
   name: 'code',
-  description: 'As the screen shows it; spaces and lower case are accepted.',
+  description: 'Code shown on the screen. Spaces and lower case are accepted.',
   example: 'K7QM42',
 });
 const NO_SUCH_ROOM: DescribedError = {
   status: 404,
-  when: 'The code is wrong or its presentation has ended: always the same answer.',
+  when: 'The code is wrong, or its presentation has ended.',
   message: NO_ROOM,
 };
 const NO_KEY: DescribedError = {
   status: 401,
-  when: 'The key is missing, or belongs to another presentation.',
+  when: 'The key is missing or belongs to another presentation.',
   message: WRONG_KEY,
 };
 const OTHER_KEY: DescribedError = {
   status: 403,
-  when: 'It is the other key of this presentation.',
+  when: 'The key is the other one of this presentation and does not allow this.',
   message: WRONG_KEY,
 };
 
@@ -77,22 +77,28 @@ export class PresentationRoomsController {
     private readonly roomEvents: RoomEventsService,
   ) {}
 
-  /** Opens a room for two hours, without an account. The keys are returned once and stored as hashes. */
+  /**
+   * Opens a room for two hours; no account is needed. The keys are returned only here, since the server stores only
+   * their hashes.
+   */
   @Post()
   @LargestBody(LARGEST_BYTES)
-  @ApiOperation({ summary: 'Open a presentation to clickers and followers' })
+  @ApiOperation({ summary: 'Open a presentation room' })
   @ApiCreatedResponse({ type: RoomOpened })
   @ApiErrors(429)
   async open(@Req() request: Request): Promise<RoomOpened> {
     return { message: 'Presentation opened', data: await this.rooms.open(clientIpOf(request)) };
   }
 
-  /** Tells followers and clickers what is shown now. The highest version wins; a late one changes nothing. */
+  /**
+   * Sends the current slide, blank screen and timer to followers and clickers. The highest version wins; a lower one
+   * has no effect.
+   */
   @Put(':code/state')
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('presenter')
   @Code
-  @ApiOperation({ summary: 'Show a slide' })
+  @ApiOperation({ summary: 'Update the state of a presentation' })
   @ApiOkResponse({ type: RoomStateSet })
   @ApiErrors(400, NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 413, 415, 429)
   async setState(
@@ -103,13 +109,13 @@ export class PresentationRoomsController {
     return { message: 'State stored', data: await this.rooms.setState(callOf(code, request), state) };
   }
 
-  /** Sends a request to the presenter's deck. A request repeated with its id takes effect once. */
+  /** Passes a command on to the presenter's deck. A command repeated with the same id takes effect once. */
   @Post(':code/commands')
   @HttpCode(200)
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('clicker')
   @Code
-  @ApiOperation({ summary: 'Press a button of a clicker' })
+  @ApiOperation({ summary: 'Send a clicker command' })
   @ApiOkResponse({ type: RoomMessage })
   @ApiErrors(400, NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 413, 415, 429)
   async addCommand(
@@ -122,15 +128,15 @@ export class PresentationRoomsController {
   }
 
   /**
-   * Unlinks all clickers. Their key becomes invalid at once and their streams end; each gets a 401 on reconnecting.
-   * Followers without a key stay.
+   * Disconnects all clickers: their key becomes invalid and their streams end; reconnecting with it returns 401.
+   * Followers, who have no key, stay connected.
    */
   @Post(':code/clicker-key')
   @HttpCode(200)
   @LargestBody(LARGEST_BYTES)
   @ApiBearerAuth('presenter')
   @Code
-  @ApiOperation({ summary: 'Replace the key of the clickers' })
+  @ApiOperation({ summary: 'Replace the clicker key' })
   @ApiOkResponse({ type: ClickerKeyReplaced })
   @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
   async replaceClickerKey(@Param('code') code: string, @Req() request: Request): Promise<ClickerKeyReplaced> {
@@ -139,12 +145,14 @@ export class PresentationRoomsController {
   }
 
   /**
-   * Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in
-   * order and, as `presence`, the numbers of clickers (`phones`) and followers; with the clickers' key whether the
-   * presenter is connected (`{"presenter":true}`). `end` is the last event. A presenter who reconnects with the id of
-   * the last event as `Last-Event-ID` gets the commands since then (at most the newest hundred), without it only
-   * later ones. A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with
-   * `fetch`.
+   * Server-sent events. Everyone gets `state`, first with the current one, and `end` as the last event.
+   *
+   * With the presenter key, also each `command` in order, and `presence` with the numbers of clickers (`phones`) and
+   * followers. With the clicker key, also `presence` with whether the presenter is connected (`{"presenter":true}`).
+   *
+   * A presenter who reconnects with the last event id as `Last-Event-ID` gets the commands since then (at most the
+   * newest hundred); without it, only later ones. A key is sent in the `Authorization` header, which `EventSource`
+   * cannot set: read the stream with `fetch`.
    */
   @Sse(':code/events', { maxPendingDataLength: MAX_PENDING_BYTES })
   @WithoutHead()
@@ -154,21 +162,25 @@ export class PresentationRoomsController {
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
-    description: 'The id of the last event that was received, such as 5.',
+    description: 'Id of the last received event, such as 5.',
     schema: { type: 'string' },
   })
-  @ApiOperation({ summary: 'Follow a presentation' })
+  @ApiOperation({ summary: 'Stream a presentation' })
   @ApiOkResponse({
-    description: 'Events until the presentation ends, and a comment every 15 seconds.',
+    description:
+      'Events until the presentation ends, with a comment every 15 seconds to keep the connection open.',
     content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENTS } },
   })
   @ApiErrors(
     {
       ...NO_KEY,
-      when: 'The key belongs to another presentation. Whoever shows none is let in as a follower.',
+      when: 'The key belongs to another presentation. Without a key, the caller is a follower.',
     },
     NO_SUCH_ROOM,
-    { status: 429, when: 'Too many follow at once, or too many wrong codes were tried; see `Retry-After`.' },
+    {
+      status: 429,
+      when: 'Too many followers, or too many wrong codes; `Retry-After` contains the seconds to wait.',
+    },
   )
   async events(
     @Param('code') code: string,
@@ -180,13 +192,13 @@ export class PresentationRoomsController {
     return this.roomEvents.events(room, { role, network: clientNetwork(clientIpOf(request)), lastCommand });
   }
 
-  /** Ends the presentation for everybody, at once. */
+  /** Ends the presentation for everyone, immediately. */
   @Delete(':code')
   @HttpCode(204)
   @ApiBearerAuth('presenter')
   @Code
   @ApiOperation({ summary: 'End a presentation' })
-  @ApiNoContentResponse({ description: 'It has ended; its code opens nothing any more.' })
+  @ApiNoContentResponse({ description: 'Ended. The code is no longer valid.' })
   @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
   async end(@Param('code') code: string, @Req() request: Request): Promise<void> {
     await this.rooms.end(callOf(code, request));

@@ -12,10 +12,10 @@ import { RevealAllowances } from './reveal-allowances.js';
 export class RevealsController {
   constructor(private readonly allowances: RevealAllowances) {}
 
-  /** The caller's reveals of PANs today, and the limit. */
+  /** How many PANs the caller has revealed today, and the limit. */
   @Get()
   @RequirePermission('shareholders:reveal')
-  @ApiOperation({ summary: 'One’s own reveals of the day' })
+  @ApiOperation({ summary: 'Get your own PAN reveals of today' })
   @ApiOkResponse({ type: OwnRevealsView })
   @ApiErrors(401, 403)
   async today(@Caller() { adminId }: CallerIdentity): Promise<OwnRevealsView> {

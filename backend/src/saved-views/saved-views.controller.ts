@@ -11,8 +11,12 @@ import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view
 import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
 import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
 
-const NOT_OWN = { status: 404, when: 'The caller has no such view.', message: NO_SUCH_VIEW } as const;
-const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as const;
+const NOT_OWN = {
+  status: 404,
+  when: 'The view does not exist or belongs to another account.',
+  message: NO_SUCH_VIEW,
+} as const;
+const UNSEEN = { status: 403, when: 'The caller lacks the permission to read that list.' } as const;
 
 /** Saved views of the console's lists. */
 @ApiTags('administrators')
@@ -21,9 +25,9 @@ const UNSEEN = { status: 403, when: 'The caller may not see that list.' } as con
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  /** The caller's own views of a list, then those shared by others. */
+  /** The caller's own views of a list, followed by those that others share. */
   @Get()
-  @ApiOperation({ summary: 'Saved views of a list' })
+  @ApiOperation({ summary: 'List saved views' })
   @ApiOkResponse({ type: [SavedViewView] })
   @ApiErrors(400, 401, UNSEEN)
   async list(@Query() { list }: SavedViewQuery, @Caller() caller: CallerIdentity): Promise<SavedViewView[]> {
@@ -31,9 +35,9 @@ export class SavedViewsController {
     return views.map((view) => savedViewView(view, caller.adminId));
   }
 
-  /** Saves a view of a list, privately or for everyone who may see the list. */
+  /** Saves a view of a list, for the caller alone or shared with everyone who may see the list. */
   @Post()
-  @ApiOperation({ summary: 'Save a view of a list' })
+  @ApiOperation({ summary: 'Create a saved view' })
   @ApiCreatedResponse({ type: SavedViewSaved })
   @ApiErrors({ status: 400, fields: { name: ['Name is required.'] } }, 401, UNSEEN, {
     status: 409,
@@ -48,10 +52,10 @@ export class SavedViewsController {
     return { message: 'View saved', data: savedViewView(view, caller.adminId) };
   }
 
-  /** Changes name, query or sharing of one of the caller's views. */
+  /** Changes the name, query or sharing of one of the caller's views. */
   @Patch(':id')
   @RecordIdParam
-  @ApiOperation({ summary: 'Change a saved view' })
+  @ApiOperation({ summary: 'Update a saved view' })
   @ApiOkResponse({ type: SavedViewSaved })
   @ApiErrors(400, 401, NOT_OWN)
   async change(

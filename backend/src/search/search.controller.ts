@@ -16,17 +16,17 @@ export class SearchController {
   constructor(private readonly service: SearchService) {}
 
   /**
-   * Finds people and records of every kind that the caller may read: at most five of each, newest first. A caller who
-   * may read none gets an empty list. `X-More-Kinds` names the kinds with more hits, which their lists show.
+   * Finds records of every kind that the caller may read: at most five of each, newest first; an empty list for callers
+   * who may read none. The header `X-More-Kinds` names the kinds that have more hits than returned.
    */
   @Get()
   @RequirePermission()
-  @ApiOperation({ summary: 'Search everywhere' })
+  @ApiOperation({ summary: 'Search all records' })
   @ApiOkResponse({
     type: [SearchHit],
     headers: {
       'X-More-Kinds': {
-        description: 'Kinds of which more than these were found, with commas; empty when these are all.',
+        description: 'Kinds that have more hits than returned, separated by commas; empty if there are none.',
         schema: { type: 'string', example: 'shareholder,subscription' },
       },
     },

@@ -55,7 +55,8 @@ import { ShareholderExport } from './shareholder-export.js';
 
 const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Retry-After` says until when.';
 const TOO_MANY_IN_FILE = 'A file with PANs would reveal more of them than the account may today.';
-const KEY_MISSING = 'It was encrypted with a data key that this server does not have.';
+const UNREADABLE =
+  'It was encrypted with a data key that this server does not have, or what is stored was damaged.';
 
 /** Share applications: sent by anyone, read and decided by administrators. */
 @ApiTags('shareholders')
@@ -68,15 +69,14 @@ export class ShareholderController {
   ) {}
 
   /**
-   * Applies to become a shareholder.
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-   * example after a lost answer. Applicants get mails about the submission and the decision. The answer contains
-   * nothing of the identity proof.
+   * Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+   * same response and stores nothing new. Applicants get a confirmation and later the decision by mail. The response
+   * contains nothing of the identity proof.
    */
   @Post('apply')
   @Public()
   @FileUpload(ID_PROOF)
-  @ApiOperation({ summary: 'Apply to become a shareholder' })
+  @ApiOperation({ summary: 'Submit a shareholder application' })
   @SubmissionCall(ShareholderAccepted, 507)
   async apply(
     @Body() form: ShareholderForm,
@@ -89,10 +89,10 @@ export class ShareholderController {
     };
   }
 
-  /** Shareholders, in pages. The `Link` header leads to the neighbouring pages. */
+  /** A page of shareholder applications. The `Link` header contains the URLs of the neighbouring pages. */
   @Get()
   @RequirePermission('shareholders:read')
-  @ApiOperation({ summary: 'List shareholders' })
+  @ApiOperation({ summary: 'List shareholder applications' })
   @ApiOkResponse({ type: [ShareholderView], headers: LIST_HEADERS })
   @ApiErrors(400, 401, 403)
   async list(
@@ -107,13 +107,13 @@ export class ShareholderController {
   }
 
   /**
-   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-   * columns or the given ones, and with whole PANs on request. For 60 seconds the returned URL, with the cookie of
-   * this answer, gives the file once.
+   * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+   * columns or those in `columns`, and with complete PANs on request. The response contains a URL and sets a cookie;
+   * within 60 seconds, the URL returns the file once to the browser that holds the cookie.
    */
   @RecordsExportCall('shareholders:read', ShareholderExportForm)
   @ApiErrors({ status: 429, when: TOO_MANY_IN_FILE })
-  @ApiOperation({ summary: 'Prepare an export of shareholders' })
+  @ApiOperation({ summary: 'Export shareholder applications' })
   export(
     @Query() query: ShareholderListQuery,
     @Body() chosen: ShareholderExportForm,
@@ -123,11 +123,14 @@ export class ShareholderController {
     return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
-  /** One shareholder, with other applications that have the same PAN, e-mail address or mobile number. */
+  /**
+   * One shareholder application, with its notes and other applications that have the same PAN, e-mail address or mobile
+   * number.
+   */
   @Get(':id')
   @RequirePermission('shareholders:read')
   @RecordIdParam
-  @ApiOperation({ summary: 'Read a shareholder' })
+  @ApiOperation({ summary: 'Get a shareholder application' })
   @ApiOkResponse({ type: ShareholderDetailView })
   @ApiErrors(401, 403, 404)
   get(@Param('id', RecordIdPipe) id: string): Promise<ShareholderDetailView> {
@@ -135,15 +138,15 @@ export class ShareholderController {
   }
 
   /**
-   * Decides about an application, or reopens it.
+   * Changes the status of an application: from `pending` to `approved` or `rejected`, or from any other status back to
+   * `pending`.
    *
-   * From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
-   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   * Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Put('approval/:id')
   @RequirePermission('shareholders:review')
   @RecordIdParam
-  @ApiOperation({ summary: 'Approve, reject or reopen a shareholder' })
+  @ApiOperation({ summary: 'Approve, reject or reopen a shareholder application' })
   @ApiOkResponse({ type: ShareholderApprovalChanged })
   @ApiErrors(400, 401, 403, 404, 409, 413, 415)
   async decide(
@@ -159,7 +162,9 @@ export class ShareholderController {
     };
   }
 
-  /** A preview of the mail that a decision would send now, or why there would be none. Changes nothing. */
+  /**
+   * Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
+   */
   @StatusPreviewCall('approval/:id/preview', 'shareholders:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
@@ -171,14 +176,12 @@ export class ShareholderController {
     return this.shareholders.previewStatus(id, decision, caller, clientIpOf(request));
   }
 
-  /**
-   * Erases an application: record, PAN, documents, pending mails and notes. The audit log keeps who did it and when.
-   */
+  /** Erases the record with its PAN, documents, pending mails and notes. The audit log keeps who erased it and when. */
   @Delete(':id')
   @RequirePermission('shareholders:delete')
   @RequireProof()
   @RecordIdParam
-  @ApiOperation({ summary: 'Delete a shareholder' })
+  @ApiOperation({ summary: 'Erase a shareholder application' })
   @ApiOkResponse({ type: ShareholderErased })
   @ApiErrors(400, 401, 403, 404, 409)
   async erase(
@@ -192,16 +195,16 @@ export class ShareholderController {
   }
 
   /**
-   * The identity proof, as a download. Audited before the first byte is sent. After opening 20 within an hour, the
-   * caller must prove again who they are (403, `PROOF_REQUIRED`).
+   * Returns the identity proof as a download. The download is recorded in the audit log before the first byte is sent.
+   * After 20 downloads within an hour, the caller must re-authenticate (403 `PROOF_REQUIRED`).
    */
   @Get(':id/id-proof')
   @RequireAnyPermission('shareholders:review', 'shareholders:reveal')
   @WithoutHead()
   @RecordIdParam
-  @ApiOperation({ summary: 'Download the identity proof of a shareholder' })
+  @ApiOperation({ summary: 'Download the identity proof of a shareholder application' })
   @DocumentDownload()
-  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING })
+  @ApiErrors(401, 403, 404, { status: 409, when: UNREADABLE })
   async idProof(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
@@ -217,8 +220,8 @@ export class ShareholderController {
   }
 
   /**
-   * The whole PAN. Audited before it is sent. An account may reveal 40 PANs per day unless an owner has set another
-   * number; revealing the same one again on that day does not count.
+   * Returns the complete PAN. The reveal is recorded in the audit log first. An account may reveal 40 PANs per day
+   * unless an administrator has set another limit; revealing the same PAN again on the same day does not count.
    */
   @Get(':id/pan')
   @RequirePermission('shareholders:reveal')
@@ -226,9 +229,9 @@ export class ShareholderController {
   @WithoutHead()
   @Header('Cache-Control', 'no-store')
   @RecordIdParam
-  @ApiOperation({ summary: 'Reveal the PAN of a shareholder' })
+  @ApiOperation({ summary: 'Reveal the PAN of a shareholder application' })
   @ApiOkResponse({ type: RevealedPan })
-  @ApiErrors(401, 403, 404, { status: 409, when: KEY_MISSING }, { status: 429, when: ALL_REVEALED })
+  @ApiErrors(401, 403, 404, { status: 409, when: UNREADABLE }, { status: 429, when: ALL_REVEALED })
   async pan(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

@@ -4,7 +4,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import { SiteSettings } from '../config/site/site-settings.js';
-import { orMissingKey } from '../crypto/missing-key.js';
+import { openSecret } from '../crypto/open-secret.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowances.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
@@ -67,7 +67,7 @@ export class ShareholderService extends SubmissionService<
 
   /**
    * The whole PAN, after the reveal has been counted and audited.
-   * @throws AppError NOT_FOUND; CONFLICT when its key is missing; RATE_LIMITED as `RevealAllowances.take`
+   * @throws AppError NOT_FOUND; CONFLICT as `openSecret`; RATE_LIMITED as `RevealAllowances.take`
    */
   async revealPan(
     id: string,
@@ -76,20 +76,20 @@ export class ShareholderService extends SubmissionService<
   ): Promise<{ pan: string; reveals: DailyReveals }> {
     const record = await findRecord(this.kind, id);
     const recordId = record._id.toHexString();
-    const pan = orMissingKey(() => this.pans.open(record.pan, recordId), 'This PAN');
+    const pan = openSecret(() => this.pans.open(record.pan, recordId), 'This PAN');
     const reveals = await this.reveals.take(caller.adminId, recordId);
     await this.recordReveal(record, { actor: actorOf(caller), from: clientIp });
     return { pan, reveals };
   }
 
-  /** These applications with their whole PANs. @throws AppError CONFLICT when the key of one is missing */
+  /** These applications with their whole PANs. @throws AppError CONFLICT as `openSecret` */
   async withWholePans(views: readonly ShareholderView[]): Promise<ExportedShareholder[]> {
     const found = await this.kind.store.findListed(views.map(({ _id }) => _id));
     const pans = new Map(found.map(({ _id, pan }) => [_id.toHexString(), pan]));
     return views.map((view) => {
       const pan = pans.get(view._id);
       if (!pan) return view;
-      return { ...view, wholePan: orMissingKey(() => this.pans.open(pan, view._id), 'One of these PANs') };
+      return { ...view, wholePan: openSecret(() => this.pans.open(pan, view._id), 'One of these PANs') };
     });
   }
 

@@ -24,8 +24,8 @@ export class SiteConfigController {
   // The shell and the public remote take their list of pages from here (`npm run generate -w frontend-shared`).
   @ApiExtension('x-public-pages', publicPaths())
   @ApiOperation({
-    summary: 'Who the company is',
-    description: 'Names, addresses, links and switches of this site.',
+    summary: 'Get the site configuration',
+    description: 'Names, addresses, links and feature switches of this site.',
   })
   @ApiOkResponse({
     type: ServedSite,
@@ -43,10 +43,11 @@ export class SiteConfigController {
   @Get('remotes.json')
   @Header('Cache-Control', 'no-cache')
   @ApiOperation({
-    summary: 'Where the remotes are',
-    description: 'Read again whenever REMOTES_CONFIG changes.',
+    summary: 'Get the addresses of the remotes',
+    description:
+      'The entry file of each module federation remote. Reflects `REMOTES_CONFIG` without a restart.',
   })
-  @ApiOkResponse({ type: RemotesConfig, description: 'Each remote by its container name.' })
+  @ApiOkResponse({ type: RemotesConfig, description: 'The remotes by container name.' })
   remotes(): Promise<RemotesConfig> {
     return this.settings.remotes();
   }

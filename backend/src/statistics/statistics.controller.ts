@@ -13,12 +13,12 @@ export class StatisticsController {
   constructor(private readonly statistics: StatisticsService) {}
 
   /**
-   * Figures of every kind of record that the caller may read, and of the audit log with `audit:read`.
-   * They were computed at `asOf`, some seconds ago. Weeks and days are Indian ones.
+   * Figures for each kind of record that the caller may read and, with `audit:read`, for the audit log. They are
+   * cached: `asOf` says when they were computed. Weeks and days are in Indian time (IST).
    */
   @Get()
   @RequirePermission()
-  @ApiOperation({ summary: 'How much there is, and what waits' })
+  @ApiOperation({ summary: 'Get statistics' })
   @ApiOkResponse({ type: StatisticsView })
   @ApiErrors(401, 503)
   async read(@Caller() { permissions }: CallerIdentity): Promise<StatisticsView> {

@@ -105,7 +105,9 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     if (refunded.some((paymentId) => key.endsWith(`:paid:${paymentId}`))) return undefined;
     if (template === 'subscription-paid') return paidParams(record);
     if (template === 'subscription-refunded') return refundedParams(record);
-    return { delivery: nextBoxDayForOrder(activeSince(record), new Date()) };
+    // Outdated mails are refused before, so a mail about a change is about the present status.
+    const lastBox = template === 'subscription-changed' ? lastBoxOf(record, record.status) : undefined;
+    return { delivery: nextBoxDayForOrder(activeSince(record), new Date()), ...(lastBox && { lastBox }) };
   }
 
   /**

@@ -41,12 +41,13 @@ export class SubscriptionController {
   ) {}
 
   /**
-   * Subscribes to a monthly box of spices.
-   * Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-   * example after a lost answer. With `paymentMethod: razorpay` the answer has `razorpayKey` and `order` for
-   * Razorpay's checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the
-   * subscription is stored: repeating the call returns the order. It is a 409 once the subscription was cancelled, or
-   * its first box left, without payment.
+   * Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+   * same response and stores nothing new.
+   *
+   * With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
+   * the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
+   * to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
+   * payment.
    */
   @Post()
   @Public()
@@ -60,7 +61,7 @@ export class SubscriptionController {
     return { message: 'Monthly Spices Combo Subscription Successful! 🎉', data: receipt, ...checkout };
   }
 
-  /** Subscriptions, in pages. The `Link` header leads to the neighbouring pages. */
+  /** A page of subscriptions. The `Link` header contains the URLs of the neighbouring pages. */
   @Get()
   @RequirePermission('subscriptions:read')
   @ApiOperation({ summary: 'List subscriptions' })
@@ -78,11 +79,12 @@ export class SubscriptionController {
   }
 
   /**
-   * Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-   * columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+   * Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+   * columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+   * the file once to the browser that holds the cookie.
    */
   @RecordsExportCall('subscriptions:read', SubscriptionExportForm)
-  @ApiOperation({ summary: 'Prepare an export of subscriptions' })
+  @ApiOperation({ summary: 'Export subscriptions' })
   export(
     @Query() query: SubscriptionListQuery,
     @Body() chosen: SubscriptionExportForm,
@@ -92,11 +94,11 @@ export class SubscriptionController {
     return this.exports.prepare(this.file, { ...query, ...chosen }, caller, response);
   }
 
-  /** One subscription. */
+  /** One subscription, with its notes. */
   @Get(':id')
   @RequirePermission('subscriptions:read')
   @RecordIdParam
-  @ApiOperation({ summary: 'Read a subscription' })
+  @ApiOperation({ summary: 'Get a subscription' })
   @ApiOkResponse({ type: SubscriptionView })
   @ApiErrors(401, 403, 404)
   get(@Param('id', RecordIdPipe) id: string): Promise<SubscriptionView> {
@@ -104,10 +106,10 @@ export class SubscriptionController {
   }
 
   /**
-   * Pauses, resumes or cancels a subscription.
+   * Changes the status of a subscription: from `active` to `paused` and back, or from either to `cancelled`, which is
+   * final.
    *
-   * From `active` to `paused` and back, and from either to `cancelled`, which is final. Repeating one's own change answers
-   * 200 and sends no mail. A 409 carries the record as it is now in `data`.
+   * Repeating one's own change returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Patch(':id/status')
   @RequirePermission('subscriptions:update')

@@ -18,12 +18,12 @@ export class TrackController {
   constructor(private readonly track: TrackService) {}
 
   /**
-   * Sends a six-digit code to the address on file, if reference and e-mail address belong together. The answer and
-   * its time are the same if they do not. The code works once and for ten minutes; a newer one replaces it.
+   * Sends a six-digit code to the e-mail address if it belongs to the reference. The response and its timing are the
+   * same if it does not. The code works once, for ten minutes; a newer code replaces it.
    */
   @Post('code')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask for a code' })
+  @ApiOperation({ summary: 'Request a tracking code' })
   @ApiOkResponse({ type: TrackCodeSent })
   @ApiErrors(400, 413, 415, 429)
   async code(@Body() { reference, email }: TrackCodeForm, @Req() request: Request): Promise<TrackCodeSent> {
@@ -34,7 +34,7 @@ export class TrackController {
     };
   }
 
-  /** Opens the record for fifteen minutes. A code allows five attempts. */
+  /** Returns the record, and a token that gives access to it for fifteen minutes. A code allows five attempts. */
   @Post('open')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -43,7 +43,7 @@ export class TrackController {
   @ApiErrors(
     {
       status: 400,
-      when: 'The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer.',
+      when: 'The code is wrong, used or expired, was tried too often, or the record does not exist; these cases are not distinguished.',
       message: WRONG_CODE,
       fields: { code: [WRONG_CODE] },
     },
@@ -60,19 +60,19 @@ export class TrackController {
   }
 
   /**
-   * Returns the opened record, after the action if there is one: a subscriber pauses, resumes or cancels, an
-   * applicant withdraws, anyone has everything about the record erased unless it is under legal hold (409). Repeating
-   * an action changes nothing.
+   * Performs the `action`, if given, and returns the record. Subscribers can pause, resume or cancel, applicants can
+   * withdraw, and everyone can have the record erased unless it is under legal hold (409). Repeating an action has no
+   * effect.
    */
   @Post('status')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @ApiBearerAuth('track')
-  @ApiOperation({ summary: 'Look at the opened record, or act on it' })
+  @ApiOperation({ summary: 'Get the opened record or act on it' })
   @ApiOkResponse({ type: TrackStatusAnswer })
   @ApiErrors(
     400,
-    { status: 401, when: 'The token of `open` is missing or its 15 minutes are over.' },
+    { status: 401, when: 'The token of `POST /api/track/open` is missing, invalid or expired.' },
     404,
     409,
     429,

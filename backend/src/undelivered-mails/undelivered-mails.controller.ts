@@ -28,13 +28,13 @@ export class UndeliveredMailsController {
   ) {}
 
   /**
-   * Mails that were given up after their last attempt, latest first, in pages.
-   * Each account sees those about records that it may read; those about accounts require `admins:read`. The `Link`
-   * header leads to the neighbouring pages.
+   * A page of the mails that failed after their last attempt, latest failure first. Includes mails about records that
+   * the caller may read and, with `admins:read`, mails about accounts. The `Link` header contains the URLs of the
+   * neighbouring pages.
    */
   @Get()
   @RequirePermission()
-  @ApiOperation({ summary: 'List mails that could not be delivered' })
+  @ApiOperation({ summary: 'List undelivered mails' })
   @ApiOkResponse({ type: [UndeliveredMailView], headers: LIST_HEADERS })
   @ApiErrors(400, 401)
   async list(
@@ -49,11 +49,11 @@ export class UndeliveredMailsController {
   }
 
   /**
-   * Prepares an export of all mails that match the filters: for 60 seconds the returned URL, with the cookie of this
-   * answer, gives the file once.
+   * Prepares an export of all undelivered mails that match the filters. The response contains a URL and sets a cookie;
+   * within 60 seconds, the URL returns the file once to the browser that holds the cookie.
    */
   @ExportCall('exports')
-  @ApiOperation({ summary: 'Prepare an export of the mails that could not be delivered' })
+  @ApiOperation({ summary: 'Export undelivered mails' })
   prepareExport(
     @Query() filters: UndeliveredMailFilters,
     @Caller() caller: CallerIdentity,
@@ -63,18 +63,18 @@ export class UndeliveredMailsController {
   }
 
   /**
-   * Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that
-   * the mail is about.
+   * Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that the
+   * mail is about.
    */
   @Post(':id/send-again')
   @HttpCode(200)
   @RequirePermission()
   @RecordIdParam
-  @ApiOperation({ summary: 'Send a mail again' })
+  @ApiOperation({ summary: 'Resend an undelivered mail' })
   @ApiOkResponse({ type: UndeliveredMailDecided })
   @ApiErrors(401, 403, 404, {
     status: 409,
-    when: 'Its link or code has expired, the record was decided about again since, or somebody else was first.',
+    when: 'Its link or code has expired, the record has been decided about again, or the mail was already resent or dismissed.',
     message: EXPIRED,
   })
   async sendAgain(
@@ -87,16 +87,19 @@ export class UndeliveredMailsController {
   }
 
   /**
-   * Removes a mail from the list for good, and its recipient from the mail. Requires the same permission as sending
-   * it again.
+   * Removes a mail from the list permanently and deletes its recipient. Requires the same permission as resending it.
    */
   @Post(':id/dismiss')
   @HttpCode(200)
   @RequirePermission()
   @RecordIdParam
-  @ApiOperation({ summary: 'Dismiss a mail' })
+  @ApiOperation({ summary: 'Dismiss an undelivered mail' })
   @ApiOkResponse({ type: UndeliveredMailDecided })
-  @ApiErrors(401, 403, 404, { status: 409, when: 'Somebody else was first.', message: NOT_GIVEN_UP })
+  @ApiErrors(401, 403, 404, {
+    status: 409,
+    when: 'The mail was already resent or dismissed.',
+    message: NOT_GIVEN_UP,
+  })
   async dismiss(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

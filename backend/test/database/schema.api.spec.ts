@@ -120,6 +120,22 @@ describe('the schema step', () => {
     expect(repeated).not.toHaveBeenCalled();
   });
 
+  test('keeps a newer version ready after an older one has prepared the database, but for what the older one undid', async () => {
+    const byPlace: IndexDefinition = { name: 'by_place', key: { place: 1 } };
+    const [older, newer] = [schemaWith([byName, byNumber]), schemaWith([byName, byNumber, byPlace])];
+    newer.collections = [...newer.collections, { name: 'crates', indexes: [byName] }];
+    await prepare(newer);
+    await prepare(older);
+    expect(await findMissing(db, older)).toEqual([]);
+    expect(await findMissing(db, newer)).toEqual([]);
+
+    await prepare(schemaWith([{ ...byName, key: { name: -1 } }, byNumber]));
+    expect(await findMissing(db, newer)).toEqual(['parcels.by_name']);
+    await db.collection('parcels').dropIndex('by_place');
+    await prepare(older);
+    expect(await findMissing(db, newer)).toEqual(['parcels.by_place']);
+  });
+
   test('builds an index anew whose definition has changed under its name', async () => {
     await prepare(schemaWith([byName]));
     const changed = schemaWith([{ ...byName, key: { name: 1, at: -1 } }]);

@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 import request from 'supertest';
 import { mailsOfADayAreReservations } from '../../src/database/migrations/0014-mails-of-a-day-are-reservations.js';
 import { DailyMailQuota } from '../../src/mail/daily-quota/daily-mail-quota.js';
+import { DeadLetters } from '../../src/mail/outbox/dead-letters.js';
 import { MailQueue } from '../../src/mail/outbox/mail-queue.js';
 import { Outbox, type OutgoingMail } from '../../src/mail/outbox/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
@@ -162,6 +163,37 @@ describe('mails', () => {
     const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
     expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
     expect(await inbox.mailsTo(to)).toHaveLength(1);
+  });
+
+  test('a mail that somebody sent again is sent when it has to wait, unless there is a later one since', async () => {
+    const sendAgainToNobody = async (record: string) => {
+      const [confirmation, decision] = ['received', 'decided:1'].map((name) =>
+        outgoingMail({ key: `${record}:${name}`, to: `${record}@example.org` }),
+      );
+      if (!confirmation || !decision) throw new Error('two mails');
+      await outbox.enqueue(decision);
+      await settled(decision.key, ({ state }) => state === 'sent');
+      await outbox.enqueue({ ...confirmation, notBefore: new Date(Date.now() + HOUR) });
+      await mails.updateOne({ key: confirmation.key }, { $set: { state: 'dead', tries: 14 } });
+      inbox.setMode('refuse for now');
+      await running.app.get(DeadLetters).sendAgain(await entry(confirmation.key));
+      worker.wake();
+      await settled(confirmation.key, ({ lastError }) => lastError !== undefined);
+      inbox.setMode('accept');
+      return confirmation.key;
+    };
+    const alone = await sendAgainToNobody('reopened');
+    await retryNow(alone);
+    await settled(alone, ({ state }) => state !== 'pending');
+    expect(await entry(alone)).toMatchObject({ state: 'sent' });
+
+    const overtaken = await sendAgainToNobody('decided-again');
+    const later = outgoingMail({ key: 'decided-again:decided:2' });
+    await outbox.enqueue(later);
+    await settled(later.key, ({ state }) => state === 'sent');
+    await retryNow(overtaken);
+    await settled(overtaken, ({ state }) => state !== 'pending');
+    expect(await entry(overtaken)).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
   });
 
   test('a mail about the last change is sent when it had to wait, whatever was told before or of others', async () => {

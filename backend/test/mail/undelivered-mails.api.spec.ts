@@ -312,6 +312,29 @@ describe('mails that were given up', () => {
       expect(text).not.toContain('2024');
     });
 
+    test('that name the cash for a box that had left name none once its payment has arrived', async () => {
+      const createdAt = new Date('2025-11-01T05:00:00Z');
+      const pausedAt = new Date('2025-11-15T05:00:00Z');
+      const history = [
+        { status: 'active', at: createdAt },
+        { status: 'paused', at: pausedAt },
+      ];
+      const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_2', paidAt: pausedAt };
+      const lastBox = { day: '2025-11-15', cash: 4000 };
+      const { email, mailId } = await givenUpOf(
+        'decided:1',
+        {
+          template: 'subscription-changed',
+          params: { ...about, change: 'paused', delivery: '2025-12-15', lastBox },
+        },
+        { status: 'paused', createdAt, history, payment },
+      );
+      await decide(owner, mailId, 'send-again').expect(200);
+      const text = (await inbox.mailsTo(email, 2)).at(-1)?.text;
+      expect(text).toContain('15 November 2025');
+      expect(text).toContain('You have already paid for it.');
+    });
+
     test('that confirm a payment say so when the subscription was cancelled before it, and are not sent again once it was refunded', async () => {
       const paidAt = new Date();
       const history = [

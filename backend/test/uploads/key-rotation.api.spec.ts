@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin-command.js';
 import { CommandError } from '../../src/cli/with-application.js';
+import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { namedKey } from '../../src/config/secrets.js';
 import { KeyRing, type SealedSecret } from '../../src/crypto/key-ring.js';
 import { DocumentStore } from '../../src/documents/store/document-store.js';
@@ -124,6 +125,35 @@ describe('a data key that is replaced', () => {
       expect(await files.distinct('_id', underOldKey)).toEqual([_id]);
     } finally {
       await files.updateOne({ _id }, { $set: { 'metadata.key': stored?.metadata.key } });
+      await running.stop();
+    }
+  });
+
+  test('what is stored and was damaged says so, and the log names it; the record itself is shown', async () => {
+    const running = await rotating();
+    const logged = jest.spyOn(running.app.get(AppLogger), 'error').mockImplementation(() => undefined);
+    const shareholders = shareholderModel(running);
+    const files = running.connection.collection('documents.files');
+    const { document, pan: kept } = await shareholders.findById(one._id).orFail();
+    const _id = document?.fileId ?? new Types.ObjectId();
+    const stored = await files.findOne({ _id });
+    await files.updateOne({ _id }, { $set: { 'metadata.key.sealed': 'AAAA' } });
+    await shareholders.updateOne({ _id: one._id }, { 'pan.sealed.sealed': stored?.metadata.key.sealed });
+    try {
+      const path = `/api/shareholder/${one._id}`;
+      await call(running, 'get', path).expect(200);
+      for (const damaged of ['pan', 'id-proof']) {
+        const refused = await call(running, 'get', `${path}/${damaged}`);
+        expect(refused.status).toBe(409);
+        expect(refused.body.message).toContain('what is stored was changed or damaged');
+      }
+      const message = 'what is stored cannot be decrypted';
+      for (const route of ['/api/shareholder/:id/pan', '/api/shareholder/:id/id-proof'])
+        expect(logged).toHaveBeenCalledWith(message, expect.objectContaining({ route }));
+    } finally {
+      logged.mockRestore();
+      await files.updateOne({ _id }, { $set: { 'metadata.key': stored?.metadata.key } });
+      await shareholders.updateOne({ _id: one._id }, { 'pan.sealed': kept.sealed });
       await running.stop();
     }
   });

@@ -12,7 +12,7 @@ export class AdminAccount {
   email!: string;
 
   @ApiProperty({
-    description: 'What the account may do, in a fixed order.',
+    description: 'Permissions of the account, in a fixed order.',
     enum: PERMISSIONS,
     enumName: 'Permission',
     isArray: true,
@@ -25,7 +25,7 @@ export class AdminAccount {
 export class AdminUser extends AdminAccount {
   @ApiProperty({
     description:
-      '`invited`: the person has not chosen a password yet and cannot log in. `suspended`: nobody gets in.',
+      '`invited`: the person has not chosen a password yet and cannot log in. `suspended`: logins are blocked.',
     enum: ['active', 'invited', 'suspended'],
     example: 'active',
   })

@@ -10,7 +10,7 @@ export class AdminInfo {
   adminInfo!: AdminAccount;
 
   @ApiProperty({
-    description: 'All accounts by e-mail address; without `admins:read` only the caller.',
+    description: 'All accounts, sorted by e-mail address; without `admins:read`, only the caller.',
     type: [AdminUser],
   })
   users!: AdminUser[];
@@ -25,15 +25,18 @@ export class AdminProfile {
 }
 
 export class PermissionAssignment {
-  @RecordId({ description: 'The caller’s own id.', example: '65f1c0ffee65f1c0ffee65f1' })
+  @RecordId({ description: 'Id of the caller.', example: '65f1c0ffee65f1c0ffee65f1' })
   adminId!: string;
 
-  @RecordId({ description: 'The account whose permissions change.', example: '65f1c0ffee65f1c0ffee65f2' })
+  @RecordId({
+    description: 'Id of the account whose permissions are set.',
+    example: '65f1c0ffee65f1c0ffee65f2',
+  })
   userId!: string;
 
   @ManyOf(PERMISSIONS, {
     enumName: 'Permission',
-    description: 'Everything the account may do from now on; an empty list takes all away.',
+    description: 'All permissions of the account from now on; an empty list removes all.',
     example: ['applications:read', 'applications:review'],
   })
   permissions!: Permission[];
@@ -42,7 +45,7 @@ export class PermissionAssignment {
     optional: true,
     enumName: 'Permission',
     description:
-      'What the account may do as the caller saw it. When it is something else by now, nothing is changed and the answer is 409 with the account as it is.',
+      'Permissions that the caller saw. If the account has others, nothing is changed and the response is 409 with the current account in `data`.',
     example: ['applications:read'],
   })
   expectedPermissions?: Permission[];
@@ -55,7 +58,7 @@ export class PermissionsUpdated {
   @ApiProperty()
   data!: AdminUser;
 
-  @ApiProperty({ description: 'The same account; kept for clients that read this field.' })
+  @ApiProperty({ description: 'Same as `data`; for older clients.' })
   user!: AdminUser;
 }
 
@@ -70,19 +73,19 @@ export class Registered {
   userId!: string;
 
   @ApiProperty({
-    description: 'Access token of the new account; only for the first account, made with the set-up token.',
+    description: 'Access token of the new account; only for the first account.',
     required: false,
     example: TOKEN_EXAMPLE,
   })
   token?: string;
 
   @ApiProperty({
-    description: 'Seconds the access token lives; beside `token` only.',
+    description: 'Lifetime of the access token in seconds; only with `token`.',
     required: false,
     example: 600,
   })
   expiresIn?: number;
 
-  @ApiProperty({ description: 'The account that is logged in now; beside `token` only.', required: false })
+  @ApiProperty({ description: 'The account that is now logged in; only with `token`.', required: false })
   admin?: AdminAccount;
 }

@@ -28,7 +28,7 @@ export class NewAdministrator {
     enumName: 'MailLocale',
     label: 'Language',
     description:
-      'Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.',
+      'Language of the invitation, of later mails and of the console. Defaults to `en`; the account owner can change it.',
     example: 'hi',
   })
   locale?: MailLocale;

@@ -11,13 +11,16 @@ export class Session {
   @ApiProperty({ example: 'Login successful' })
   message!: string;
 
-  @ApiProperty({ description: 'Access token, for `Authorization: Bearer …`.', example: TOKEN_EXAMPLE })
+  @ApiProperty({
+    description: 'Access token for the header `Authorization: Bearer …`.',
+    example: TOKEN_EXAMPLE,
+  })
   token!: string;
 
   @ApiProperty({ description: 'Id of the account.', example: '65f1c0ffee65f1c0ffee65f1' })
   userId!: string;
 
-  @ApiProperty({ description: 'Seconds the access token lives.', example: 600 })
+  @ApiProperty({ description: 'Lifetime of the access token in seconds.', example: 600 })
   expiresIn!: number;
 
   @ApiProperty()

@@ -28,11 +28,11 @@ export class EmailChangeController {
   constructor(private readonly changes: EmailChangeService) {}
 
   /**
-   * The address of the account, and a requested one that is not confirmed yet, with which of the two has confirmed.
+   * The e-mail address of the account, and the pending change of it, if any, with the confirmations received so far.
    */
   @Get()
   @WithoutSecondFactor()
-  @ApiOperation({ summary: 'The e-mail address of one’s own account' })
+  @ApiOperation({ summary: 'Get your own e-mail address' })
   @ApiOkResponse({ type: OwnEmail })
   @ApiErrors(401)
   async own(@Caller() caller: CallerIdentity): Promise<OwnEmail> {
@@ -41,21 +41,21 @@ export class EmailChangeController {
   }
 
   /**
-   * Requests another address. Both addresses get a link that works once and for 24 hours, and the address changes
-   * when both have confirmed. Replaces an earlier request. The answer is the same when another account has the
-   * address.
+   * Sends a confirmation link to the current and to the new address; each link works once, for 24 hours. The address
+   * changes when both have confirmed. A new request replaces a pending one. The response is the same if another account
+   * already has the new address.
    */
   @Post()
   @HttpCode(200)
   @RequireProof()
-  @ApiOperation({ summary: 'Ask for another e-mail address of one’s own account' })
+  @ApiOperation({ summary: 'Request a change of your own e-mail address' })
   @ApiOkResponse({ type: EmailChangeRequested })
   @ApiErrors(
     { status: 400, fields: { email: [SAME_ADDRESS] } },
     401,
     STALE_PROOF,
-    { status: 409, when: 'Address or password of the account have changed at the same moment.' },
-    { status: 429, when: 'More than 3 requests in an hour.' },
+    { status: 409, when: 'The e-mail address or password of the account was changed at the same time.' },
+    { status: 429, when: 'More than 3 requests within an hour.' },
   )
   async request(
     @Caller() caller: CallerIdentity,
@@ -66,12 +66,12 @@ export class EmailChangeController {
     return { message: 'Please confirm at both addresses.', data: pendingEmailChangeOf(change) };
   }
 
-  /** Withdraws the request; its links stop working. */
+  /** Cancels the pending change; its links stop working. */
   @Delete()
   @WithoutSecondFactor()
-  @ApiOperation({ summary: 'Keep the e-mail address of one’s own account' })
+  @ApiOperation({ summary: 'Cancel the change of your own e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })
-  @ApiErrors(401, { status: 404, when: 'Nothing waits to be confirmed.', message: NO_EMAIL_CHANGE })
+  @ApiErrors(401, { status: 404, when: 'There is no pending change.', message: NO_EMAIL_CHANGE })
   async withdraw(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<EmailChangeEnded> {
     await this.changes.withdraw(caller, clientIpOf(request));
     return { message: 'The e-mail address stays as it is.' };

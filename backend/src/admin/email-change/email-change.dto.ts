@@ -4,7 +4,7 @@ import { linkTo } from './email-change.js';
 import type { EmailChange } from './email-change.schema.js';
 
 export class EmailChangeRequest {
-  @Email({ example: 'asha.devi@example.org', description: 'The address that the account is to have.' })
+  @Email({ example: 'asha.devi@example.org', description: 'The new e-mail address.' })
   email!: string;
 }
 
@@ -17,25 +17,25 @@ export class PendingEmailChange {
   requestedAt!: string;
 
   @ApiProperty({
-    description: 'Both addresses must have confirmed by then.',
+    description: 'Both addresses must confirm by then.',
     format: 'date-time',
     type: String,
     example: '2025-01-16T10:30:00.000Z',
   })
   expiresAt!: string;
 
-  @ApiProperty({ description: 'The address that the account has now has confirmed.', example: true })
+  @ApiProperty({ description: 'Whether the current address has confirmed.', example: true })
   isCurrentConfirmed!: boolean;
 
-  @ApiProperty({ description: 'The new address has confirmed.', example: false })
+  @ApiProperty({ description: 'Whether the new address has confirmed.', example: false })
   isNewConfirmed!: boolean;
 }
 
 export class OwnEmail {
-  @ApiProperty({ description: 'The address that the account has.', example: 'asha@example.org' })
+  @ApiProperty({ description: 'Current e-mail address of the account.', example: 'asha@example.org' })
   email!: string;
 
-  @ApiProperty({ description: 'Absent while nothing waits to be confirmed.', required: false })
+  @ApiProperty({ description: 'The pending change; absent when there is none.', required: false })
   change?: PendingEmailChange;
 }
 
@@ -43,7 +43,7 @@ export class EmailChangeRequested {
   @ApiProperty({ example: 'Please confirm at both addresses.' })
   message!: string;
 
-  @ApiProperty({ description: 'The change that waits to be confirmed.' })
+  @ApiProperty({ description: 'The pending change.' })
   data!: PendingEmailChange;
 }
 

@@ -14,7 +14,7 @@ import {
 
 const LINK_OVER = {
   status: 404,
-  when: 'The link is wrong, was used, or its time is over; the change was withdrawn or made.',
+  when: 'The link is invalid, used or expired, or the change was cancelled or completed.',
   message: EMAIL_LINK_IS_OVER,
 } as const;
 
@@ -25,10 +25,10 @@ const LINK_OVER = {
 export class EmailConfirmationController {
   constructor(private readonly confirmations: EmailConfirmationService) {}
 
-  /** What the link of a mail confirms. */
+  /** What the link confirms, without using it. */
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Look at a link to confirm an e-mail address' })
+  @ApiOperation({ summary: 'Inspect an e-mail confirmation link' })
   @ApiOkResponse({ type: EmailLinkView })
   @ApiErrors(LINK_OVER)
   async openLink(@Param('token') token: string): Promise<EmailLinkView> {
@@ -36,16 +36,16 @@ export class EmailConfirmationController {
   }
 
   /**
-   * Confirms the address that the link was sent to. With the second confirmation the address of the account changes:
+   * Confirms the address that the link was sent to. With the second confirmation, the address of the account changes:
    * sessions stay valid, password links become invalid, and both addresses are notified by mail.
    */
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Confirm an e-mail address by a link' })
+  @ApiOperation({ summary: 'Confirm an e-mail address' })
   @ApiOkResponse({ type: EmailConfirmed })
   @ApiErrors(LINK_OVER, {
     status: 409,
-    when: 'Another account has the new address; nothing was changed.',
+    when: 'Another account has the new address. Nothing was changed.',
     message: NEW_ADDRESS_TAKEN,
   })
   async confirm(@Param('token') token: string, @Req() request: Request): Promise<EmailConfirmed> {
@@ -56,10 +56,10 @@ export class EmailConfirmationController {
     return { message, data: { isChanged } };
   }
 
-  /** Cancels the change, by the link that was sent to the present address. */
+  /** Cancels the change. Works only with the link that was sent to the current address. */
   @Post('refuse')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refuse another e-mail address by a link' })
+  @ApiOperation({ summary: 'Reject a change of e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })
   @ApiErrors(LINK_OVER)
   async refuse(@Param('token') token: string, @Req() request: Request): Promise<EmailChangeEnded> {

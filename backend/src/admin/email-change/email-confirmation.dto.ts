@@ -6,25 +6,31 @@ import { maskedAddress } from './masked-address.js';
 /** What the link of a mail confirms. About the other address it reveals no more than the mail did. */
 export class EmailLinkView {
   @ApiProperty({
-    description: 'Where the link was sent: to the address that the account has or to the one it is to have.',
+    description: 'Address that the link was sent to: the current or the new one.',
     enum: ['current', 'new'],
   })
   address!: ChangingAddress;
 
-  @ApiProperty({ description: 'The address that the account has.', example: 'a•••@example.org' })
+  @ApiProperty({ description: 'Current e-mail address of the account.', example: 'a•••@example.org' })
   currentEmail!: string;
 
-  @ApiProperty({ description: 'The address that it is to have.', example: 'asha.devi@example.org' })
+  @ApiProperty({ description: 'New e-mail address.', example: 'asha.devi@example.org' })
   newEmail!: string;
 
-  @ApiProperty({ description: 'This link was used; the other address is still to confirm.', example: false })
+  @ApiProperty({
+    description: 'Whether this address has confirmed; the other one is still pending.',
+    example: false,
+  })
   isConfirmed!: boolean;
 
-  @ApiProperty({ description: 'The other address has confirmed, so that this one decides.', example: true })
+  @ApiProperty({
+    description: 'Whether the other address has confirmed, so that this confirmation completes the change.',
+    example: true,
+  })
   isOtherConfirmed!: boolean;
 
   @ApiProperty({
-    description: 'Works until then.',
+    description: 'Expiry of the link.',
     format: 'date-time',
     type: String,
     example: '2025-01-16T10:30:00.000Z',
@@ -34,7 +40,7 @@ export class EmailLinkView {
 
 export class EmailConfirmationResult {
   @ApiProperty({
-    description: 'Whether both have confirmed, so that the address has changed.',
+    description: 'Whether both addresses have confirmed, so that the address has changed.',
     example: true,
   })
   isChanged!: boolean;

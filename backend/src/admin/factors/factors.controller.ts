@@ -44,10 +44,11 @@ export class FactorsController {
   ) {}
 
   /**
-   * The caller's second factors: methods, passkeys, remaining recovery codes, and until when the last proof is valid.
+   * The caller's methods, passkeys and number of unused recovery codes, and until when the last re-authentication is
+   * valid.
    */
   @Get()
-  @ApiOperation({ summary: 'Get your second factors' })
+  @ApiOperation({ summary: 'Get your own second factors' })
   @ApiOkResponse({ type: SecondFactorState })
   @ApiErrors(401)
   async getState(@Caller() caller: CallerIdentity): Promise<SecondFactorState> {
@@ -64,20 +65,27 @@ export class FactorsController {
     };
   }
 
-  /** Starts the set-up of an authenticator app. It must be confirmed by a code within ten minutes. */
+  /**
+   * Creates a secret for an authenticator app. The app becomes active once it is confirmed with a code (`POST
+   * /api/admin/2fa/totp/confirm`) within ten minutes.
+   */
   @Post('totp')
   @HttpCode(200)
   @RequireProof()
   @ApiOperation({ summary: 'Set up an authenticator app' })
   @ApiOkResponse({ type: TotpEnrolled })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is an app already.', message: HAS_APP })
+  @ApiErrors(401, STALE_PROOF, {
+    status: 409,
+    when: 'The account already has an authenticator app.',
+    message: HAS_APP,
+  })
   async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
     return { message: 'Confirm the app with a code', data: await this.factors.startTotp(caller) };
   }
 
   /**
-   * Confirms the app by its first code. The first factor comes with ten recovery codes. The person is notified by
-   * mail.
+   * Activates the authenticator app with a first code from it. If it is the account's first factor, the response
+   * contains ten recovery codes. The account owner is notified by mail.
    */
   @Post('totp/confirm')
   @HttpCode(200)
@@ -91,7 +99,7 @@ export class FactorsController {
     },
     401,
     STALE_PROOF,
-    { status: 409, when: 'Nothing is being set up, or there is an app already.' },
+    { status: 409, when: 'No authenticator app is being set up, or the account already has one.' },
     429,
   )
   async confirmTotp(
@@ -107,7 +115,10 @@ export class FactorsController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Removes the app, and with the last factor the recovery codes. The person is notified by mail. */
+  /**
+   * Removes the authenticator app. Removing the last factor also deletes the recovery codes. The account owner is
+   * notified by mail.
+   */
   @Delete('totp')
   @RequireProof()
   @ApiOperation({ summary: 'Remove the authenticator app' })
@@ -115,21 +126,21 @@ export class FactorsController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'There is no app.', message: NO_FACTOR },
-    { status: 409, when: 'Another factor was added or removed at the same moment.', message: CHANGED },
+    { status: 404, when: 'The account has no authenticator app.', message: NO_FACTOR },
+    { status: 409, when: 'Another factor was added or removed at the same time.', message: CHANGED },
   )
   async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
     await this.factors.removeTotp(caller, clientIpOf(request));
     return { message: 'Second factor removed' };
   }
 
-  /** Replaces all recovery codes by ten new ones. */
+  /** Replaces all recovery codes with ten new ones; the old ones stop working. */
   @Post('recovery-codes')
   @HttpCode(200)
   @RequireProof()
   @ApiOperation({ summary: 'Replace the recovery codes' })
   @ApiOkResponse({ type: RecoveryCodesReplaced })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There is no second factor.', message: NO_FACTOR })
+  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'The account has no second factor.', message: NO_FACTOR })
   async replaceRecoveryCodes(
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
@@ -139,12 +150,11 @@ export class FactorsController {
   }
 
   /**
-   * Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They are valid for five
-   * minutes.
+   * Options for `navigator.credentials.get`, valid for five minutes. Send the result to `POST /api/admin/2fa/prove`.
    */
   @Post('prove/options')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Begin to prove again that it is you, with a passkey' })
+  @ApiOperation({ summary: 'Start re-authentication with a passkey' })
   @ApiOkResponse({ type: PasskeyProofOptions })
   @ApiErrors(401, { status: 409, when: 'The account has no passkey.', message: NO_PASSKEY })
   async startProof(@Caller() caller: CallerIdentity): Promise<PasskeyProofOptions> {
@@ -152,12 +162,12 @@ export class FactorsController {
   }
 
   /**
-   * Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a
-   * second factor, `password`. The proof is valid for ten minutes. Limited like logins.
+   * Confirms the caller's identity for sensitive operations, for ten minutes. Send one of `code`, `recoveryCode` and
+   * `passkey`; accounts without a second factor send `password`. Failures are rate-limited like those of a login.
    */
   @Post('prove')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Prove again that it is you' })
+  @ApiOperation({ summary: 'Re-authenticate' })
   @ApiOkResponse({ type: ProofAccepted })
   @ApiErrors({ status: 400, fields: { code: ['This code is wrong or was used before.'] } }, 401, 429)
   async prove(

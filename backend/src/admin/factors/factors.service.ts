@@ -3,7 +3,7 @@ import { actorOf } from '../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
-import { orMissingKey } from '../../crypto/missing-key.js';
+import { openSecret } from '../../crypto/open-secret.js';
 import { AccountEffects } from '../accounts/account-effects.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
@@ -74,7 +74,7 @@ export class FactorsService {
     const { secret } = totpSetup;
     let step: number | undefined;
     await this.attempts.run(attempt, async () => {
-      step = orMissingKey(() => this.totp.stepOf(code, secret, _id.toHexString(), now), 'This secret');
+      step = openSecret(() => this.totp.stepOf(code, secret, _id.toHexString(), now), 'This secret');
       return step !== undefined;
     });
     if (step === undefined) {

@@ -10,7 +10,7 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 const TotpCode = (options: { optional?: boolean } = {}) =>
   patternField(
-    { ...options, description: 'The six digits that the authenticator app shows now.' },
+    { ...options, description: 'Current six-digit code of the authenticator app.' },
     {
       pattern: '^[0-9]{6}$',
       complaint: 'must be the 6 digits that the app shows.',
@@ -23,14 +23,14 @@ const RECOVERY_CODE = {
   optional: true,
   max: 40,
   example: '7K3M-9Q2D',
-  description: 'One of the recovery codes, in capital or small letters, with or without the dash.',
+  description: 'An unused recovery code. Case-insensitive; the dash is optional.',
 };
 
 const AnsweredPasskey = () =>
   Nested(() => PasskeyAssertion, {
     label: 'Passkey',
     optional: true,
-    description: 'What the browser answered about a passkey.',
+    description: 'Result of `navigator.credentials.get`.',
   });
 
 /** The password was right; continue with `POST /api/admin/2fa/login`. */
@@ -39,13 +39,13 @@ export class FactorChallenge {
   message!: string;
 
   @ApiProperty({
-    description: 'Says that the password was right. Works once.',
+    description: 'Send it with the second factor to `POST /api/admin/2fa/login`. Works once.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln',
   })
   challenge!: string;
 
   @ApiProperty({
-    description: 'What the account can show.',
+    description: 'Second factors that the account has.',
     enum: FACTOR_METHODS,
     enumName: 'FactorMethod',
     isArray: true,
@@ -55,18 +55,19 @@ export class FactorChallenge {
   @ApiProperty({
     type: PasskeyRequestOptions,
     required: false,
-    description: 'What the browser is to be asked for to show a passkey; absent when the account has none.',
+    description:
+      'Options for `navigator.credentials.get`, with binary values as base64url; absent when the account has no passkey.',
   })
   passkey?: PasskeyRequestOptions;
 
-  @ApiProperty({ description: 'Seconds in which the second factor must follow.', example: 300 })
+  @ApiProperty({ description: 'Seconds within which the second factor must follow.', example: 300 })
   expiresIn!: number;
 }
 
 export class FactorLogin {
   @Secret({
     max: 1000,
-    description: 'The challenge that the login answered.',
+    description: 'The `challenge` returned by the login.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln',
   })
   challenge!: string;
@@ -93,7 +94,7 @@ export class ProofRequest {
 
   @Secret({
     optional: true,
-    description: 'Only for accounts without a second factor.',
+    description: 'Current password. Only for accounts without a second factor.',
     example: 'correct horse battery staple',
   })
   password?: string;
@@ -101,7 +102,7 @@ export class ProofRequest {
 
 export class ProofValidity {
   @ApiProperty({
-    description: 'Nothing is asked again until then.',
+    description: 'The re-authentication is valid until then.',
     format: 'date-time',
     example: '2025-01-15T10:40:00.000Z',
   })
@@ -118,7 +119,7 @@ export class ProofAccepted {
 
 export class SecondFactorState {
   @ApiProperty({
-    description: 'What the account can show at a login; empty without a second factor.',
+    description: 'Second factors of the account; empty when there are none.',
     enum: FACTOR_METHODS,
     enumName: 'FactorMethod',
     isArray: true,
@@ -126,7 +127,7 @@ export class SecondFactorState {
   methods!: FactorMethod[];
 
   @ApiProperty({
-    description: 'Since when there is an authenticator app; absent without one.',
+    description: 'When the authenticator app was added; absent without one.',
     required: false,
     type: String,
     format: 'date-time',
@@ -137,18 +138,18 @@ export class SecondFactorState {
   @ApiProperty({ type: [OwnPasskey] })
   passkeys!: OwnPasskey[];
 
-  @ApiProperty({ description: 'Recovery codes that were not used yet.', example: 9 })
+  @ApiProperty({ description: 'Number of unused recovery codes.', example: 9 })
   recoveryCodesLeft!: number;
 
   @ApiProperty({
-    description: 'The account may do nothing else before it has set up a second factor.',
+    description: 'Whether the account must set up a second factor before it can do anything else.',
     example: false,
   })
   mustSetUp!: boolean;
 
   @ApiProperty({
     description:
-      'When it was last shown in this session who is there; absent when it never was by what the account has now.',
+      'Last authentication in this session with a factor that the account still has; absent when there was none.',
     required: false,
     type: String,
     format: 'date-time',
@@ -157,7 +158,8 @@ export class SecondFactorState {
   provenAt?: string;
 
   @ApiProperty({
-    description: 'Until then nothing is asked again; absent when it would be.',
+    description:
+      'The last authentication is valid for sensitive operations until then; absent when it has expired.',
     required: false,
     type: String,
     format: 'date-time',
@@ -169,13 +171,13 @@ export class SecondFactorState {
 /** What is needed to set up an authenticator app. */
 export class TotpSecretView {
   @ApiProperty({
-    description: 'For typing into the app. Shown only now.',
+    description: 'Secret for manual entry into the app. Returned only once.',
     example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   })
   secret!: string;
 
   @ApiProperty({
-    description: 'The same for a QR code.',
+    description: 'The secret as a URL, to show as a QR code.',
     example: 'otpauth://totp/Saajha%20Udyog:asha%40example.org?secret=JBSWY3DPEHPK3PXP',
   })
   otpauthUrl!: string;
@@ -197,7 +199,7 @@ export class TotpConfirmation {
 /** The recovery codes that come with the first factor. */
 export class FirstRecoveryCodes {
   @ApiProperty({
-    description: 'Shown only now; absent when the account had some.',
+    description: 'Returned only once; absent when the account already had recovery codes.',
     required: false,
     type: [String],
     example: ['7K3M-9Q2D', 'W8XE-51TA'],
@@ -215,7 +217,7 @@ export class FactorAdded {
 
 export class NewRecoveryCodes {
   @ApiProperty({
-    description: 'Shown only now. Earlier ones do not work any more.',
+    description: 'Returned only once. Earlier codes stop working.',
     type: [String],
     example: ['7K3M-9Q2D', 'W8XE-51TA'],
   })
@@ -231,7 +233,10 @@ export class RecoveryCodesReplaced {
 }
 
 export class FactorResetRequest {
-  @RecordId({ description: 'The account whose second factor is lost.', example: '65f1c0ffee65f1c0ffee65f2' })
+  @RecordId({
+    description: 'Id of the account whose second factors are removed.',
+    example: '65f1c0ffee65f1c0ffee65f2',
+  })
   userId!: string;
 
   @PlainText({

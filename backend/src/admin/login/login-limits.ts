@@ -12,8 +12,8 @@ export const LOGIN_FAILURES_BY_NETWORK: RateLimitRule = {
 
 /**
  * Wrong passwords for one e-mail address as typed, with or without an account, from browsers that are not known to
- * it. After ten in ten minutes the wait grows up to ten minutes and no further, so that the owner can still log in
- * from a new browser while somebody else keeps guessing.
+ * it. After ten, none of them more than an hour after the one before, the wait grows up to ten minutes and no further,
+ * so that the owner can still log in from a new browser while somebody else keeps guessing.
  */
 export const LOGIN_FAILURES_BY_EMAIL: BackoffRule = {
   name: 'login.email',

@@ -18,7 +18,8 @@ import { LoginService, WRONG_CREDENTIALS } from './login.service.js';
 
 const SETS_COOKIE = {
   'Set-Cookie': {
-    description: 'The refresh token: HttpOnly, SameSite=Strict, Path=/api/admin, Secure behind https.',
+    description:
+      'The refresh token: `HttpOnly`, `SameSite=Strict`, `Path=/api/admin`, and `Secure` behind HTTPS.',
     schema: { type: 'string' as const },
   },
 };
@@ -35,27 +36,32 @@ export class SessionController {
   ) {}
 
   /**
-   * Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
-   * network, or for one e-mail address, further attempts answer 429, even right ones; for the e-mail address the wait
-   * grows to ten minutes. A browser that has logged in to the account before, recognised by the cookie
-   * `admin_device`, is counted separately.
+   * Logs in with e-mail address and password. Unknown addresses and wrong passwords get the same response. After 10
+   * failures within 10 minutes from one network or for one e-mail address, all further attempts return 429, even with
+   * the right password; for an e-mail address the wait grows up to ten minutes. A browser that has logged in to the
+   * account before, recognised by the cookie `admin_device`, is counted separately.
    */
   @Post('login')
   @HttpCode(200)
   @Public()
   @OwnLimits()
   @ApiOperation({ summary: 'Log in' })
-  @ApiResponse({ status: 200, type: Session, description: 'Logged in.', headers: SETS_COOKIE })
+  @ApiResponse({
+    status: 200,
+    type: Session,
+    description: 'Logged in. The refresh token is set as a cookie.',
+    headers: SETS_COOKIE,
+  })
   @ApiResponse({
     status: 202,
     type: FactorChallenge,
     description:
-      'The password is right; the account has a second factor, which `POST /api/admin/2fa/login` takes.',
+      'The password is correct, and the account has a second factor: complete the login with `POST /api/admin/2fa/login`.',
   })
   @ApiErrors(
     { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
-    { status: 401, when: 'The account is unknown or the password wrong.', message: WRONG_CREDENTIALS },
-    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+    { status: 401, when: 'The e-mail address or the password is wrong.', message: WRONG_CREDENTIALS },
+    { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(
     @Body() { email, password }: Credentials,
@@ -74,19 +80,24 @@ export class SessionController {
   }
 
   /**
-   * Exchanges the refresh cookie for a new access token and a new cookie. A refresh token used again within 10
-   * seconds is answered once more, since tabs race; later only as long as none of its successors was used, since then
-   * the answer was lost; otherwise the session ends everywhere.
+   * Exchanges the refresh cookie for a new access token and a new refresh cookie. A refresh token can be used again
+   * within 10 seconds, because tabs may race, and later as long as none of its successors has been used, because the
+   * response may have been lost. Any other reuse ends the session.
    */
   @Post('session/refresh')
   @HttpCode(200)
   @Public()
   @ApiCookieAuth('refresh')
-  @ApiOperation({ summary: 'Get a fresh access token' })
-  @ApiResponse({ status: 200, type: Session, description: 'The session goes on.', headers: SETS_COOKIE })
+  @ApiOperation({ summary: 'Refresh the access token' })
+  @ApiResponse({
+    status: 200,
+    type: Session,
+    description: 'Refreshed. The new refresh token is set as a cookie.',
+    headers: SETS_COOKIE,
+  })
   @ApiErrors(
-    { status: 401, when: 'The refresh cookie is missing, or its session has ended.' },
-    { status: 403, when: 'A page of another origin sent the cookie.' },
+    { status: 401, when: 'The refresh cookie is missing or invalid, or its session has ended.' },
+    { status: 403, when: 'The request comes from a page of another origin.' },
   )
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
@@ -98,8 +109,8 @@ export class SessionController {
   }
 
   /**
-   * Ends the session at once: its tokens answer 401 from the next call on. The session is that of the Bearer token
-   * or, if that has expired, of the refresh cookie.
+   * Ends the session of the Bearer token or, if that has expired, of the refresh cookie. Its tokens return 401 from
+   * then on.
    */
   @Post('logout')
   @HttpCode(200)
@@ -107,8 +118,8 @@ export class SessionController {
   @ApiBearerAuth()
   @ApiCookieAuth('refresh')
   @ApiOperation({ summary: 'Log out' })
-  @ApiResponse({ status: 200, type: LoggedOut, description: 'The session has ended.' })
-  @ApiErrors(401, { status: 403, when: 'A page of another origin sent the cookie.' })
+  @ApiResponse({ status: 200, type: LoggedOut, description: 'Logged out.' })
+  @ApiErrors(401, { status: 403, when: 'The request comes from a page of another origin.' })
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoggedOut> {
     const refreshToken = this.cookie.read(request);
     this.cookie.clear(response);

@@ -21,21 +21,21 @@ export class OwnSessionsController {
 
   /** The caller's active sessions, newest login first; at most 50. */
   @Get()
-  @ApiOperation({ summary: 'Where one is logged in' })
+  @ApiOperation({ summary: 'List your own sessions' })
   @ApiOkResponse({ type: [OwnSession] })
   @ApiErrors(401)
   list(@Caller() caller: CallerIdentity): Promise<OwnSession[]> {
     return this.sessions.list(caller);
   }
 
-  /** Ends one of the caller's sessions: its tokens answer 401 from the next call on. */
+  /** Ends one of the caller's sessions. Its tokens return 401 from then on. */
   @Delete(':id')
   @RecordIdParam
-  @ApiOperation({ summary: 'End one of one’s own sessions' })
+  @ApiOperation({ summary: 'End one of your own sessions' })
   @ApiOkResponse({ type: SessionsEnded })
   @ApiErrors(401, {
     status: 404,
-    when: 'The caller has no such session, or it has ended.',
+    when: 'The session does not exist, belongs to another account or has ended.',
     message: NO_SESSION,
   })
   async end(
@@ -47,10 +47,10 @@ export class OwnSessionsController {
     return { message: 'Session ended', data: { ended: 1 } };
   }
 
-  /** Ends all of the caller's sessions except the present one. */
+  /** Ends all of the caller's sessions except the current one. */
   @Post('end-others')
   @HttpCode(200)
-  @ApiOperation({ summary: 'End all other sessions of one’s own' })
+  @ApiOperation({ summary: 'End all your other sessions' })
   @ApiOkResponse({ type: SessionsEnded })
   @ApiErrors(401)
   async endOthers(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<SessionsEnded> {

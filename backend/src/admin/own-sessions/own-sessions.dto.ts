@@ -5,11 +5,11 @@ export class OwnSession {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f3' })
   _id!: string;
 
-  @ApiProperty({ description: 'The session that asks.', example: true })
+  @ApiProperty({ description: 'Whether this is the session of the request.', example: true })
   isCurrent!: boolean;
 
   @ApiProperty({
-    description: 'What the browser said of itself; absent when it said nothing.',
+    description: 'Browser and operating system; absent when unknown.',
     required: false,
     type: String,
     example: 'Firefox on Windows',
@@ -17,7 +17,7 @@ export class OwnSession {
   device?: string;
 
   @ApiProperty({
-    description: 'Network that the login came from; of the address no more is kept with the session.',
+    description: 'Network that the login came from. The complete address is not stored with the session.',
     required: false,
     type: String,
     example: '203.0.113.0/24',
@@ -25,7 +25,7 @@ export class OwnSession {
   network?: string;
 
   @ApiProperty({
-    description: 'The login.',
+    description: 'Time of the login.',
     format: 'date-time',
     type: String,
     example: '2025-01-15T10:30:00.000Z',
@@ -33,7 +33,7 @@ export class OwnSession {
   createdAt!: string;
 
   @ApiProperty({
-    description: 'Last time it asked for an access token, which is at most ten minutes before its last call.',
+    description: 'Time of the last token refresh, which is at most ten minutes before the last request.',
     format: 'date-time',
     type: String,
     example: '2025-01-15T10:40:00.000Z',
@@ -42,7 +42,7 @@ export class OwnSession {
 }
 
 export class EndedSessionCount {
-  @ApiProperty({ description: 'How many sessions this call has ended.', example: 1 })
+  @ApiProperty({ description: 'Number of sessions that were ended.', example: 1 })
   ended!: number;
 }
 

@@ -17,7 +17,7 @@ import { type ChosenPassword, LINK_IS_OVER, PasswordResetService } from './passw
 
 const LINK_OVER = {
   status: 404,
-  when: 'The link is wrong, was used, or its time is over.',
+  when: 'The link is invalid, used or expired.',
   message: LINK_IS_OVER,
 } as const;
 
@@ -32,16 +32,17 @@ export class PasswordResetController {
   ) {}
 
   /**
-   * Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the
-   * same if it has none, and after more than 3 requests for it in an hour.
+   * Sends a reset link to the address if it has an account. The link works once, for 30 minutes. The response and its
+   * timing are the same if there is no such account, and after more than 3 requests within an hour for one address,
+   * when no mail is sent.
    */
   @Post('forgot-password')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask for a new password' })
+  @ApiOperation({ summary: 'Request a password reset' })
   @ApiOkResponse({ type: ResetRequested })
   @ApiErrors(
     { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
-    { status: 429, when: 'More than 20 requests in an hour from one network address.' },
+    { status: 429, when: 'More than 20 requests within an hour from one network address.' },
   )
   async forgotPassword(
     @Body() { email }: ForgottenPassword,
@@ -51,10 +52,10 @@ export class PasswordResetController {
     return { message: 'If an account exists, a reset link has been sent to your email.' };
   }
 
-  /** The purpose of a link, so that a page can say at once that it is no longer valid. */
+  /** The purpose of a reset or invitation link, without using it. */
   @Get('reset-password/:token')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Look at a link to choose a password' })
+  @ApiOperation({ summary: 'Inspect a password link' })
   @ApiOkResponse({ type: PasswordLinkView })
   @ApiErrors(LINK_OVER)
   async openLink(@Param('token') token: string): Promise<PasswordLinkView> {
@@ -67,16 +68,22 @@ export class PasswordResetController {
     };
   }
 
-  /** Sets the password. The link is used up, all sessions of the account end, and its address is notified by mail. */
+  /**
+   * Sets the password with a reset or invitation link. The link becomes invalid, all sessions of the account end, and
+   * the account owner is notified by mail.
+   */
   @Post('reset-password/:token')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Choose a password by a link' })
+  @ApiOperation({ summary: 'Set a password with a link' })
   @ApiOkResponse({ type: PasswordChanged })
   @ApiErrors(
     { status: 400, fields: { newPassword: ['Password must be at least 12 characters long.'] } },
     LINK_OVER,
-    { status: 429, when: 'Too many tries from one network address.' },
-    { status: 503, when: 'Too many passwords are being hashed at once.' },
+    { status: 429, when: 'Too many attempts from one network address.' },
+    {
+      status: 503,
+      when: 'Too many passwords are being processed; `Retry-After` contains the seconds to wait.',
+    },
   )
   async resetPassword(
     @Param('token') token: string,

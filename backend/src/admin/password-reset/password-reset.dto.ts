@@ -34,20 +34,25 @@ export class PasswordChanged {
 
 export class PasswordLinkView {
   @ApiProperty({
-    description: '`invitation`: the person chooses their first password.',
+    description:
+      '`invitation`: the first password of a new account. `reset`: a new password for an existing account.',
     enum: ['invitation', 'reset'],
   })
   purpose!: 'invitation' | 'reset';
 
   @ApiProperty({
-    description: 'The account; password managers keep the password under it.',
+    description: 'E-mail address of the account; use it as the user name for password managers.',
     example: 'asha@example.org',
   })
   email!: string;
 
-  @ApiProperty({ description: 'Fewest characters of the password.', example: 12 })
+  @ApiProperty({ description: 'Minimum length of the password, in characters.', example: 12 })
   minLength!: number;
 
-  @ApiProperty({ description: 'Works until then.', format: 'date-time', example: '2025-01-15T10:30:00.000Z' })
+  @ApiProperty({
+    description: 'Expiry of the link.',
+    format: 'date-time',
+    example: '2025-01-15T10:30:00.000Z',
+  })
   expiresAt!: string;
 }

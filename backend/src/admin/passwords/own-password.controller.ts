@@ -26,24 +26,24 @@ export class OwnPasswordController {
   ) {}
 
   /**
-   * Changes the caller's password. All sessions of the account end, and the answer opens a new one for the caller.
-   * The person is notified by mail. A wrong current password counts like one at a login.
+   * Ends all sessions of the account and returns a new one for the caller. The account owner is notified by mail. A
+   * wrong current password counts as a failed login.
    */
   @Post('change-password')
   @HttpCode(200)
   @RequirePermission()
   @WithoutSecondFactor()
   @RequireProof()
-  @ApiOperation({ summary: 'Change one’s own password' })
+  @ApiOperation({ summary: 'Change your own password' })
   @ApiOkResponse({
     type: Session,
-    description: 'Changed; the refresh token of the new session is in a cookie.',
+    description: 'Changed. The refresh token of the new session is set as a cookie.',
   })
   @ApiErrors(
     { status: 400, fields: { currentPassword: [WRONG_PASSWORD] } },
     401,
     STALE_PROOF,
-    { status: 409, when: 'Somebody else has set a password at the same moment.' },
+    { status: 409, when: 'The password was changed at the same time.' },
     429,
   )
   async change(

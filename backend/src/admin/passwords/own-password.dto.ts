@@ -1,7 +1,7 @@
 import { Secret } from '../../common/fields/text-fields.js';
 
 export class PasswordChange {
-  @Secret({ example: 'four quiet brick lanes', description: 'The password until now.' })
+  @Secret({ example: 'four quiet brick lanes', description: 'Current password.' })
   currentPassword!: string;
 
   @Secret({

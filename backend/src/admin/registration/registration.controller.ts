@@ -26,11 +26,11 @@ export class RegistrationController {
   ) {}
 
   /**
-   * Creates an account, in one of two ways. With the Bearer token of an account that holds `admins:manage` and has a
-   * proof from the last ten minutes (otherwise 403, `PROOF_REQUIRED`), it invites somebody: the account has no
-   * permissions and cannot log in until the person has chosen a password. Without a token, and while there is no
-   * account at all, the header `X-Setup-Token` creates the first account, which has all permissions and is logged in
-   * by the answer.
+   * With a Bearer token, invites an administrator by mail. This requires `admins:manage` and re-authentication within
+   * the last ten minutes. The new account has no permissions and cannot log in until its owner has chosen a password.
+   *
+   * Without a Bearer token, the header `X-Setup-Token` creates the first account while none exists. That account has
+   * all permissions, and the response logs it in.
    */
   @Post('register')
   @Public()
@@ -40,21 +40,24 @@ export class RegistrationController {
   @ApiHeader({
     name: 'X-Setup-Token',
     required: false,
-    description: 'The value of `SETUP_TOKEN`; for the first account only.',
+    description: 'Value of the server setting `SETUP_TOKEN`. Only for the first account.',
   })
-  @ApiOperation({ summary: 'Make the first account, or invite somebody' })
-  @ApiResponse({ status: 201, type: Registered, description: 'The account was made.' })
+  @ApiOperation({ summary: 'Create the first account or invite an administrator' })
+  @ApiResponse({ status: 201, type: Registered, description: 'Created.' })
   @ApiErrors(
     { status: 400, fields: { password: ['Password must be at least 12 characters long.'] } },
-    { status: 401, when: 'Neither a valid Bearer token nor a set-up token was sent.' },
-    { status: 403, when: 'The account lacks `admins:manage`, or the set-up token is wrong.' },
+    { status: 401, when: 'The request has neither a valid Bearer token nor a set-up token.' },
+    {
+      status: 403,
+      when: 'The caller lacks `admins:manage` or has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`), or the set-up token is wrong.',
+    },
     {
       status: 409,
-      when: 'The address has an account; or, with the set-up token, there is an account already.',
+      when: 'The e-mail address already has an account; with the set-up token, any account exists.',
       message: ADDRESS_TAKEN,
       fields: { email: [ADDRESS_TAKEN] },
     },
-    { status: 429, when: 'Too many wrong set-up tokens; `Retry-After` says how many seconds to wait.' },
+    { status: 429, when: 'Too many wrong set-up tokens; `Retry-After` contains the seconds to wait.' },
   )
   async register(
     @Body() administrator: NewAdministrator,

@@ -18,22 +18,22 @@ import { SETTINGS_CHANGED, SettingsService } from './settings.service.js';
 export class SettingsController {
   constructor(private readonly settings: SettingsService) {}
 
-  /** All settings of the caller, with defaults for those that were never chosen. */
+  /** All settings of the caller; those that were never changed have their defaults. */
   @Get()
-  @ApiOperation({ summary: 'One’s own settings' })
+  @ApiOperation({ summary: 'Get your own settings' })
   @ApiOkResponse({ type: AdminSettings })
   @ApiErrors(401)
   find(@Caller() caller: CallerIdentity): Promise<AdminSettings> {
     return this.settings.find(caller);
   }
 
-  /** Changes the given settings and leaves the others. */
+  /** Changes the given settings and leaves the others as they are. */
   @Patch()
-  @ApiOperation({ summary: 'Change one’s own settings' })
+  @ApiOperation({ summary: 'Change your own settings' })
   @ApiOkResponse({ type: SettingsSaved })
   @ApiErrors({ status: 400, fields: { locale: ['Language must be one of: en, hi.'] } }, 401, {
     status: 409,
-    when: 'Another call has changed the same setting at this moment.',
+    when: 'The same setting was changed at the same time.',
     message: SETTINGS_CHANGED,
   })
   async change(

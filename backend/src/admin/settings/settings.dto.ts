@@ -14,7 +14,7 @@ export class AdminSettings {
   locale!: MailLocale;
 
   @ApiProperty({
-    description: 'Colours of the console; `system`: those of the device.',
+    description: 'Colour scheme of the console; `system` follows the device.',
     enum: COLOURS,
     enumName: 'ColourChoice',
     example: 'dark',
@@ -22,7 +22,7 @@ export class AdminSettings {
   colours!: Preferences['colours'];
 
   @ApiProperty({
-    description: 'How close the rows of lists stand.',
+    description: 'Spacing of list rows.',
     enum: DENSITIES,
     enumName: 'Density',
     example: 'compact',
@@ -30,46 +30,49 @@ export class AdminSettings {
   density!: Preferences['density'];
 
   @ApiProperty({
-    description: 'Screen that a login leads to, by the last step of its address.',
+    description: 'Screen shown after login: the last segment of its path.',
     enum: START_PAGES,
     enumName: 'StartPage',
     example: 'applications',
   })
   startPage!: Preferences['startPage'];
 
-  @ApiProperty({ description: 'Single keys act, such as J for the next record.', example: true })
+  @ApiProperty({
+    description: 'Whether single-key shortcuts are on, such as J for the next record.',
+    example: true,
+  })
   shortcuts!: boolean;
 
   @ApiProperty({
-    description: 'The bell tells of new submissions of the kinds that the account may read.',
+    description: 'Notify of new submissions of the kinds that the account may read.',
     example: true,
   })
   notifySubmissions!: boolean;
 
-  @ApiProperty({ description: 'The bell tells of what colleagues decided.', example: true })
+  @ApiProperty({ description: 'Notify of decisions by colleagues.', example: true })
   notifyDecisions!: boolean;
 
   @ApiProperty({
-    description: 'The bell tells whoever holds `admins:manage` what happened to accounts.',
+    description: 'Notify of changes to accounts; only for holders of `admins:manage`.',
     example: true,
   })
   notifyAccounts!: boolean;
 
   @ApiProperty({
-    description: 'What the bell tells of is shown by the browser too, where it was allowed to.',
+    description: 'Also show notifications as browser notifications, where the browser permits it.',
     example: false,
   })
   browserNotifications!: boolean;
 
   @ApiProperty({
-    description: 'A mail comes when a colleague mentions the account in a note, or assigns it a record.',
+    description: 'Send a mail when a colleague mentions the account in a note or assigns it a record.',
     example: true,
   })
   colleagueMails!: boolean;
 
   @ApiProperty({
     description:
-      'How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.',
+      'Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.',
     enum: DIGESTS,
     enumName: 'Digest',
     example: 'daily',
@@ -91,7 +94,7 @@ export class SettingsChange {
   @OneOf(COLOURS, {
     optional: true,
     enumName: 'ColourChoice',
-    description: 'Colours of the console; `system`: those of the device.',
+    description: 'Colour scheme of the console; `system` follows the device.',
     example: 'dark',
   })
   colours?: Preferences['colours'];
@@ -99,7 +102,7 @@ export class SettingsChange {
   @OneOf(DENSITIES, {
     optional: true,
     enumName: 'Density',
-    description: 'How close the rows of lists stand.',
+    description: 'Spacing of list rows.',
     example: 'compact',
   })
   density?: Preferences['density'];
@@ -107,41 +110,45 @@ export class SettingsChange {
   @OneOf(START_PAGES, {
     optional: true,
     enumName: 'StartPage',
-    description: 'Screen that a login leads to, by the last step of its address.',
+    description: 'Screen shown after login: the last segment of its path.',
     example: 'applications',
   })
   startPage?: Preferences['startPage'];
 
-  @YesNo({ optional: true, description: 'Single keys act, such as J for the next record.', example: true })
+  @YesNo({
+    optional: true,
+    description: 'Whether single-key shortcuts are on, such as J for the next record.',
+    example: true,
+  })
   shortcuts?: boolean;
 
   @YesNo({
     optional: true,
-    description: 'The bell tells of new submissions of the kinds that the account may read.',
+    description: 'Notify of new submissions of the kinds that the account may read.',
     example: true,
   })
   notifySubmissions?: boolean;
 
-  @YesNo({ optional: true, description: 'The bell tells of what colleagues decided.', example: true })
+  @YesNo({ optional: true, description: 'Notify of decisions by colleagues.', example: true })
   notifyDecisions?: boolean;
 
   @YesNo({
     optional: true,
-    description: 'The bell tells whoever holds `admins:manage` what happened to accounts.',
+    description: 'Notify of changes to accounts; only for holders of `admins:manage`.',
     example: true,
   })
   notifyAccounts?: boolean;
 
   @YesNo({
     optional: true,
-    description: 'What the bell tells of is shown by the browser too, where it was allowed to.',
+    description: 'Also show notifications as browser notifications, where the browser permits it.',
     example: false,
   })
   browserNotifications?: boolean;
 
   @YesNo({
     optional: true,
-    description: 'A mail comes when a colleague mentions the account in a note, or assigns it a record.',
+    description: 'Send a mail when a colleague mentions the account in a note or assigns it a record.',
     example: true,
   })
   colleagueMails?: boolean;
@@ -150,7 +157,7 @@ export class SettingsChange {
     optional: true,
     enumName: 'Digest',
     description:
-      'How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.',
+      'Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.',
     example: 'daily',
   })
   digest?: Preferences['digest'];
@@ -160,6 +167,6 @@ export class SettingsSaved {
   @ApiProperty({ example: 'Settings saved successfully!' })
   message!: string;
 
-  @ApiProperty({ description: 'All settings as they are now.' })
+  @ApiProperty({ description: 'All settings, updated.' })
   data!: AdminSettings;
 }

@@ -39,10 +39,10 @@ export class TeamController {
     private readonly revealLimits: RevealLimitService,
   ) {}
 
-  /** All accounts and invitations, by e-mail address; at most 500. */
+  /** All accounts and invitations, sorted by e-mail address; at most 500. */
   @Get()
   @RequirePermission('admins:read')
-  @ApiOperation({ summary: 'All administrators' })
+  @ApiOperation({ summary: 'List administrators' })
   @ApiOkResponse({ type: [TeamMember] })
   @ApiErrors(401)
   list(): Promise<TeamMember[]> {
@@ -53,7 +53,7 @@ export class TeamController {
   @Get(':id')
   @RecordIdParam
   @RequirePermission('admins:read')
-  @ApiOperation({ summary: 'One administrator' })
+  @ApiOperation({ summary: 'Get an administrator' })
   @ApiOkResponse({ type: TeamMember })
   @ApiErrors(401, UNKNOWN)
   find(@Param('id', RecordIdPipe) id: string): Promise<TeamMember> {
@@ -61,18 +61,18 @@ export class TeamController {
   }
 
   /**
-   * Suspends an account, which ends all its sessions at once and blocks logins; or resumes a suspended one with its
-   * former permissions, after a new login. The person is notified by mail.
+   * Suspending an account ends all its sessions at once and blocks logins. Reinstating it restores its permissions; its
+   * owner has to log in again. The account owner is notified by mail.
    */
   @Patch(':id')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Suspend an administrator, or let one in again' })
+  @ApiOperation({ summary: 'Suspend or reinstate an administrator' })
   @ApiOkResponse({ type: TeamMemberChanged })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'It is suspended already, it is not suspended, or it is the last account that can manage administrators.',
+    when: 'The account is already in the requested state, or it is the last one that can manage administrators.',
     message: IS_SUSPENDED,
   })
   async setSuspended(
@@ -91,18 +91,18 @@ export class TeamController {
   }
 
   /**
-   * Removes an account or withdraws an invitation: permissions, factors, sessions and links end at once. The audit
-   * log keeps the address. The person is notified by mail.
+   * Deletes the account with its permissions, second factors, sessions and links. Its e-mail address remains in the
+   * audit log. The account owner is notified by mail.
    */
   @Delete(':id')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Remove an administrator, or take an invitation back' })
+  @ApiOperation({ summary: 'Remove an administrator or revoke an invitation' })
   @ApiOkResponse({ type: TeamMemberRemoved })
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'It is the last account that can manage administrators, or an invitation that the person has accepted.',
+    when: 'It is the last account that can manage administrators, or the invitation has been accepted.',
     message: LAST_MANAGER_LEAVES,
   })
   async remove(
@@ -117,17 +117,17 @@ export class TeamController {
     return { message: 'Account removed', data: { _id: id.toLowerCase() } };
   }
 
-  /** Sends a new invitation to somebody who has not chosen a password; the earlier link stops working. */
+  /** Sends a new invitation to a person who has not chosen a password yet. The earlier link stops working. */
   @Post(':id/invitation')
   @HttpCode(200)
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Send an invitation again' })
+  @ApiOperation({ summary: 'Resend an invitation' })
   @ApiOkResponse({ type: TeamMemberChanged })
   @ApiErrors(401, STALE_PROOF, UNKNOWN, {
     status: 409,
-    when: 'The person has come in.',
+    when: 'The invitation has been accepted.',
     message: NOT_INVITED,
   })
   async inviteAgain(
@@ -139,17 +139,17 @@ export class TeamController {
     return { message: 'Invitation sent', data: await this.team.find(id) };
   }
 
-  /** Sets how many PANs another account may reveal per day, from now on. */
+  /** Sets how many PANs another account may reveal per day. Takes effect immediately. */
   @Patch(':id/reveals')
   @RecordIdParam
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Change how many PANs an administrator may reveal in a day' })
+  @ApiOperation({ summary: 'Set the daily PAN reveal limit of an administrator' })
   @ApiOkResponse({ type: RevealLimitChanged })
   @ApiErrors(
     { status: 400, fields: { perDay: ['Per day is required.'] } },
     401,
-    { status: 403, when: 'The caller means their own account.', message: NOT_ONES_OWN_REVEALS },
+    { status: 403, when: "The account is the caller's own.", message: NOT_ONES_OWN_REVEALS },
     UNKNOWN,
   )
   async changeReveals(

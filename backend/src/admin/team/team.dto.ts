@@ -24,14 +24,14 @@ export class AccountRemoval {
   @YesNo({
     optional: true,
     description:
-      '`true` takes an invitation back: a person who has chosen a password meanwhile keeps the account (409).',
+      '`true` revokes an invitation only: if it has been accepted in the meantime, nothing is removed and the response is 409.',
     example: true,
   })
   isInvitation?: boolean;
 }
 
 export class AccountSuspension {
-  @YesNo({ description: '`true` suspends the account, `false` lets it in again.', example: true })
+  @YesNo({ description: '`true` suspends the account, `false` reinstates it.', example: true })
   suspended!: boolean;
 
   @ReasonOfSuspension()
@@ -51,7 +51,7 @@ export class RevealLimit {
   @WholeNumber({
     min: MIN_REVEALS,
     max: MAX_REVEALS,
-    description: 'PANs that the account may reveal in an Indian day.',
+    description: 'Maximum number of PANs that the account may reveal per day (Indian time).',
     example: REVEALS_PER_DAY,
   })
   perDay!: number;
@@ -76,18 +76,19 @@ const moment = (description: string) => ({
 /** Somebody who has an account or an invitation. */
 export class TeamMember extends AdminUser {
   @ApiProperty({
-    description: 'When the account was made or the person first invited.',
+    description: 'When the account was created or first invited.',
     format: 'date-time',
     type: String,
     example: '2025-01-10T09:00:00.000Z',
   })
   createdAt!: string;
 
-  @ApiProperty(moment('When what it may do was last changed; absent when it never was.'))
+  @ApiProperty(moment('When its permissions were last changed; absent when they never were.'))
   permissionsChangedAt?: string;
 
   @ApiProperty({
-    description: 'Who changed that; absent when it was done on the command line.',
+    description:
+      'E-mail address of the account that last changed them; absent for changes on the command line.',
     required: false,
     type: String,
     example: 'asha@example.org',
@@ -95,7 +96,7 @@ export class TeamMember extends AdminUser {
   permissionsChangedBy?: string;
 
   @ApiProperty({
-    description: 'What the account can show beside its password.',
+    description: 'Second factors of the account.',
     enum: ['totp', 'passkey'],
     isArray: true,
     example: ['passkey'],
@@ -106,37 +107,37 @@ export class TeamMember extends AdminUser {
   factorSince?: string;
 
   @ApiProperty({
-    description: 'What the account may do demands a second factor, and it has none.',
+    description: 'Whether its permissions require a second factor and it has none.',
     example: false,
   })
   mustSetUpFactor!: boolean;
 
   @ApiProperty({
     description:
-      'Nobody else who has chosen a password and is let in holds `admins:manage`: no administrator can take that or the account away.',
+      'Whether it is the only active account with `admins:manage`; then neither that permission nor the account can be removed.',
     example: false,
   })
   isLastManager!: boolean;
 
-  @ApiProperty(moment('Until then the link of the invitation works, or worked; of invited accounts only.'))
+  @ApiProperty(moment('Expiry of the invitation link; only for invited accounts.'))
   invitationEndsAt?: string;
 
-  @ApiProperty(moment('Since when nobody gets in.'))
+  @ApiProperty(moment('When the account was suspended; absent when it is not.'))
   suspendedAt?: string;
 
   @ApiProperty({
-    description: 'Why, in the words of the administrator who did it.',
+    description: 'Reason for the suspension.',
     required: false,
     type: String,
     example: 'On leave until April.',
   })
   suspendedFor?: string;
 
-  @ApiProperty(moment('Absent when nobody has logged in yet.'))
+  @ApiProperty(moment('Time of the last login; absent when there was none.'))
   lastLoginAt?: string;
 
   @ApiProperty({
-    description: 'Browser of the last login; absent when it said nothing.',
+    description: 'Browser of the last login; absent when unknown.',
     required: false,
     type: String,
     example: 'Firefox on Windows',
@@ -144,7 +145,7 @@ export class TeamMember extends AdminUser {
   lastLoginDevice?: string;
 
   @ApiProperty({
-    description: 'PANs revealed today, and how many there may be; of holders of `shareholders:reveal` only.',
+    description: 'PAN reveals of today, and the limit; only for holders of `shareholders:reveal`.',
     required: false,
     type: () => DailyRevealsView,
   })

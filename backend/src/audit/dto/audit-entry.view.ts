@@ -20,7 +20,11 @@ export class AuditSubjectView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   id!: string;
 
-  @ApiProperty({ required: false, description: 'Gone once the record is erased.', example: 'FA-7K3M9Q' })
+  @ApiProperty({
+    required: false,
+    description: 'Reference of the record; absent once the record is erased.',
+    example: 'FA-7K3M9Q',
+  })
   reference?: string;
 }
 
@@ -38,7 +42,8 @@ export class AuditEntryView {
   @ApiProperty({
     type: () => AuditActorView,
     nullable: true,
-    description: 'null: nobody signed in (a failed login, the command line, the server itself).',
+    description:
+      'Account that performed the action; `null` for failed logins, the command line and the server itself.',
   })
   actor!: AuditActorView | null;
 
@@ -47,18 +52,18 @@ export class AuditEntryView {
 
   @ApiProperty({
     required: false,
-    description: 'Network address of the caller, or what stands for one.',
+    description: 'Network address (IP) of the caller.',
     example: '192.0.2.1',
   })
   from?: string;
 
-  @ApiProperty({ ...facts, description: 'What changed, as it was.' })
+  @ApiProperty({ ...facts, description: 'Values before the change.' })
   before?: Record<string, unknown>;
 
-  @ApiProperty({ ...facts, description: 'What changed, as it is since.' })
+  @ApiProperty({ ...facts, description: 'Values after the change.' })
   after?: Record<string, unknown>;
 
-  @ApiProperty({ ...facts, description: 'Whatever else explains the entry.' })
+  @ApiProperty({ ...facts, description: 'Further details of the action.' })
   detail?: Record<string, unknown>;
 }
 

@@ -6,37 +6,49 @@ const MAX_LENGTH = 100;
 
 /** Filters of the audit log. */
 export class AuditFilters {
-  @RecordId({ isParameter: true, optional: true, description: 'Id of the account that acted.' })
+  @RecordId({
+    isParameter: true,
+    optional: true,
+    description: 'Id of the account that performed the action.',
+  })
   person?: string;
 
-  @PlainText({ max: MAX_LENGTH, optional: true, description: 'What was done: `application.status_changed`.' })
+  @PlainText({
+    max: MAX_LENGTH,
+    optional: true,
+    description: 'Action, such as `application.status_changed`.',
+  })
   action?: string;
 
   @PlainText({
     max: MAX_LENGTH,
     optional: true,
-    description: 'Kind of the records: `factory-application`, `admin`.',
+    description: 'Kind of record, such as `factory-application` or `admin`.',
   })
   kind?: string;
 
   @RecordId({
     isParameter: true,
     optional: true,
-    description: 'Id of a record; asks for its `kind` as well.',
+    description: 'Id of a record; requires `kind`.',
   })
   record?: string;
 
   @PlainText({
     max: MAX_LENGTH,
     optional: true,
-    description: 'Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`.',
+    description: 'Complete reference of a record, such as `SH-7K3M9Q`, or e-mail address of an account.',
   })
   reference?: string;
 
-  @DayOrInstant({ description: 'First Indian day (2025-01-05), or first instant with its offset.' })
+  @DayOrInstant({
+    description: 'Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset.',
+  })
   from?: string;
 
-  @DayOrInstant({ description: 'Last Indian day (2025-01-31), or last instant with its offset.' })
+  @DayOrInstant({
+    description: 'End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset.',
+  })
   to?: string;
 }
 
@@ -54,7 +66,7 @@ export class AuditCountQuery extends AuditFilters {
   @RecordId({
     isParameter: true,
     optional: true,
-    description: 'Id of an entry; what is newer than it is counted as well.',
+    description: 'Id of an entry; the response then contains the number of newer ones, too.',
   })
   before?: string;
 }

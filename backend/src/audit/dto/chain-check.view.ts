@@ -6,17 +6,18 @@ export class ChainCheckView {
     type: 'string',
     format: 'date-time',
     required: false,
-    description: 'When; absent in the first minute of a new installation. It happens once a day.',
+    description:
+      'Time of the last check, which runs daily; absent in the first minute of a new installation.',
     example: '2025-01-31T05:00:00.000Z',
   })
   checkedAt?: string;
 
-  @ApiProperty({ required: false, description: 'Entries in the log at that time.', example: 41_206 })
+  @ApiProperty({ required: false, description: 'Number of entries at that time.', example: 41_206 })
   entries?: number;
 
   @ApiProperty({
     required: false,
-    description: 'How many were changed, or are missing. `npm run admin -- verify-audit` says which.',
+    description: 'Number of changed or missing entries; `npm run admin -- verify-audit` lists them.',
     example: 0,
   })
   problems?: number;

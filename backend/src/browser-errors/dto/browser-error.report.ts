@@ -35,13 +35,13 @@ export class BrowserErrorReport {
 
   @PlainText({
     max: 100,
-    description: 'Path of the address, without query and fragment. The log has the page that it leads to.',
+    description: 'Path of the page, without query and fragment. Logged as the matching route.',
     example: '/hi/apply',
   })
   page!: string;
 
   @patternField(
-    { optional: true, description: 'Path of the script, the hash in its name included, without query.' },
+    { optional: true, description: 'Path of the script including the hash in its name, without query.' },
     {
       pattern: '^(?=.{1,150}$)/(?:[A-Za-z0-9_.-]+/)*[A-Za-z0-9_.-]+\\.js$',
       complaint: 'must be the path of a script.',
@@ -50,14 +50,20 @@ export class BrowserErrorReport {
   )
   script?: string;
 
-  @WholeNumber({ optional: true, min: 0, max: MAX_POSITION, description: 'Line in the script.', example: 1 })
+  @WholeNumber({
+    optional: true,
+    min: 0,
+    max: MAX_POSITION,
+    description: 'Line number in the script.',
+    example: 1,
+  })
   line?: number;
 
   @WholeNumber({
     optional: true,
     min: 0,
     max: MAX_POSITION,
-    description: 'Column in that line.',
+    description: 'Column number in that line.',
     example: 20481,
   })
   column?: number;

@@ -7,7 +7,7 @@ export const NEEDS_PROOF = 'second-factor:proof';
 /** The error of `@RequireProof()` without a recent proof, for the API page. */
 export const STALE_PROOF = {
   status: 403,
-  when: 'Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`).',
+  when: 'The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).',
   message: 'Please show once more that it is you.',
 } as const;
 

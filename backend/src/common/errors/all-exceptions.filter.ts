@@ -29,7 +29,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
       return;
     }
     const error = this.toAppError(thrown);
-    if (error.status >= 500) {
+    if (error.status >= 500 || error.logMessage !== undefined) {
       const facts = {
         requestId: request.requestId,
         code: error.code,

@@ -8,60 +8,60 @@ export type ErrorStatus = (typeof ERROR_STATUS)[ErrorCode];
 const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
   400: {
     code: 'VALIDATION_FAILED',
-    when: 'A field is missing, wrong or unknown; `fields` says which.',
+    when: 'A field is missing, invalid or unknown; `fields` lists which.',
   },
   401: {
     code: 'UNAUTHENTICATED',
-    when: 'The Bearer token is missing, expired or its session has ended.',
+    when: 'The Bearer token is missing, invalid or expired, or its session has ended.',
   },
   403: {
     code: 'FORBIDDEN',
-    when: 'The account lacks the permission this call needs.',
+    when: 'The account lacks the required permission.',
   },
-  404: { code: 'NOT_FOUND', when: 'There is no such record.' },
+  404: { code: 'NOT_FOUND', when: 'The record does not exist.' },
   405: {
     code: 'METHOD_NOT_ALLOWED',
-    when: 'The method is never allowed.',
+    when: 'The method is not allowed.',
   },
   408: {
     code: 'REQUEST_TIMEOUT',
-    when: 'The request arrived too slowly.',
+    when: 'The request body was not received in time.',
   },
   409: {
     code: 'CONFLICT',
-    when: 'The record has changed meanwhile, or the change is not allowed from its present state.',
+    when: 'The record has changed in the meantime, or its current state does not allow the change.',
   },
   413: {
     code: 'PAYLOAD_TOO_LARGE',
-    when: 'The body or a file is larger than allowed.',
+    when: 'The body or a file exceeds the size limit.',
   },
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    when: 'The body has a content type that this call does not take, or a file is of a kind that is not accepted.',
+    when: 'The content type of the body, or the type of a file, is not accepted.',
   },
   416: {
     code: 'RANGE_NOT_SATISFIABLE',
-    when: 'The part that `Range` asks for is beyond the end of the file.',
+    when: 'The requested `Range` is beyond the end of the file.',
   },
   422: {
     code: 'IDEMPOTENCY_MISMATCH',
-    when: 'The Idempotency-Key was used before with other content.',
+    when: 'The `Idempotency-Key` was used before with other content.',
   },
   429: {
     code: 'RATE_LIMITED',
-    when: 'Too many calls; `Retry-After` says how many seconds to wait.',
+    when: 'Too many requests; `Retry-After` contains the seconds to wait.',
   },
   500: {
     code: 'INTERNAL',
-    when: 'A fault of the server.',
+    when: 'Internal server error.',
   },
   503: {
     code: 'UNAVAILABLE',
-    when: 'The service cannot answer just now; `Retry-After` says when to try again.',
+    when: 'Temporarily unavailable; `Retry-After` contains the seconds to wait.',
   },
   507: {
     code: 'STORAGE_FULL',
-    when: 'The file cannot be stored just now.',
+    when: 'There is no storage space left for the file.',
   },
 };
 
@@ -105,7 +105,14 @@ export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, '
   return {
     description: when,
     ...(retried
-      ? { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }
+      ? {
+          headers: {
+            'Retry-After': {
+              description: 'Seconds to wait before the next attempt.',
+              schema: { type: 'integer' },
+            },
+          },
+        }
       : {}),
     content: { 'application/json': { schema: { $ref: getSchemaPath(ErrorEnvelope) }, example } },
   };

@@ -4,27 +4,27 @@ import { FILE_REASONS, type FileReason } from './file-reasons.js';
 
 /** The body of every error answer. */
 export class ErrorEnvelope {
-  @ApiProperty({ description: 'The HTTP status, repeated.', example: 400 })
+  @ApiProperty({ description: 'The HTTP status code.', example: 400 })
   statusCode!: number;
 
   @ApiProperty({
-    description: 'Stable word for programs.',
+    description: 'Machine-readable error code.',
     enum: Object.keys(ERROR_STATUS),
     enumName: 'ErrorCode',
   })
   code!: ErrorCode;
 
-  @ApiProperty({ description: 'Sentence for people.', example: DEFAULT_MESSAGE.VALIDATION_FAILED })
+  @ApiProperty({ description: 'Human-readable message.', example: DEFAULT_MESSAGE.VALIDATION_FAILED })
   message!: string;
 
   @ApiProperty({
-    description: 'The same sentence; kept for clients that read this field.',
+    description: 'Same as `message`; for older clients.',
     example: DEFAULT_MESSAGE.VALIDATION_FAILED,
   })
   error!: string;
 
   @ApiProperty({
-    description: 'Sentences by field name; present when fields are wrong.',
+    description: 'Messages by field name; only present if fields are invalid.',
     selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string' } },
@@ -33,7 +33,7 @@ export class ErrorEnvelope {
   fields?: FieldErrors;
 
   @ApiProperty({
-    description: 'Stable words for programs, by field name; present when a file is refused.',
+    description: 'Machine-readable reasons by field name; only present if a file is rejected.',
     selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'string', enum: [...FILE_REASONS] },
@@ -42,7 +42,7 @@ export class ErrorEnvelope {
   reasons?: Record<string, FileReason>;
 
   @ApiProperty({
-    description: 'Names this request in the server log; quote it when asking for help.',
+    description: 'Id of this request in the server log; quote it when asking for support.',
     example: 'b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11',
   })
   requestId!: string;

@@ -4,7 +4,7 @@ import { EXACT_TOTAL } from './list-headers.js';
 /** The headers of list answers, for the API page. */
 export const LIST_HEADERS: NonNullable<ApiResponseOptions['headers']> = {
   Link: {
-    description: 'The first, previous, next and last page, as far as there are any (RFC 8288).',
+    description: 'The URLs of the first, previous, next and last page, if they exist (RFC 8288).',
     schema: {
       type: 'string',
       example: '</api/apply-factory>; rel="first", </api/apply-factory?cursor=eyJz>; rel="next"',

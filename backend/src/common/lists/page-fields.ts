@@ -25,7 +25,7 @@ export function PageCursor(): PropertyDecorator {
   return PlainText({
     max: 2000,
     optional: true,
-    description: 'Where the page begins; taken from a `Link` header.',
+    description: 'Start of the page; taken from a `Link` header.',
   });
 }
 

@@ -4,7 +4,7 @@ import { NestedSetting } from '../nested-setting.js';
 /** The location of a remote. */
 export class RemoteEntry {
   @field(
-    { description: 'Its remoteEntry.js: a path on this site, or an address elsewhere; https in production.' },
+    { description: 'URL of remoteEntry.js: a path on this site or an absolute URL (HTTPS in production).' },
     { rule: entryProblem, api: { type: 'string', example: '/remotes/public/remoteEntry.js' } },
   )
   entry!: string;
@@ -13,7 +13,7 @@ export class RemoteEntry {
     {
       optional: true,
       description:
-        'Hash of that file as in the `integrity` attribute of HTML. The shell runs it only when it is the same.',
+        'Hash of the file, as in the HTML attribute `integrity`. The shell loads only a file that matches.',
     },
     {
       rule: integrityProblem,

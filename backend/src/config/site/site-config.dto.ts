@@ -71,7 +71,7 @@ export class GrievanceContact {
   @PlainText({ max: 100, optional: true, description: 'Name of the grievance officer.' })
   name?: string;
 
-  @Email({ description: 'Where complaints about personal data go.' })
+  @Email({ description: 'E-mail address for complaints about personal data.' })
   email!: string;
 
   @PlainText({ max: 40, optional: true })
@@ -94,14 +94,14 @@ function Telephone(description: string): PropertyDecorator {
 
 /** The contents of the spice club's packs, as shown to visitors; without Hindi names the English ones are shown. */
 export class PackContents {
-  @PackContent('What is in the Spice Pack.', 'Ten spices, among them turmeric, chilli, coriander and cumin')
+  @PackContent('Contents of the Spice Pack.', 'Ten spices, among them turmeric, chilli, coriander and cumin')
   spice?: string;
 
   @PackContent('The same in Hindi.', 'दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं')
   spiceHindi?: string;
 
   @PackContent(
-    'What is in the Premium Pack.',
+    'Contents of the Premium Pack.',
     'All of the Spice Pack, and garam masala, black pepper and three more',
   )
   premium?: string;
@@ -110,7 +110,7 @@ export class PackContents {
   premiumHindi?: string;
 
   @PackContent(
-    'What is in the Deluxe Pack.',
+    'Contents of the Deluxe Pack.',
     'All of the Premium Pack, and five more with cardamom and saffron',
   )
   deluxe?: string;
@@ -120,64 +120,64 @@ export class PackContents {
 }
 
 export class SiteLogo {
-  @Picture('Shown first.')
+  @Picture('Primary logo.')
   primary = '';
 
-  @Picture('Shown when the first does not load.')
+  @Picture('Logo shown if the primary one does not load.')
   fallback = '';
 }
 
 /** The company's details: everything on the site that differs between companies. */
 export class SiteConfig {
-  @PlainText({ max: 60, description: 'Name as people say it.' })
+  @PlainText({ max: 60, description: 'Short name of the company.' })
   name!: string;
 
   @PlainText({ max: 60, optional: true, description: 'The same in Devanagari.' })
   nameHindi?: string;
 
-  @PlainText({ max: 120, description: 'Name as registered.' })
+  @PlainText({ max: 120, description: 'Registered name of the company.' })
   legalName!: string;
 
-  @PlainText({ max: 40, description: 'Corporate identity number.' })
+  @PlainText({ max: 40, description: 'Corporate identity number (CIN).' })
   companyNumber!: string;
 
   @PlainText({ max: 300, description: 'Address of the registered office.' })
   registeredOffice!: string;
 
-  @Email({ description: 'Support address in the footer and in mails.' })
+  @Email({ description: 'Support e-mail address, shown in the footer and in mails.' })
   supportEmail!: string;
 
-  @Telephone('Telephone of the office, shown where its e-mail is.')
+  @Telephone('Telephone number of the office, shown with its e-mail address.')
   officePhone?: string;
 
-  @Telephone('WhatsApp of the office, shown where its e-mail is.')
+  @Telephone('WhatsApp number of the office, shown with its e-mail address.')
   officeWhatsApp?: string;
 
   @NestedSetting(() => GrievanceContact)
   grievanceContact!: GrievanceContact;
 
-  @WebAddress('Member portal (login and KYC), opened in a new tab.')
+  @WebAddress('URL of the member portal (login and KYC), opened in a new tab.')
   memberPortalUrl = '';
 
-  @WebAddress('Partner site of the spice club.')
+  @WebAddress('URL of the partner site of the spice club.')
   spicePartnerUrl = '';
 
   @WebAddress(
-    'Address of this site for search engines, shared links and the deck on its own; PUBLIC_URL when empty.',
+    'URL of this site for search engines, shared links and the stand-alone deck. Defaults to `PUBLIC_URL`.',
   )
   siteUrl = '';
 
   @NestedSetting(() => SocialLinks)
   socialLinks = new SocialLinks();
 
-  @PlainText({ max: 80, description: 'When somebody answers.' })
+  @PlainText({ max: 80, description: 'Office hours.' })
   officeHours!: string;
 
-  @Switch('The shareholder form demands a referral code.')
+  @Switch('Whether the shareholder form requires a referral code.')
   requireReferral = false;
 
   @OneOf(
-    'The loader between two pages: always, for 800 ms, or when-needed: only while the next page is on its way.',
+    'Loader between two pages: `always` for 800 ms, or `when-needed`, only while the next page is loading.',
     PAGE_LOADER,
   )
   pageLoader: (typeof PAGE_LOADER)[number] = 'always';
@@ -188,10 +188,10 @@ export class SiteConfig {
   @NestedSetting(() => PackContents)
   packContents = new PackContents();
 
-  @RecordOf('number', PROJECTS, 'Fixed unit of investment in rupees, by project.', { water: 10_000 })
+  @RecordOf('number', PROJECTS, 'Unit of investment in rupees, by project.', { water: 10_000 })
   projectUnits?: Partial<Record<(typeof PROJECTS)[number], number>>;
 
-  @RecordOf('string', TESTIMONIALS, 'Video id of a testimonial, by person.', { ramesh: 'video-id' })
+  @RecordOf('string', TESTIMONIALS, 'Video id of the testimonial, by person.', { ramesh: 'video-id' })
   videos?: Partial<Record<(typeof TESTIMONIALS)[number], string>>;
 }
 

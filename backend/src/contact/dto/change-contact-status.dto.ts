@@ -7,7 +7,7 @@ export class ChangeContactStatus extends StatusChangeFields {
   @OneOf(CONTACT_STATUSES, {
     anyCase: true,
     enumName: 'ContactStatus',
-    description: '`read` once it was opened, `new` to leave it for later. Other letter case is accepted.',
+    description: 'New status: `read` or `new`. Case-insensitive.',
     example: 'read',
   })
   status!: ContactStatus;
@@ -17,7 +17,7 @@ export class ChangeContactStatus extends StatusChangeFields {
     optional: true,
     enumName: 'ContactStatus',
     description:
-      'The status that the administrator saw. The answer is 409 when the message has another one by now, unless it is the one asked for.',
+      'Status that the caller saw. If the message has another status, other than the requested one, the response is 409.',
     example: 'new',
   })
   expectedStatus?: ContactStatus;

@@ -15,7 +15,7 @@ export class ContactListQuery extends ListQuery {
   @YesNo({
     optional: true,
     description:
-      'Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to and is not among them, nor who only wants to be told of the app.',
+      '`true`: only messages with a reply that was not undone. `false`: only messages that still need a reply, which leaves out suspect messages and those that only ask to be notified of the app.',
   })
   answered?: boolean;
 }

@@ -8,7 +8,7 @@ export class ContactForm extends SubmissionForm {
   @PersonName({ example: 'Asha Kumari' })
   name!: string;
 
-  @Email({ description: 'Where the answer goes.', example: 'asha@example.org' })
+  @Email({ description: 'E-mail address for the reply.', example: 'asha@example.org' })
   email!: string;
 
   @OneOf(CONTACT_SUBJECTS, { enumName: 'ContactSubject', example: 'General Inquiry' })

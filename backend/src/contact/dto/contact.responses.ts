@@ -5,7 +5,7 @@ import { ContactView } from './contact.view.js';
 
 /** The sender's receipt. */
 export class ContactReceipt extends ReceiptView {
-  @ApiProperty({ description: 'To be read out.', example: 'CM-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'CM-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: CONTACT_STATUSES, enumName: 'ContactStatus', example: 'new' })
@@ -24,6 +24,6 @@ export class ContactStatusChanged {
   @ApiProperty({ example: 'Message marked as read' })
   message!: string;
 
-  @ApiProperty({ description: 'The message as it is now.' })
+  @ApiProperty({ description: 'The updated message.' })
   data!: ContactView;
 }

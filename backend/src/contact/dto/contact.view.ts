@@ -17,7 +17,7 @@ export class ContactHistoryView extends HistoryView {
 
 /** A contact message as administrators see it. */
 export class ContactView extends RecordView {
-  @ApiProperty({ description: 'To be read out.', example: 'CM-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'CM-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ ...status, example: 'new' })
@@ -35,7 +35,10 @@ export class ContactView extends RecordView {
   @ApiProperty({ example: 'When does the water plant open?' })
   message!: string;
 
-  @ApiProperty({ type: [ContactHistoryView], description: 'Oldest first; begins with the arrival.' })
+  @ApiProperty({
+    type: [ContactHistoryView],
+    description: 'Changes of status, oldest first, starting with the submission.',
+  })
   history!: ContactHistoryView[];
 
   @ApiProperty({

@@ -19,7 +19,7 @@ class RepliesChanged {
   @ApiProperty({ example: 'Reply sent' })
   message!: string;
 
-  @ApiProperty({ description: 'The message as it is now.' })
+  @ApiProperty({ description: 'The updated message.' })
   data!: ContactView;
 }
 
@@ -30,26 +30,25 @@ export class ContactRepliesController {
   constructor(private readonly contact: ContactService) {}
 
   /**
-   * Answers a message by mail and marks it as read.
-   * The mail has its own greeting, closing and small print, and belongs to the thread of the confirmation. Repeating
-   * the call with the same `Idempotency-Key` and content sends nothing more, for example after a lost answer. A
-   * message that is marked as suspect cannot be answered.
+   * Sends a reply by mail and marks the message as read. Greeting, closing and footer are added to the text; the mail
+   * continues the thread of the confirmation. Repeating the request with the same `Idempotency-Key` and content, for
+   * example after a lost connection, sends nothing more. Messages marked as suspect cannot be replied to.
    */
   @Post()
   @HttpCode(200)
   @RequirePermission('contacts:update')
   @RecordIdParam
-  @ApiOperation({ summary: 'Reply to a message' })
+  @ApiOperation({ summary: 'Reply to a contact message' })
   @ApiOkResponse({ type: RepliesChanged })
   @ApiErrors({ status: 400, fields: { text: ['Reply is required.'] } }, 401, 403, 404, 413, 415, 422, {
     status: 409,
-    when: 'Another number of replies than the caller saw, a suspect message, or as many replies as it can hold. Nothing was sent.',
+    when: 'The number of replies differs from `expectedReplies`, the message is suspect, or it has the maximum number of replies. Nothing was sent.',
     message: 'ravi@example.org has replied meanwhile. Nothing was sent.',
   })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Names this reply: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID.',
+    description: 'Unique key of this reply, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   })
   async send(
@@ -65,11 +64,11 @@ export class ContactRepliesController {
     };
   }
 
-  /** Subject, greeting, closing and small print of a reply, for previewing it. */
+  /** Subject, greeting, closing and footer of a reply, for a preview. */
   @Get('frame')
   @RequirePermission('contacts:update')
   @RecordIdParam
-  @ApiOperation({ summary: 'What a mail says around a reply' })
+  @ApiOperation({ summary: 'Get the mail frame of a reply' })
   @ApiOkResponse({ type: ReplyFrameView })
   @ApiErrors(400, 401, 403, 404)
   frame(
@@ -79,18 +78,23 @@ export class ContactRepliesController {
     return this.contact.replyFrame(id, locale);
   }
 
-  /** Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays read. */
+  /** Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays marked as read. */
   @Delete(':replyId')
   @RequirePermission('contacts:update')
   @RecordIdParam
   @ApiParam({ name: 'replyId', description: 'Id of the reply.', example: '65f1c0ffee65f1c0ffee65f2' })
   @ApiOperation({ summary: 'Undo a reply' })
   @ApiOkResponse({ type: RepliesChanged })
-  @ApiErrors(401, { status: 403, when: 'Somebody else wrote it.', message: NOT_OWN_REPLY }, 404, {
-    status: 409,
-    when: 'Its mail has left.',
-    message: MAIL_ALREADY_SENT,
-  })
+  @ApiErrors(
+    401,
+    { status: 403, when: 'The reply was written by another account.', message: NOT_OWN_REPLY },
+    404,
+    {
+      status: 409,
+      when: 'The mail has already been sent.',
+      message: MAIL_ALREADY_SENT,
+    },
+  )
   async withdraw(
     @Param('id', RecordIdPipe) id: string,
     @Param('replyId') replyId: string,

@@ -17,6 +17,7 @@ const INDEX_NOT_FOUND = 27;
  * Creates the indexes that the code defines and rebuilds changed ones. Others are left alone and logged: a migration
  * drops them, or the operator who created them knows why. Idempotent.
  * @param beforeEach called before each change; may throw to stop
+ * @returns all indexes that the collection has now, including the others
  * @throws Error when the definition of a unique index has changed under its name
  */
 export async function buildIndexes(
@@ -24,12 +25,12 @@ export async function buildIndexes(
   { name, indexes }: CollectionDefinition,
   log: (line: string) => void,
   beforeEach: () => Promise<void>,
-): Promise<void> {
+): Promise<IndexDefinition[]> {
   const existing = await findIndexes(db, name);
   if (existing === undefined) {
     await beforeEach();
     await createAll(db, name, indexes);
-    return;
+    return [...indexes];
   }
   for (const index of indexes) {
     const old = existing.get(index.name);
@@ -40,6 +41,7 @@ export async function buildIndexes(
     await build(db, name, index, log);
   }
   for (const other of existing.keys()) log(`The index ${other} of ${name} is not one of the product's.`);
+  return [...indexes, ...existing.values()];
 }
 
 /** Drops the index of that name, whatever its definition. Idempotent. */

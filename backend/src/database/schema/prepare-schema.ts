@@ -58,9 +58,11 @@ export async function prepareSchema(
       await up(context);
       await recordMigration(db, name);
     }
-    for (const collection of collections) await build(collection);
+    const built: CollectionDefinition[] = [];
+    for (const collection of collections)
+      built.push({ name: collection.name, indexes: await build(collection) });
     await lock.assertHeld();
-    await recordIndexes(db, collections);
+    await recordIndexes(db, built);
   } finally {
     await lock.release();
   }

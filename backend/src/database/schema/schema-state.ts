@@ -12,8 +12,8 @@ interface SchemaState {
   migrations?: string[];
   /** Completed migrations to be repeated, because an older version served after them. */
   migrationsToRepeat?: string[];
-  /** Fingerprints of the indexes at the end of the last run. */
-  indexes: string[];
+  /** Fingerprints of the indexes at the end of the last run, also of those that only another version wants. */
+  indexes?: string[];
 }
 
 /** The indexes and migrations that a version of the code needs; others may exist too. */
@@ -79,15 +79,18 @@ export async function recordMigration(db: mongo.Db, name: string): Promise<void>
   );
 }
 
-/** Idempotent. */
+/**
+ * Records all indexes of these collections. What is recorded of others stays: only a newer version has them, whose
+ * servers may be running. Idempotent.
+ */
 export async function recordIndexes(
   db: mongo.Db,
   collections: readonly CollectionDefinition[],
 ): Promise<void> {
-  const indexes = collections.flatMap(({ name, indexes }) =>
-    indexes.map((index) => fingerprint(name, index)),
-  );
-  await states(db).updateOne({ _id: 'schema' }, { $set: { indexes } }, { upsert: true });
+  const recorded = (await states(db).findOne({ _id: 'schema' }))?.indexes ?? [];
+  const others = recorded.filter((index) => !collections.some(({ name }) => index.startsWith(`${name}.`)));
+  const own = collections.flatMap(({ name, indexes }) => indexes.map((index) => fingerprint(name, index)));
+  await states(db).updateOne({ _id: 'schema' }, { $set: { indexes: [...own, ...others] } }, { upsert: true });
 }
 
 function states(db: mongo.Db): mongo.Collection<SchemaState> {

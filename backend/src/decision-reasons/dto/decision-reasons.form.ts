@@ -21,7 +21,7 @@ const KINDS = Object.keys(REASON_KINDS) as ReasonKind[];
 export class ReasonWordsForm implements ReasonWords {
   @PlainText({
     max: TITLE_LENGTH,
-    description: 'By which the office knows it.',
+    description: 'Title for the office.',
     example: 'Paper cannot be read',
   })
   title!: string;
@@ -29,7 +29,7 @@ export class ReasonWordsForm implements ReasonWords {
   @PlainText({
     max: TEXT_LENGTH,
     multiline: true,
-    description: 'What the applicant reads, unless whoever decides changes it.',
+    description: 'Text for the applicant, which the reviewer can edit.',
     example: 'The identity proof that you sent cannot be read.',
   })
   text!: string;
@@ -43,14 +43,14 @@ export class DecisionReasonForm implements DecisionReason {
   @ManyOf(KINDS, {
     least: 1,
     enumName: 'ReasonKind',
-    description: 'What is decided with it.',
+    description: 'Kinds of application that the reason is offered for.',
     example: ['shareholder'],
   })
   kinds!: ReasonKind[];
 
   @OneOf(REVIEW_DECISIONS, {
     enumName: 'ReviewDecisionStatus',
-    description: 'The decision that it is given for.',
+    description: 'Decision that the reason is offered for.',
     example: 'rejected',
   })
   decision!: ReviewDecisionStatus;
@@ -66,7 +66,7 @@ function patternFieldOfId(): PropertyDecorator {
   return patternField(
     {
       label: 'Id',
-      description: 'Names the reason within the list, for as long as it is there.',
+      description: 'Id of the reason, unique within the list.',
     },
     {
       pattern: '^[a-z0-9-]{1,40}$',
@@ -81,7 +81,7 @@ export class DecisionReasonsForm {
   @WholeNumber({
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
-    description: 'The revision that the caller saw. When it is another by now, the answer is 409.',
+    description: 'Revision that the caller saw. If it is not the current one, the response is 409.',
     example: 3,
   })
   revision!: number;

@@ -10,11 +10,11 @@ import { SUPPLIED_REASONS } from '../supplied-reasons.js';
 
 /** A reason in one language. */
 export class ReasonWordsView {
-  @ApiProperty({ description: 'By which the office knows it.', example: 'Paper cannot be read' })
+  @ApiProperty({ description: 'Title for the office.', example: 'Paper cannot be read' })
   title!: string;
 
   @ApiProperty({
-    description: 'What the applicant reads, unless whoever decides changes it.',
+    description: 'Text for the applicant, which the reviewer can edit.',
     example: 'The identity proof that you sent cannot be read.',
   })
   text!: string;
@@ -29,7 +29,7 @@ export class DecisionReasonView {
     enum: Object.keys(REASON_KINDS),
     enumName: 'ReasonKind',
     isArray: true,
-    description: 'What is decided with it.',
+    description: 'Kinds of application that the reason is offered for.',
     example: ['shareholder'],
   })
   kinds!: ReasonKind[];
@@ -37,7 +37,7 @@ export class DecisionReasonView {
   @ApiProperty({
     enum: REVIEW_DECISIONS,
     enumName: 'ReviewDecisionStatus',
-    description: 'The decision that it is given for.',
+    description: 'Decision that the reason is offered for.',
     example: 'rejected',
   })
   decision!: ReviewDecisionStatus;
@@ -52,7 +52,7 @@ export class DecisionReasonView {
 /** The reasons of the office, in its order. */
 export class DecisionReasonsView {
   @ApiProperty({
-    description: 'Counts changes; 0 while these are the reasons that the product came with.',
+    description: 'Number of times the list was changed; 0 for the built-in reasons.',
     example: 3,
   })
   revision!: number;
@@ -62,12 +62,12 @@ export class DecisionReasonsView {
 
   @ApiProperty({
     required: false,
-    description: 'E-mail of who changed them last.',
+    description: 'E-mail address of the account that last changed them.',
     example: 'asha@example.org',
   })
   by?: string;
 
-  @ApiProperty({ required: false, description: 'When that was.', example: '2025-01-06T09:30:00.000Z' })
+  @ApiProperty({ required: false, description: 'Time of that change.', example: '2025-01-06T09:30:00.000Z' })
   at?: Date;
 }
 
@@ -75,7 +75,7 @@ export class DecisionReasonsSaved {
   @ApiProperty({ example: 'Reasons saved' })
   message!: string;
 
-  @ApiProperty({ description: 'The list as it is now.' })
+  @ApiProperty({ description: 'The updated list.' })
   data!: DecisionReasonsView;
 }
 

@@ -6,7 +6,7 @@ import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
 import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
-import { orMissingKey } from '../../crypto/missing-key.js';
+import { openSecret } from '../../crypto/open-secret.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
@@ -106,13 +106,13 @@ export class DocumentStore {
     await this.leases.deleteOne({ _id: fileId, expiresAt: { $lte: now } });
   }
 
-  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT when its key is no longer configured */
+  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT as `openSecret` */
   async open(ref: FileRef): Promise<OpenedDocument> {
     const { fileId } = ref;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw new AppError('NOT_FOUND', 'This document no longer exists.');
     const { size } = stored.metadata;
-    const dataKey = orMissingKey(() => this.dataKeyOf(stored, ref), 'This document');
+    const dataKey = openSecret(() => this.dataKeyOf(stored, ref), 'This document');
     // The reader of the stream gets the error; the callback only prevents an unhandled one.
     const stream = pipelineWithCallback(
       this.bucket().openDownloadStream(fileId),

@@ -8,7 +8,7 @@ export class ExportFileQuery {
     optional: true,
     enumName: 'ExportFormat',
     label: 'Format',
-    description: 'Format of the file; `csv` when it is left out.',
+    description: 'File format. Defaults to `csv`.',
     example: 'xlsx',
   })
   format?: ExportFormat;
@@ -17,7 +17,7 @@ export class ExportFileQuery {
     optional: true,
     enumName: 'MailLocale',
     description:
-      'Language of the titles, and of the words that the product itself writes; what people sent stays as it is. `en` when it is left out.',
+      'Language of headings and of generated values; texts that people entered are not translated. Defaults to `en`.',
     example: 'hi',
   })
   locale?: MailLocale;

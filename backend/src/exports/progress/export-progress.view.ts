@@ -7,17 +7,17 @@ export class ExportProgressView {
     enum: EXPORT_STATES,
     enumName: 'ExportState',
     description:
-      '`waiting`: not fetched yet. `running`: on its way. `complete`: all of it was sent. `broken`: it did not begin in time, or was cut off, and is to be prepared again.',
+      '`waiting`: not downloaded yet. `running`: download in progress. `complete`: sent completely. `broken`: not started in time or interrupted; prepare a new export.',
     example: 'running',
   })
   state!: ExportState;
 
-  @ApiProperty({ description: 'Items of the list in what was written so far.', example: 12400 })
+  @ApiProperty({ description: 'Number of items written so far.', example: 12400 })
   items!: number;
 
   @ApiProperty({
     required: false,
-    description: 'Items that there will be. Left out until they are counted, and of lists that are not.',
+    description: 'Total number of items; absent until counted, and for lists that are not counted.',
     example: 20000,
   })
   total?: number;

@@ -19,11 +19,12 @@ export class TeamExportController {
   ) {}
 
   /**
-   * Prepares an export of all accounts and invitations, or of those given in the body, by e-mail address: for 60
-   * seconds the returned URL, with the cookie of this answer, gives the file once.
+   * Prepares an export of all accounts and invitations, or of those in `ids`, sorted by e-mail address. The response
+   * contains a URL and sets a cookie; within 60 seconds, the URL returns the file once to the browser that holds the
+   * cookie.
    */
   @RecordsExportCall('admins:read', ChosenRecords)
-  @ApiOperation({ summary: 'Prepare an export of the team' })
+  @ApiOperation({ summary: 'Export administrators' })
   prepare(
     @Body() chosen: ChosenRecords,
     @Caller() caller: CallerIdentity,

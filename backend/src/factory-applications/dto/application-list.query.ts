@@ -30,7 +30,7 @@ export class ApplicationListQuery extends DecidedListQuery {
 
   @YesNo({
     optional: true,
-    description: 'Only those with a document (`true`), or only those without one (`false`).',
+    description: '`true`: only records with a document. `false`: only records without one.',
   })
   document?: boolean;
 }

@@ -5,7 +5,7 @@ import { ApplicationDetailView } from './application.view.js';
 
 /** The applicant's receipt. */
 export class ApplicationReceipt extends ReceiptView {
-  @ApiProperty({ description: 'To be read out.', example: 'FA-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'FA-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: REVIEW_STATUSES, enumName: 'ReviewStatus', example: 'pending' })
@@ -24,6 +24,6 @@ export class ApplicationStatusChanged {
   @ApiProperty({ example: 'Application approved' })
   message!: string;
 
-  @ApiProperty({ description: 'The application as it is now.' })
+  @ApiProperty({ description: 'The updated application.' })
   data!: ApplicationDetailView;
 }

@@ -24,7 +24,7 @@ export class ApplicationHistoryView extends HistoryView {
 
 /** A factory application as reviewers see it. */
 export class ApplicationView extends RecordView {
-  @ApiProperty({ description: 'To be read out.', example: 'FA-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'FA-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ example: 'Sunita Devi' })
@@ -50,7 +50,7 @@ export class ApplicationView extends RecordView {
 
   @ApiProperty({
     required: false,
-    description: 'Path of the document; absent when none was sent.',
+    description: 'Path for downloading the document; absent when none was sent.',
     example: '/api/apply-factory/65f1c0ffee65f1c0ffee65f1/document',
   })
   supporting_document?: string;
@@ -61,7 +61,10 @@ export class ApplicationView extends RecordView {
   @ApiProperty({ ...status, example: 'pending' })
   status!: ReviewStatus;
 
-  @ApiProperty({ type: [ApplicationHistoryView], description: 'Oldest first; begins with the arrival.' })
+  @ApiProperty({
+    type: [ApplicationHistoryView],
+    description: 'Changes of status, oldest first, starting with the submission.',
+  })
   history!: ApplicationHistoryView[];
 
   @ApiProperty(DECISION_FIELD)
@@ -73,7 +76,7 @@ export class ApplicationDetailView extends ApplicationView {
   @ApiProperty({
     type: [SameContactView],
     description:
-      'Other applications with the same e-mail address or mobile number, newest first. Families and helpers share both.',
+      'Other applications with the same e-mail address or mobile number, newest first. Family members and helpers may share them.',
   })
   sameContact!: SameContactView[];
 }

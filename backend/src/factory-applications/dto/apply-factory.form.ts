@@ -19,7 +19,7 @@ export class ApplyFactoryForm extends SubmissionForm {
   @OneOf(BUSINESS_IDEAS, { enumName: 'BusinessIdea', example: 'Agriculture & Food Processing' })
   business_idea!: BusinessIdea;
 
-  @PlainText({ max: 120, description: 'Where the factory is to stand.', example: 'Hajipur, Bihar' })
+  @PlainText({ max: 120, description: 'Intended place of the factory.', example: 'Hajipur, Bihar' })
   location!: string;
 
   @OneOf(REQUIRED_AMOUNTS, { enumName: 'RequiredAmount', example: '₹25 Lacs - ₹50 Lacs' })
@@ -29,19 +29,19 @@ export class ApplyFactoryForm extends SubmissionForm {
     max: 3000,
     multiline: true,
     optional: true,
-    description: 'What the applicant has done so far.',
+    description: 'Professional experience of the applicant.',
     example: 'I ran the packing line of a spice mill for eight years.',
   })
   past_experience?: string;
 
   @Email({
     optional: true,
-    description: 'Where we write to; without it there are no mails.',
+    description: 'E-mail address for confirmation and decision; without it, no mails are sent.',
     example: 'sunita@example.org',
   })
   email?: string;
 
-  @IndianMobile({ optional: true, description: 'Where we call.' })
+  @IndianMobile({ optional: true, description: 'Mobile number for calls.' })
   mobile?: string;
 
   @ApiProperty({

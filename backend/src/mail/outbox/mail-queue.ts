@@ -69,17 +69,21 @@ export class MailQueue {
     });
   }
 
-  /** Whether there is a mail about a later change of the same record, or about the refund of the payment it is about. */
-  async isOutdated({ key }: ClaimedMail): Promise<boolean> {
+  /**
+   * Whether there is a mail about a later change of the same record, or about the refund of the payment it is about. For
+   * a mail that somebody sent again, only mails since then count: the earlier ones were considered at that time.
+   */
+  async isOutdated({ key, sentAgainAt }: ClaimedMail): Promise<boolean> {
+    const since = sentAgainAt && { createdAt: { $gt: sentAgainAt } };
     const [, payer, payment] = PAID_KEY.exec(key) ?? [];
     if (payer !== undefined) {
-      return (await this.mails.exists({ key: `${payer}:refunded:${payment}` })) !== null;
+      return (await this.mails.exists({ key: `${payer}:refunded:${payment}`, ...since })) !== null;
     }
     const [, record, change = '0'] = STATUS_KEY.exec(key) ?? [];
     if (record === undefined) return false;
     const changes = `${record}:decided:`;
     const ofRecord = await this.mails
-      .find({ key: { $gte: changes, $lt: `${changes}:` } }, { key: 1 })
+      .find({ key: { $gte: changes, $lt: `${changes}:` }, ...since }, { key: 1 })
       .lean<Pick<OutboxMail, 'key'>[]>();
     return ofRecord.some((mail) => Number(mail.key.slice(changes.length)) > Number(change));
   }

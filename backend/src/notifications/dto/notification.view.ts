@@ -4,16 +4,23 @@ const position = { type: 'integer', minimum: 0, example: 41_206 } as const;
 
 /** A notification. */
 export class NotificationView {
-  @ApiProperty({ ...position, description: 'Place in the audit log; the newest is the greatest.' })
+  @ApiProperty({
+    ...position,
+    description: 'Position in the audit log; newer entries have higher positions.',
+  })
   position!: number;
 
   @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-31T05:00:00.000Z' })
   at!: string;
 
-  @ApiProperty({ description: 'As the audit log calls it.', example: 'shareholder.received' })
+  @ApiProperty({ description: 'Action, as in the audit log.', example: 'shareholder.received' })
   action!: string;
 
-  @ApiProperty({ required: false, description: 'Kind of the record, or `admin`.', example: 'shareholder' })
+  @ApiProperty({
+    required: false,
+    description: 'Kind of the record; `admin` for an account.',
+    example: 'shareholder',
+  })
   kind?: string;
 
   @ApiProperty({
@@ -32,46 +39,50 @@ export class NotificationView {
 
   @ApiProperty({
     required: false,
-    description: 'Whose record it is, for those who may read it; absent when it is gone.',
+    description: 'Name on the record; absent when the record was erased.',
     example: 'Meena Devi',
   })
   name?: string;
 
   @ApiProperty({
     required: false,
-    description: 'E-mail of the colleague who did it.',
+    description: 'E-mail address of the colleague who did it.',
     example: 'asha@example.org',
   })
   by?: string;
 
-  @ApiProperty({ required: false, description: 'What a record was decided to be.', example: 'approved' })
+  @ApiProperty({
+    required: false,
+    description: 'New status of the record, for decisions.',
+    example: 'approved',
+  })
   status?: string;
 
-  @ApiProperty({ required: false, description: 'A decision was undone within seconds.' })
+  @ApiProperty({ required: false, description: '`true` if a decision was undone.' })
   undo?: boolean;
 }
 
 /** The notifications of the caller. */
 export class NotificationsView {
-  @ApiProperty({ type: [NotificationView], description: 'The newest first.' })
+  @ApiProperty({ type: [NotificationView], description: 'Newest first.' })
   entries!: NotificationView[];
 
-  @ApiProperty({ description: 'How many of these are not read yet.', example: 3 })
+  @ApiProperty({ description: 'Number of unread entries among them.', example: 3 })
   unread!: number;
 
-  @ApiProperty({ ...position, description: 'Entries up to this place are read.' })
+  @ApiProperty({ ...position, description: 'Entries up to this position are read.' })
   readTo!: number;
 
   @ApiProperty({
     ...position,
     description:
-      'End of the audit log when this was read; as `Last-Event-ID` it continues here without a gap.',
+      'Position at the end of the audit log; send it as `Last-Event-ID` to continue with the stream without a gap.',
   })
   position!: number;
 }
 
 export class ReadMarkView {
-  @ApiProperty({ ...position, description: 'Entries up to this place are read. It never becomes smaller.' })
+  @ApiProperty({ ...position, description: 'Entries up to this position are read. It never decreases.' })
   readTo!: number;
 }
 

@@ -8,7 +8,7 @@ const LISTS = Object.keys(RECORD_LISTS) as RecordList[];
 export class PresenceQuery {
   @OneOf(LISTS, {
     enumName: 'RecordList',
-    description: 'The list, as in its address.',
+    description: 'List, as in its path in the console.',
     example: 'applications',
   })
   list!: RecordList;
@@ -16,9 +16,13 @@ export class PresenceQuery {
 
 /** The record that a tab of the console has open. */
 export class PresenceForm extends PresenceQuery {
-  @RecordId({ description: 'The record that is open.', example: '65f1c0ffee65f1c0ffee65f1' })
+  @RecordId({ description: 'Id of the open record.', example: '65f1c0ffee65f1c0ffee65f1' })
   record!: string;
 
-  @YesNo({ optional: true, description: 'A decision about it is being written.', example: false })
+  @YesNo({
+    optional: true,
+    description: 'Whether a decision about the record is being written.',
+    example: false,
+  })
   deciding?: boolean;
 }

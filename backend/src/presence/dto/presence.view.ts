@@ -11,7 +11,7 @@ export class PresenceView {
   @ApiProperty({ format: 'email', example: 'asha@example.org' })
   email!: string;
 
-  @ApiProperty({ description: 'A decision about it is being written.', example: false })
+  @ApiProperty({ description: 'Whether a decision about the record is being written.', example: false })
   deciding!: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ROOM_COMMANDS, type RoomCommand } from '../presentation-room.schema.js'
 
 function CommandId(): PropertyDecorator {
   return patternField(
-    { label: 'Id', description: 'Chosen at random for each press; a repeated request with it acts once.' },
+    { label: 'Id', description: 'Random id of the command; a request repeated with it takes effect once.' },
     {
       pattern: '^[A-Za-z0-9_-]{8,64}$',
       complaint: 'must be 8 to 64 letters, digits, - or _.',
@@ -21,11 +21,17 @@ export class RoomCommandForm implements RoomCommand {
 
   @OneOf(ROOM_COMMANDS, {
     enumName: 'RoomCommandType',
-    description: '`blank` shows or hides the slide, `timer` starts or stops the clock.',
+    description: '`blank` toggles the blank screen, `timer` starts or stops the timer.',
     example: 'goTo',
   })
   type!: RoomCommand['type'];
 
-  @WholeNumber({ optional: true, min: 1, max: SLIDE_COUNT, description: 'Of `goTo` only.', example: 12 })
+  @WholeNumber({
+    optional: true,
+    min: 1,
+    max: SLIDE_COUNT,
+    description: 'Slide number; only for `goTo`.',
+    example: 12,
+  })
   slide?: number;
 }

@@ -14,8 +14,7 @@ export class RoomTimerForm implements RoomTimer {
     optional: true,
     min: 0,
     max: Number.MAX_SAFE_INTEGER,
-    description:
-      'When it would have begun had it never been stopped, in milliseconds since 1970; of a running timer only.',
+    description: 'Start time in milliseconds since 1970, adjusted for pauses; only while running.',
     example: 1736072130000,
   })
   startedAt?: number;
@@ -24,7 +23,7 @@ export class RoomTimerForm implements RoomTimer {
     optional: true,
     min: 0,
     max: LONGEST_ELAPSED_MS,
-    description: 'What it shows, in milliseconds; of a stopped timer only.',
+    description: 'Elapsed time in milliseconds; only while stopped.',
     example: 754000,
   })
   elapsed?: number;
@@ -35,7 +34,8 @@ export class RoomStateForm implements RoomState {
   @WholeNumber({
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    description: 'Grows with each change. A state never replaces one with a greater version.',
+    description:
+      'Version of the state, increased with each change. A state never replaces one with a higher version.',
     example: 7,
   })
   version!: number;
@@ -43,7 +43,7 @@ export class RoomStateForm implements RoomState {
   @WholeNumber({ min: 1, max: SLIDE_COUNT, example: 12 })
   slide!: number;
 
-  @YesNo({ description: 'The screen shows nothing.', example: false })
+  @YesNo({ description: 'Whether the screen is blank.', example: false })
   blank!: boolean;
 
   @Nested(() => RoomTimerForm, { label: 'Timer', example: { running: true, startedAt: 1736072130000 } })

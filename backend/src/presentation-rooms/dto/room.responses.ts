@@ -2,16 +2,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import { RoomTimerForm } from './room-state.dto.js';
 
 export class OpenedRoomView {
-  @ApiProperty({ description: 'To be shown as `K7Q M42`.', example: 'K7QM42' })
+  @ApiProperty({ description: 'Code for joining. Display it as `K7Q M42`.', example: 'K7QM42' })
   code!: string;
 
-  @ApiProperty({ description: 'For the deck. Shown once.', example: 'yW3uH0w1b5n0cLQ8r2TjXg' })
+  @ApiProperty({
+    description: "Key for the presenter's deck. Returned only once.",
+    example: 'yW3uH0w1b5n0cLQ8r2TjXg',
+  })
   presenterKey!: string;
 
-  @ApiProperty({ description: 'For clickers. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
+  @ApiProperty({ description: 'Key for clickers. Returned only once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
   clickerKey!: string;
 
-  @ApiProperty({ description: 'Two hours from now; not prolonged.', example: '2025-01-05T12:15:30.000Z' })
+  @ApiProperty({
+    description: 'End of the room, two hours after opening. It cannot be extended.',
+    example: '2025-01-05T12:15:30.000Z',
+  })
   endsAt!: Date;
 }
 
@@ -24,7 +30,10 @@ export class RoomOpened {
 }
 
 export class ClickerKeyView {
-  @ApiProperty({ description: 'For the next clickers. Shown once.', example: 'Qm4tZ9f0s6JkVb2x8RdNLA' })
+  @ApiProperty({
+    description: 'New key for clickers. Returned only once.',
+    example: 'Qm4tZ9f0s6JkVb2x8RdNLA',
+  })
   clickerKey!: string;
 }
 
@@ -37,7 +46,11 @@ export class ClickerKeyReplaced {
 }
 
 export class RoomStateView {
-  @ApiProperty({ type: 'integer', description: '0 until the presenter has sent one.', example: 7 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Version of the state; 0 until the presenter has sent one.',
+    example: 7,
+  })
   version!: number;
 
   @ApiProperty({ type: 'integer', example: 12 })
@@ -54,7 +67,7 @@ export class RoomStateSet {
   @ApiProperty({ example: 'State stored' })
   message!: string;
 
-  @ApiProperty({ description: 'The state that counts: a newer one, when what was sent came late.' })
+  @ApiProperty({ description: 'The stored state; a newer one if the sent version was outdated.' })
   data!: RoomStateView;
 }
 

@@ -4,14 +4,17 @@ import { REVEALS_PER_DAY } from '../reveal-limits.js';
 
 /** An account's reveals of PANs today, and its limit. Days are Indian ones. */
 export class DailyRevealsView {
-  @ApiProperty({ description: 'Records whose PAN was revealed today; each counts once.', example: 6 })
+  @ApiProperty({
+    description: 'Number of records whose PAN was revealed today; each counts once.',
+    example: 6,
+  })
   used!: number;
 
-  @ApiProperty({ description: 'As many as the account may reveal in a day.', example: REVEALS_PER_DAY })
+  @ApiProperty({ description: 'Maximum number of reveals per day.', example: REVEALS_PER_DAY })
   perDay!: number;
 
   @ApiProperty({
-    description: 'When the next day begins.',
+    description: 'Start of the next day in Indian time.',
     type: String,
     format: 'date-time',
     example: '2025-01-15T18:30:00.000Z',
@@ -27,7 +30,7 @@ export function dailyRevealsView({ used, perDay, resetsAt }: DailyReveals): Dail
 export class OwnRevealsView extends DailyRevealsView {
   @ApiProperty({
     type: [String],
-    description: 'Ids of the records whose PAN was revealed today: again they count no more.',
+    description: 'Ids of the records whose PAN was revealed today; revealing them again does not count.',
     example: ['65a5129b2f8e4c0012345678'],
   })
   records!: readonly string[];

@@ -4,22 +4,26 @@ import { VIEW_LISTS, type ViewList } from '../../submissions/record/console-list
 
 const LISTS = Object.keys(VIEW_LISTS) as ViewList[];
 
-const name = { min: 1, max: 40, description: 'What its tab says.', example: 'Hajipur, 20+ shares' };
+const name = { min: 1, max: 40, description: 'Name of the view.', example: 'Hajipur, 20+ shares' };
 const query = {
   max: 1000,
   optional: true,
   // Without a filter the query string is empty.
   keepsEmpty: true,
-  description: 'What follows the question mark in the address of the list.',
+  description: 'Query string of the list, without the question mark.',
   example: 'status=pending&location=hajipur',
 };
-const shared = { optional: true, description: 'Everyone who may see the list sees it too.', example: false };
+const shared = {
+  optional: true,
+  description: 'Whether everyone who may see the list sees the view.',
+  example: false,
+};
 
 /** The list whose views are asked for. */
 export class SavedViewQuery {
   @OneOf(LISTS, {
     enumName: 'ViewList',
-    description: 'The list, as in its address.',
+    description: 'List, as in its path in the console.',
     example: 'applications',
   })
   list!: ViewList;
@@ -29,7 +33,7 @@ export class SavedViewQuery {
 export class SavedViewForm {
   @OneOf(LISTS, {
     enumName: 'ViewList',
-    description: 'The list, as in its address.',
+    description: 'List, as in its path in the console.',
     example: 'applications',
   })
   list!: ViewList;

@@ -14,15 +14,18 @@ export class SavedViewView {
   name!: string;
 
   @ApiProperty({
-    description: 'What follows the question mark in the address of the list; empty for the plain list.',
+    description: 'Query string of the list, without the question mark; empty for the unfiltered list.',
     example: 'status=pending&location=hajipur',
   })
   query!: string;
 
-  @ApiProperty({ description: 'Everyone who may see the list sees it too.', example: false })
+  @ApiProperty({ description: 'Whether everyone who may see the list sees the view.', example: false })
   shared!: boolean;
 
-  @ApiProperty({ description: 'The caller made it, and may change it.', example: true })
+  @ApiProperty({
+    description: 'Whether the view belongs to the caller, who can then change it.',
+    example: true,
+  })
   isOwn!: boolean;
 }
 

@@ -7,10 +7,14 @@ const KINDS = ['factory-application', 'contact-message', 'shareholder', 'subscri
 
 /** A matching part of a name. */
 export class NameMatch implements TextRange {
-  @ApiProperty({ type: 'integer', description: 'In UTF-16 units.', example: 0 })
+  @ApiProperty({ type: 'integer', description: 'Start of the match, in UTF-16 code units.', example: 0 })
   start!: number;
 
-  @ApiProperty({ type: 'integer', description: 'The first that is not in it.', example: 4 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'End of the match, exclusive, in UTF-16 code units.',
+    example: 4,
+  })
   end!: number;
 }
 
@@ -28,10 +32,10 @@ export class SearchHit {
   @ApiProperty({ example: 'Sunita Devi' })
   name!: string;
 
-  @ApiProperty({ type: [NameMatch], description: 'The parts of the name that were found.' })
+  @ApiProperty({ type: [NameMatch], description: 'Parts of the name that match the search.' })
   nameMatches!: NameMatch[];
 
-  @ApiProperty({ required: false, description: 'Location, or PIN code.', example: 'Hajipur, Bihar' })
+  @ApiProperty({ required: false, description: 'Location or PIN code.', example: 'Hajipur, Bihar' })
   place?: string;
 
   @ApiProperty({ example: 'pending' })

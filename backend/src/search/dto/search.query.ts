@@ -5,7 +5,7 @@ export class SearchQuery {
   @SearchText({
     optional: false,
     description:
-      'Finds by the beginnings of words in name, place, e-mail, mobile, PIN code and reference (with or without its dash); at least one word of three letters. All words must match. Names and places are found in Latin letters and Devanagari, however they are spelled.',
+      'Search by prefixes of words in name, place, e-mail address, mobile number, PIN code and reference (with or without its dash); at least one word of three letters. All words must match. Names and places match across Latin and Devanagari script and spelling variants.',
   })
   q!: string;
 }

@@ -8,7 +8,7 @@ export class ShareholderErasureQuery {
     optional: true,
     enumName: 'ReviewStatus',
     description:
-      'The status that was seen. When it is not so any more, nothing is erased and the answer is 409, with the current record for those who may read it.',
+      'Status that the caller saw. If the record has another status, nothing is erased and the response is 409, with the current record in `data` if the caller may read it.',
     example: 'rejected',
   })
   expectedStatus?: ReviewStatus;

@@ -42,7 +42,7 @@ export class ShareholderExportForm extends ChosenRecords {
   @YesNo({
     optional: true,
     description:
-      'With the whole PAN of each, for those who may reveal PANs. Each that was not revealed today counts as a reveal.',
+      'Include complete PANs; requires `shareholders:reveal`. Each PAN that was not revealed today counts as a reveal.',
   })
   withPan?: boolean;
 }

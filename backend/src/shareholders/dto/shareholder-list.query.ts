@@ -17,7 +17,7 @@ export class ShareholderListQuery extends DecidedListQuery {
   @OneOfNumbers(SHARE_COUNTS, {
     optional: true,
     enumName: 'ShareCount',
-    description: 'Only applications for so many shares.',
+    description: 'Only applications for this number of shares.',
   })
   shares?: ShareCount;
 
@@ -26,7 +26,7 @@ export class ShareholderListQuery extends DecidedListQuery {
 
   @YesNo({
     optional: true,
-    description: 'Only those with an identity proof (`true`), or only those without one (`false`).',
+    description: '`true`: only records with an identity proof. `false`: only records without one.',
   })
   document?: boolean;
 }

@@ -17,10 +17,10 @@ export class ShareholderForm extends SubmissionForm {
   @PersonName({ example: 'Asha Kumari' })
   fullName!: string;
 
-  @Email({ description: 'Where we write to.', example: 'asha@example.org' })
+  @Email({ description: 'E-mail address for confirmations.', example: 'asha@example.org' })
   email!: string;
 
-  @IndianMobile({ description: 'Where we call.' })
+  @IndianMobile({ description: 'Mobile number for calls.' })
   mobile!: string;
 
   @PlainText({ max: 120, description: 'Town and state.', example: 'Hajipur, Bihar' })
@@ -29,19 +29,20 @@ export class ShareholderForm extends SubmissionForm {
   @PlainText({
     max: 40,
     optional: true,
-    description: 'From the shareholder who invited; required when the site configuration says so.',
+    description:
+      'Referral code of the shareholder who invited the applicant; required if `requireReferral` of `/config/site.json` is true.',
     example: 'M-10482',
   })
   referralCode?: string;
 
   @Pan({
     label: 'PAN',
-    description: 'Kept encrypted and shown masked; never part of an answer to the applicant.',
+    description: 'PAN. Stored encrypted and shown masked; never returned to the applicant.',
     example: 'ABCDE1234F',
   })
   panNumber!: string;
 
-  @PersonName({ description: 'Who inherits profits and rights.', example: 'Ravi Kumar' })
+  @PersonName({ description: 'Name of the person who inherits profits and rights.', example: 'Ravi Kumar' })
   nomineeName!: string;
 
   @OneOf(NOMINEE_RELATIONS, { enumName: 'NomineeRelation', example: 'Spouse' })
@@ -56,7 +57,7 @@ export class ShareholderForm extends SubmissionForm {
   sharePurchase!: ShareCount;
 
   @Agreed('Please agree to the terms and conditions', {
-    description: 'That the terms were read and agreed to; nothing but `true` is accepted.',
+    description: 'Agreement to the terms; must be `true`.',
     example: true,
   })
   termsAgreed!: true;
@@ -64,7 +65,7 @@ export class ShareholderForm extends SubmissionForm {
   @PlainText({
     max: 40,
     optional: true,
-    description: 'Version of the terms that were agreed to; stored with time and language.',
+    description: 'Version of the terms that the sender agreed to. Stored with the time and language.',
     example: '2025-11-01',
   })
   termsVersion?: string;

@@ -6,7 +6,7 @@ import { ShareholderDetailView } from './shareholder.view.js';
 
 /** The applicant's receipt. */
 export class ShareholderReceipt extends ReceiptView {
-  @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'SH-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: REVIEW_STATUSES, enumName: 'ReviewStatus', example: 'pending' })
@@ -25,7 +25,7 @@ export class ShareholderApprovalChanged {
   @ApiProperty({ example: 'Application approved' })
   message!: string;
 
-  @ApiProperty({ description: 'The application as it is now.' })
+  @ApiProperty({ description: 'The updated application.' })
   data!: ShareholderDetailView;
 }
 
@@ -33,7 +33,7 @@ export class RevealedPan {
   @ApiProperty({ example: 'ABCDE1234F' })
   panNumber!: string;
 
-  @ApiProperty({ description: 'How many the caller has revealed today, this one included.' })
+  @ApiProperty({ description: "The caller's reveals of today, including this one." })
   reveals!: DailyRevealsView;
 }
 

@@ -30,7 +30,7 @@ export class ShareholderHistoryView extends HistoryView {
 
 /** A share application as reviewers see it in a list. */
 export class ShareholderView extends RecordView {
-  @ApiProperty({ description: 'To be read out.', example: 'SH-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'SH-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ ...status, example: 'pending' })
@@ -51,7 +51,10 @@ export class ShareholderView extends RecordView {
   @ApiProperty({ required: false, example: 'M-10482' })
   referralCode?: string;
 
-  @ApiProperty({ description: 'Masked; the whole number has a call of its own.', example: '******234F' })
+  @ApiProperty({
+    description: 'Masked PAN; `GET /api/shareholder/{id}/pan` returns the complete one.',
+    example: '******234F',
+  })
   panNumber!: string;
 
   @ApiProperty({ example: 'Ravi Kumar' })
@@ -63,7 +66,7 @@ export class ShareholderView extends RecordView {
   @ApiProperty({ enum: SHARE_COUNTS, enumName: 'ShareCount', type: 'integer', example: 2 })
   sharePurchase!: ShareCount;
 
-  @ApiProperty({ description: 'In rupees.', example: 1000 })
+  @ApiProperty({ description: 'Amount in rupees.', example: 1000 })
   amount!: number;
 
   @ApiProperty({ example: true })
@@ -71,15 +74,18 @@ export class ShareholderView extends RecordView {
 
   @ApiProperty({
     required: false,
-    description: 'Path of the identity proof; absent when none is kept.',
+    description: 'Path for downloading the identity proof; absent when none is stored.',
     example: '/api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof',
   })
   idProof?: string;
 
-  @ApiProperty({ required: false, description: 'Absent when no identity proof is kept.' })
+  @ApiProperty({ required: false, description: 'File of the identity proof; absent when none is stored.' })
   document?: DocumentView;
 
-  @ApiProperty({ type: [ShareholderHistoryView], description: 'Oldest first; begins with the arrival.' })
+  @ApiProperty({
+    type: [ShareholderHistoryView],
+    description: 'Changes of status, oldest first, starting with the submission.',
+  })
   history!: ShareholderHistoryView[];
 
   @ApiProperty(DECISION_FIELD)
@@ -87,7 +93,7 @@ export class ShareholderView extends RecordView {
 
   @ApiProperty({
     required: false,
-    description: 'In a list: another application with the same PAN, the newest. The applicant is not told.',
+    description: 'Newest other application with the same PAN; only in lists. Not disclosed to the applicant.',
   })
   samePanAs?: OtherApplicationView;
 }
@@ -96,14 +102,14 @@ export class ShareholderView extends RecordView {
 export class ShareholderDetailView extends ShareholderView {
   @ApiProperty({
     type: [OtherApplicationView],
-    description: 'Other applications with the same PAN, newest first. The applicant is not told.',
+    description: 'Other applications with the same PAN, newest first. Not disclosed to the applicant.',
   })
   duplicates!: OtherApplicationView[];
 
   @ApiProperty({
     type: [SameContactView],
     description:
-      'Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both.',
+      'Other applications with the same e-mail address or mobile number but another PAN, newest first. Family members and helpers may share them.',
   })
   sameContact!: SameContactView[];
 }

@@ -10,10 +10,10 @@ const instant = { type: 'string', format: 'date-time' } as const;
 
 /** Number of records of one kind submitted in one week. */
 export class WeekView {
-  @ApiProperty({ ...day, description: 'Its Monday in India.', example: '2025-11-17' })
+  @ApiProperty({ ...day, description: 'Monday of the week, in Indian time.', example: '2025-11-17' })
   from!: string;
 
-  @ApiProperty({ ...day, description: 'Its Sunday.', example: '2025-11-23' })
+  @ApiProperty({ ...day, description: 'Sunday of the week.', example: '2025-11-23' })
   to!: string;
 
   @ApiProperty({ ...count, example: 18 })
@@ -28,46 +28,50 @@ export class KindFiguresView {
   @ApiProperty({
     type: 'object',
     additionalProperties: count,
-    description: 'Without the statuses that no record has.',
+    description: 'Number of records by status; statuses without records are absent.',
     example: { approved: 312, pending: 14, rejected: 41 },
   })
   byStatus!: Record<string, number>;
 
-  @ApiProperty({ ...count, description: 'Arrived in the last seven times 24 hours.', example: 18 })
+  @ApiProperty({ ...count, description: 'Received in the last 7 × 24 hours.', example: 18 })
   lastWeek!: number;
 
-  @ApiProperty({ ...count, description: 'Arrived in the seven times 24 hours before.', example: 30 })
+  @ApiProperty({ ...count, description: 'Received in the 7 × 24 hours before that.', example: 30 })
   weekBefore!: number;
 
   @ApiProperty({
     type: [WeekView],
-    description: 'The last eight weeks, the oldest first; the present one is the last.',
+    description: 'The last eight weeks including the current one, oldest first.',
   })
   weeks!: WeekView[];
 }
 
 /** The answer within 24 hours that every sender of a message is promised. */
 export class ReplyClockView {
-  @ApiProperty({ ...count, description: 'Unread for more than 24 hours.', example: 2 })
+  @ApiProperty({ ...count, description: 'Number of messages unread for more than 24 hours.', example: 2 })
   late!: number;
 
-  @ApiProperty({ ...count, description: 'Of `of`, those that somebody read within 24 hours.', example: 118 })
+  @ApiProperty({
+    ...count,
+    description: 'Number of those in `of` that were read within 24 hours.',
+    example: 118,
+  })
   inTime!: number;
 
   @ApiProperty({
     ...count,
-    description: 'Of `of`, those that somebody replied to from the console within 24 hours.',
+    description: 'Number of those in `of` that were replied to from the console within 24 hours.',
     example: 97,
   })
   answered!: number;
 
-  @ApiProperty({ ...count, description: 'Messages that arrived from `from` to `to`.', example: 124 })
+  @ApiProperty({ ...count, description: 'Number of messages received from `from` to `to`.', example: 124 })
   of!: number;
 
   @ApiProperty({ ...day, example: '2025-10-21' })
   from!: string;
 
-  @ApiProperty({ ...day, description: 'The last day whose 24 hours are over.', example: '2025-11-19' })
+  @ApiProperty({ ...day, description: 'Last day for which 24 hours have passed.', example: '2025-11-19' })
   to!: string;
 }
 
@@ -88,18 +92,22 @@ export class PackCountView {
 
 /** The boxes of the next delivery day, by the present state of the active subscriptions. */
 export class NextBoxesView {
-  @ApiProperty({ ...day, description: 'The next 15th, today included.', example: '2025-12-15' })
+  @ApiProperty({ ...day, description: 'Next delivery day, possibly today.', example: '2025-12-15' })
   day!: string;
 
   @ApiProperty({ ...count, example: 402 })
   boxes!: number;
 
-  @ApiProperty({ ...count, description: 'Subscriptions, each of which goes to one address.', example: 362 })
+  @ApiProperty({
+    ...count,
+    description: 'Number of subscriptions, each of which has one address.',
+    example: 362,
+  })
   deliveries!: number;
 
   @ApiProperty({
     ...count,
-    description: 'To be collected on delivery, in rupees; without first boxes that were paid online.',
+    description: 'Cash to collect on delivery, in rupees; excludes first boxes that were paid online.',
     example: 731_000,
   })
   cash!: number;
@@ -142,30 +150,30 @@ export class ActivityFiguresView {
 export class StatisticsView {
   @ApiProperty({
     ...instant,
-    description: 'When the oldest of the figures was counted.',
+    description: 'When the oldest of the figures was computed.',
     example: '2025-11-21T05:59:52.000Z',
   })
   asOf!: string;
 
   @ApiProperty({
-    description: 'Newer figures are being counted: ask again in a few seconds.',
+    description: 'Whether newer figures are being computed; repeat the request after a few seconds.',
     example: false,
   })
   isOld!: boolean;
 
-  @ApiProperty({ required: false, description: 'With `contacts:read`.' })
+  @ApiProperty({ required: false, description: 'Only with `contacts:read`.' })
   contacts?: MessageFiguresView;
 
-  @ApiProperty({ required: false, description: 'With `applications:read`.' })
+  @ApiProperty({ required: false, description: 'Only with `applications:read`.' })
   factoryApplications?: KindFiguresView;
 
-  @ApiProperty({ required: false, description: 'With `shareholders:read`.' })
+  @ApiProperty({ required: false, description: 'Only with `shareholders:read`.' })
   shareholders?: KindFiguresView;
 
-  @ApiProperty({ required: false, description: 'With `subscriptions:read`.' })
+  @ApiProperty({ required: false, description: 'Only with `subscriptions:read`.' })
   subscriptions?: SubscriptionFiguresView;
 
-  @ApiProperty({ required: false, description: 'With `audit:read`.' })
+  @ApiProperty({ required: false, description: 'Only with `audit:read`.' })
   activity?: ActivityFiguresView;
 }
 

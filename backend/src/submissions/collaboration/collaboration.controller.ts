@@ -40,7 +40,7 @@ interface Changed<Detail> {
 }
 
 function AnswersRecord(view: Type, message: string): MethodDecorator {
-  const data = { allOf: [{ $ref: getSchemaPath(view) }], description: 'The record as it is now.' };
+  const data = { allOf: [{ $ref: getSchemaPath(view) }], description: 'The updated record.' };
   const properties = { message: { type: 'string', example: message }, data };
   return applyDecorators(
     ApiExtraModels(view),
@@ -64,8 +64,8 @@ export function collaborationController<Detail extends object>(
     @Get('colleagues')
     @RequirePermission(permission)
     @ApiOperation({
-      summary: 'Who can look after such records',
-      description: 'Every account that may read them and is let in, by e-mail address.',
+      summary: 'List possible assignees',
+      description: 'All active accounts that may read such records, sorted by e-mail address.',
     })
     @ApiOkResponse({ type: [ColleagueView] })
     @ApiErrors(401, 403)
@@ -79,13 +79,13 @@ export function collaborationController<Detail extends object>(
     @RequirePermission(permission)
     @RecordIdParam
     @ApiOperation({
-      summary: 'Add an office note',
+      summary: 'Add a note',
       description: `Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within ${NOTE_MINUTES} minutes adds nothing, so that a lost answer can be asked for again.`,
     })
     @AnswersRecord(view, 'Note added')
     @ApiErrors({ status: 400, fields: { text: ['Note is required.'] } }, 401, 403, 404, 413, 415, {
       status: 409,
-      when: 'The record has as many notes as it can hold.',
+      when: 'The record has the maximum number of notes.',
       message: TOO_MANY_NOTES,
     })
     async addNote(
@@ -103,15 +103,15 @@ export function collaborationController<Detail extends object>(
     @RecordIdParam
     @ApiParam({ name: 'noteId', description: 'Id of the note.', example: '65f1c0ffee65f1c0ffee65f2' })
     @ApiOperation({
-      summary: 'Delete an office note',
+      summary: 'Delete a note',
       description: `Its author can, for ${NOTE_MINUTES} minutes. Mails about it have left.`,
     })
     @AnswersRecord(view, 'Note deleted')
     @ApiErrors(
       401,
-      { status: 403, when: 'The permission is missing, or somebody else wrote it.', message: NOT_OWN_NOTE },
-      { status: 404, when: 'There is no such record, or no such note.' },
-      { status: 409, when: 'It is too late.', message: NOTE_STAYS },
+      { status: 403, when: 'The note was written by another account.', message: NOT_OWN_NOTE },
+      { status: 404, when: 'The record or the note does not exist.' },
+      { status: 409, when: 'The time for deleting the note is over.', message: NOTE_STAYS },
     )
     async removeNote(
       @Param('id', RecordIdPipe) id: string,
@@ -127,9 +127,9 @@ export function collaborationController<Detail extends object>(
     @RequirePermission(permission)
     @RecordIdParam
     @ApiOperation({
-      summary: 'Say who looks after the record',
+      summary: 'Assign or unassign the record',
       description:
-        'An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.',
+        'Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.',
     })
     @AnswersRecord(view, 'Assigned')
     @ApiErrors(

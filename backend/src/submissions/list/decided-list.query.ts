@@ -15,7 +15,7 @@ export class DecidedListQuery extends ListQuery {
     {
       optional: true,
       description:
-        'Only what this account decided; `me` for the caller. What was reopened or undone since is not among it.',
+        'Only records decided by this account; `me` for the caller. Decisions that were reopened or undone do not count.',
     },
     { pattern: '^(me|[0-9a-f]{24})$', complaint: 'must be the id of an account, or me.' },
   )
@@ -23,13 +23,13 @@ export class DecidedListQuery extends ListQuery {
 
   @DayOrInstant({
     description:
-      'Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset.',
+      'Only records decided on or after this day in Indian time (`2025-01-05`), or this date with time and offset.',
   })
   decidedFrom?: string;
 
   @DayOrInstant({
     description:
-      'Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset.',
+      'Only records decided on or before this day in Indian time (`2025-01-31`), or this date with time and offset.',
   })
   decidedTo?: string;
 }

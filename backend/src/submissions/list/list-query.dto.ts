@@ -19,26 +19,30 @@ export class ListQuery {
   @PageCursor()
   cursor?: string;
 
-  @OneOf(LIST_SORTS, { optional: true, description: 'Order; newest first when absent.' })
+  @OneOf(LIST_SORTS, { optional: true, description: 'Sort order. Defaults to `-createdAt`, newest first.' })
   sort?: ListSort;
 
   // Parameters have no `example`: the API page would fill it in, and a first try would find nothing.
-  @DayOrInstant({ description: 'First Indian day (2025-01-05), or first instant with its offset.' })
+  @DayOrInstant({
+    description: 'Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset.',
+  })
   from?: string;
 
-  @DayOrInstant({ description: 'Last Indian day (2025-01-31), or last instant with its offset.' })
+  @DayOrInstant({
+    description: 'End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset.',
+  })
   to?: string;
 
   @SearchText({
     description:
-      'Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled.',
+      'Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants.',
   })
   q?: string;
 
   @AssigneeFilter()
   assignee?: string;
 
-  @OneOf(['none'], { optional: true, description: '`none` leaves out `X-Total-Count`.' })
+  @OneOf(['none'], { optional: true, description: '`none` omits `X-Total-Count`, which saves counting.' })
   count?: 'none';
 }
 
@@ -47,8 +51,7 @@ function AssigneeFilter(): PropertyDecorator {
   return patternField(
     {
       optional: true,
-      description:
-        'Only what this account looks after; `me` for the caller, `none` for what nobody looks after.',
+      description: 'Only records assigned to this account; `me` for the caller, `none` for unassigned ones.',
     },
     { pattern: '^(me|none|[0-9a-f]{24})$', complaint: 'must be the id of an account, me or none.' },
   );
@@ -65,7 +68,7 @@ export function LocationSearch(): PropertyDecorator {
   return SearchText({
     label: 'Location',
     description:
-      'Only those whose location has words that begin so (`haji`); at least one word of three letters.',
+      'Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters.',
   });
 }
 

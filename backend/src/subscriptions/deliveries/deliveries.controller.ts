@@ -19,7 +19,7 @@ import { MarkBoxes } from './dto/mark-boxes.dto.js';
 
 const WRONG_DAY: DescribedError = {
   status: 400,
-  when: 'No boxes leave on that day, or it comes after the next one.',
+  when: 'The day is not a delivery day, or is later than the next one.',
   fields: { day: ['Day must be a day on which boxes leave: the 15th of a month, such as 2025-01-15.'] },
 };
 
@@ -35,10 +35,11 @@ export class DeliveriesController {
   ) {}
 
   /**
-   * The boxes of a day, by PIN code and name, in pages.
-   * Whether a subscription has a box is fixed at the start of the day, Indian time. A marked box is listed with its
-   * address and amount at that time. Results of a search by name are ordered by name. The `Link` header leads to the
-   * next page.
+   * A page of the boxes of a delivery day, sorted by PIN code and name; results of a search by name are sorted by name.
+   * The `Link` header contains the URL of the next page.
+   *
+   * Which subscriptions have a box is fixed at the start of the day, Indian time (IST). A marked box keeps the address
+   * and amount that it had when it was marked.
    */
   @Get()
   @RequirePermission('subscriptions:read')
@@ -47,7 +48,7 @@ export class DeliveriesController {
     type: [DeliveryView],
     headers: {
       Link: {
-        description: 'The first page, and the next one if there is one.',
+        description: 'The URLs of the first page and, if there is one, of the next page.',
         schema: { type: 'string', example: '</api/deliveries>; rel="first"' },
       },
     },
@@ -63,10 +64,10 @@ export class DeliveriesController {
     return page.items;
   }
 
-  /** The totals of a day. They change with every mark, while the pages that were read stay the same. */
+  /** The totals of the boxes of a delivery day. Marking a box changes them. */
   @Get('totals')
   @RequirePermission('subscriptions:read')
-  @ApiOperation({ summary: 'Totals of the boxes of a day' })
+  @ApiOperation({ summary: 'Get the totals of a day' })
   @ApiOkResponse({ type: DeliveryTotals })
   @ApiErrors(WRONG_DAY, 401, 403)
   totals(@Query() { day }: DeliveryTotalsQuery): Promise<DeliveryTotals> {
@@ -74,12 +75,12 @@ export class DeliveriesController {
   }
 
   /**
-   * The totals of each PIN code with boxes on the day, in order: what is packed and delivered together. If there are
-   * more than `limit`, continue from the last one.
+   * The totals of each PIN code that has boxes on the delivery day, in ascending order. If there are more than `limit`,
+   * continue with `from`.
    */
   @Get('pin-codes')
   @RequirePermission('subscriptions:read')
-  @ApiOperation({ summary: 'Totals of the boxes of a day by PIN code' })
+  @ApiOperation({ summary: 'List the totals of a day by PIN code' })
   @ApiOkResponse({ type: [PinCodeTotalsView] })
   @ApiErrors(WRONG_DAY, 401, 403)
   pinCodes(@Query() query: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
@@ -87,11 +88,11 @@ export class DeliveriesController {
   }
 
   /**
-   * Prepares an export of the boxes of a day, with all pages of the list: for 60 seconds the returned URL, with the
-   * cookie of this answer, gives the file once.
+   * Prepares an export of all boxes of a delivery day that match the filters. The response contains a URL and sets a
+   * cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie.
    */
   @ExportCall('exports', 'subscriptions:read')
-  @ApiOperation({ summary: 'Prepare an export of the boxes of a day' })
+  @ApiOperation({ summary: 'Export the boxes of a day' })
   export(
     @Query() query: DeliveryListQuery,
     @Caller() caller: CallerIdentity,
@@ -101,15 +102,22 @@ export class DeliveriesController {
   }
 
   /**
-   * Marks boxes as delivered or returned, or undoes that.
-   * Each box is handled separately, and the answer has the state of each. Repeating a call changes nothing.
+   * Marks boxes as delivered or returned, or undoes that. Each box is processed separately, and the response contains
+   * the outcome for each. Repeating the request has no effect.
    */
   @Post('mark')
   @HttpCode(200)
   @RequirePermission('subscriptions:update')
   @ApiOperation({ summary: 'Mark boxes as delivered or returned' })
   @ApiOkResponse({ type: BoxesMarked })
-  @ApiErrors(WRONG_DAY, 401, 403, { status: 409, when: 'The day has not come.', message: NOT_YET }, 413, 415)
+  @ApiErrors(
+    WRONG_DAY,
+    401,
+    403,
+    { status: 409, when: 'The delivery day is in the future.', message: NOT_YET },
+    413,
+    415,
+  )
   async mark(
     @Body() call: MarkBoxes,
     @Caller() caller: CallerIdentity,

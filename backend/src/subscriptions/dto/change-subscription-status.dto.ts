@@ -9,7 +9,7 @@ export class ChangeSubscriptionStatus extends StatusChangeFields {
     anyCase: true,
     enumName: 'SubscriptionStatus',
     description:
-      '`paused`, `active` to resume, or `cancelled`, which is final. Other letter case is accepted.',
+      'New status: `paused`, `active` to resume, or `cancelled`, which is final. Case-insensitive.',
     example: 'paused',
   })
   status!: SubscriptionStatus;
@@ -18,7 +18,7 @@ export class ChangeSubscriptionStatus extends StatusChangeFields {
     max: 1000,
     multiline: true,
     optional: true,
-    description: 'The subscriber may read it.',
+    description: 'Reason, which the subscriber can read.',
     example: 'You asked us on the telephone to wait until March.',
   })
   reason?: string;
@@ -28,7 +28,7 @@ export class ChangeSubscriptionStatus extends StatusChangeFields {
     optional: true,
     enumName: 'SubscriptionStatus',
     description:
-      'The status that was seen. When it is not so any more, the answer is 409 with the current record.',
+      'Status that the caller saw. If the record has another status, the response is 409 with the current record in `data`.',
     example: 'active',
   })
   expectedStatus?: SubscriptionStatus;

@@ -23,7 +23,8 @@ function RmPwId(): PropertyDecorator {
     PlainText({
       max: 40,
       label: 'RM/PW id',
-      description: 'The shareholder’s RM or PW id; required of shareholders, ignored otherwise.',
+      description:
+        'RM or PW id of the shareholder; required if `userType` is `Share Holder`, ignored otherwise.',
       example: 'RM-10482',
     }),
     ApiProperty({ required: false }),
@@ -36,7 +37,7 @@ export class SubscriptionForm extends SubmissionForm {
   level?: undefined;
 
   @ValidateIf(({ pin, pinCode }: SubscriptionForm) => !pinCode && pin !== undefined)
-  @PinCode({ optional: true, description: 'Older name of `pinCode`; counts only when that is absent.' })
+  @PinCode({ optional: true, description: 'Former name of `pinCode`; used only when that is absent.' })
   pin?: string;
 
   @OneOf(USER_TYPES, { enumName: 'UserType', anyCase: true, example: 'Individual User' })
@@ -51,7 +52,7 @@ export class SubscriptionForm extends SubmissionForm {
   @PlainText({
     max: 300,
     multiline: true,
-    description: 'Where the box goes: house, street, village or town, district, state.',
+    description: 'Delivery address: house, street, village or town, district, state.',
     example: 'House 7, Station Road, Hajipur, Bihar',
   })
   address!: string;
@@ -60,10 +61,10 @@ export class SubscriptionForm extends SubmissionForm {
   @PinCode({ label: 'Pin code' })
   pinCode?: string;
 
-  @IndianMobile({ description: 'For the person who delivers.' })
+  @IndianMobile({ description: 'Mobile number for the delivery.' })
   mobile!: string;
 
-  @IndianMobile({ optional: true, label: 'Alternate mobile', description: 'When the first is not answered.' })
+  @IndianMobile({ optional: true, label: 'Alternate mobile', description: 'Alternative mobile number.' })
   altMobile?: string;
 
   @OneOf(SPICE_COMBOS, {
@@ -83,7 +84,7 @@ export class SubscriptionForm extends SubmissionForm {
     min: 1,
     max: MAX_COMBOS,
     tooMany: `Maximum ${MAX_COMBOS} combos per subscription`,
-    description: 'Boxes a month.',
+    description: 'Boxes per month.',
     example: 1,
   })
   quantity!: number;
@@ -93,7 +94,7 @@ export class SubscriptionForm extends SubmissionForm {
     anyCase: true,
     refused: { upi: 'UPI is coming soon. Please choose another way to pay.' },
     description:
-      '`cod`: every box is paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; taken only where `onlinePayment` of `/config/site.json` is true.',
+      '`cod`: all boxes are paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; accepted only if `onlinePayment` of `/config/site.json` is true.',
     example: 'cod',
   })
   paymentMethod!: PaymentMethod;
@@ -105,11 +106,11 @@ export class SubscriptionForm extends SubmissionForm {
     min: 0,
     max: 1_000_000,
     optional: true,
-    description: 'In rupees. When it is sent it must be price × quantity; the server’s own total counts.',
+    description: 'Total in rupees. If sent, it must equal price × quantity; the server computes its own.',
     example: 2000,
   })
   total?: number;
 
-  @Email({ description: 'Where we write to.', example: 'asha@example.org' })
+  @Email({ description: 'E-mail address for confirmations.', example: 'asha@example.org' })
   email!: string;
 }

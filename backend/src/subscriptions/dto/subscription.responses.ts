@@ -5,13 +5,13 @@ import { SubscriptionView } from './subscription.view.js';
 
 /** The subscriber's receipt. */
 export class SubscriptionReceipt extends ReceiptView {
-  @ApiProperty({ description: 'To be read out.', example: 'SP-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'SP-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: SUBSCRIPTION_STATUSES, enumName: 'SubscriptionStatus', example: 'active' })
   status!: SubscriptionStatus;
 
-  @ApiProperty({ type: 'integer', description: 'For one month, in rupees.', example: 2000 })
+  @ApiProperty({ type: 'integer', description: 'Total for one month, in rupees.', example: 2000 })
   total!: number;
 
   @ApiProperty({
@@ -28,13 +28,13 @@ export class CheckoutOrder {
   @ApiProperty({ description: 'Razorpay’s `order_id`.', example: 'order_NXy8zQm1pV2h3K' })
   id!: string;
 
-  @ApiProperty({ type: 'integer', description: 'In paise.', example: 200_000 })
+  @ApiProperty({ type: 'integer', description: 'Amount in paise.', example: 200_000 })
   amount!: number;
 
   @ApiProperty({ enum: ['INR'] })
   currency!: 'INR';
 
-  @ApiProperty({ description: 'The reference of the subscription.', example: 'SP-7K3M9Q' })
+  @ApiProperty({ description: 'Reference of the subscription.', example: 'SP-7K3M9Q' })
   receipt!: string;
 }
 
@@ -47,14 +47,14 @@ export class SubscriptionAccepted {
 
   @ApiProperty({
     required: false,
-    description: 'Public key for Razorpay’s checkout; only when the first box is paid online.',
+    description: 'Public key for Razorpay’s checkout; only with `paymentMethod: razorpay`.',
     example: 'rzp_live_AbCdEf12345678',
   })
   razorpayKey?: string;
 
   @ApiProperty({
     required: false,
-    description: 'What the checkout is to pay; only when the first box is paid online.',
+    description: 'Order for Razorpay’s checkout; only with `paymentMethod: razorpay`.',
   })
   order?: CheckoutOrder;
 }
@@ -63,6 +63,6 @@ export class SubscriptionStatusChanged {
   @ApiProperty({ example: 'Subscription paused' })
   message!: string;
 
-  @ApiProperty({ description: 'The subscription as it is now.' })
+  @ApiProperty({ description: 'The updated subscription.' })
   data!: SubscriptionView;
 }

@@ -31,7 +31,7 @@ export class SubscriptionHistoryView extends HistoryView {
 
 /** A payment approved by the bank but not captured yet. */
 export class HeldPaymentView {
-  @ApiProperty({ description: 'Razorpay’s payment.', example: 'pay_NXy9aTq4rW5j6L' })
+  @ApiProperty({ description: 'Razorpay’s payment id.', example: 'pay_NXy9aTq4rW5j6L' })
   paymentId!: string;
 
   @ApiProperty({ example: '2025-01-05T10:17:58.000Z' })
@@ -44,20 +44,20 @@ export class PaymentView {
     enum: PAYMENT_STATES,
     enumName: 'PaymentState',
     description:
-      '`failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.',
+      '`failed`: the last attempt failed; another may still succeed. `refunded`: it was paid and fully refunded.',
     example: 'paid',
   })
   state!: PaymentState;
 
-  @ApiProperty({ type: 'integer', description: 'In paise.', example: 200_000 })
+  @ApiProperty({ type: 'integer', description: 'Amount in paise.', example: 200_000 })
   amount!: number;
 
-  @ApiProperty({ required: false, description: 'Razorpay’s order.', example: 'order_NXy8zQm1pV2h3K' })
+  @ApiProperty({ required: false, description: 'Razorpay’s order id.', example: 'order_NXy8zQm1pV2h3K' })
   orderId?: string;
 
   @ApiProperty({
     required: false,
-    description: 'Razorpay’s payment, once it is paid, also when it was refunded.',
+    description: 'Razorpay’s payment id, once paid; also after a refund.',
     example: 'pay_NXy9aTq4rW5j6L',
   })
   paymentId?: string;
@@ -68,7 +68,7 @@ export class PaymentView {
   @ApiProperty({
     required: false,
     description:
-      'Approved by the payer’s bank, not captured by Razorpay: it is, usually within seconds, or goes back to the payer.',
+      'A payment approved by the payer’s bank but not captured by Razorpay yet. It is captured, usually within seconds, or returned to the payer.',
   })
   held?: HeldPaymentView;
 
@@ -76,7 +76,7 @@ export class PaymentView {
     required: false,
     type: [String],
     description:
-      'Razorpay’s payments to refund: paid after the subscription was cancelled, paid for a first box that never left because the subscription was cancelled, or paid in addition to the one that counted.',
+      'Ids of Razorpay payments to refund: paid after the subscription was cancelled, for a first box that never left because of the cancellation, or in addition to the payment that counted.',
     example: ['pay_NXyA2Zr7tE8k9M'],
   })
   toReturn?: string[];
@@ -84,19 +84,19 @@ export class PaymentView {
 
 /** A subscription as administrators see it. */
 export class SubscriptionView extends RecordView {
-  @ApiProperty({ description: 'To be read out.', example: 'SP-7K3M9Q' })
+  @ApiProperty({ description: 'Human-readable reference of the record.', example: 'SP-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ ...status, example: 'active' })
   status!: SubscriptionStatus;
 
-  @ApiProperty({ enum: SPICE_LEVELS, description: 'Derived from the combo.', example: 'Premium' })
+  @ApiProperty({ enum: SPICE_LEVELS, description: 'Level, derived from `combo`.', example: 'Premium' })
   level!: SpiceLevel;
 
   @ApiProperty({ enum: USER_TYPES, enumName: 'UserType' })
   userType!: UserType;
 
-  @ApiProperty({ required: false, description: 'Of shareholders only.', example: 'RM-10482' })
+  @ApiProperty({ required: false, description: 'RM or PW id; only for shareholders.', example: 'RM-10482' })
   rmPwId?: string;
 
   @ApiProperty({ example: 'Asha Kumari' })
@@ -126,21 +126,27 @@ export class SubscriptionView extends RecordView {
   @ApiProperty({ enum: PAYMENT_METHODS, enumName: 'PaymentMethod' })
   paymentMethod!: PaymentMethod;
 
-  @ApiProperty({ type: 'integer', description: 'For one month, in rupees.', example: 2000 })
+  @ApiProperty({ type: 'integer', description: 'Total for one month, in rupees.', example: 2000 })
   total!: number;
 
-  @ApiProperty({ required: false, description: 'Of the first box; absent for cash on delivery.' })
+  @ApiProperty({
+    required: false,
+    description: 'Online payment of the first box; absent for cash on delivery.',
+  })
   payment?: PaymentView;
 
   @ApiProperty({
     required: false,
     format: 'date',
-    description: 'Indian day of the next delivery; absent while paused and once cancelled.',
+    description: 'Day of the next delivery; absent while paused and once cancelled.',
     example: '2025-01-15',
   })
   nextDelivery?: string;
 
-  @ApiProperty({ type: [SubscriptionHistoryView], description: 'Oldest first; begins with the arrival.' })
+  @ApiProperty({
+    type: [SubscriptionHistoryView],
+    description: 'Changes of status, oldest first, starting with the submission.',
+  })
   history!: SubscriptionHistoryView[];
 }
 

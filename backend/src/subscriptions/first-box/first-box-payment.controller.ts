@@ -23,23 +23,26 @@ export class FirstBoxPaymentController {
   constructor(private readonly payments: FirstBoxPayments) {}
 
   /**
-   * Confirms a payment with the result of Razorpay's checkout. May be repeated. 202 while the payer's bank has
-   * approved the payment and Razorpay has not captured it, 503 when Razorpay does not answer: in both cases do not
-   * pay again, but repeat the call.
+   * Confirms a payment with the result of Razorpay's checkout. The request can be repeated. It returns 202 while the
+   * payer's bank has approved the payment but Razorpay has not captured it, and 503 when Razorpay does not respond. In
+   * both cases, repeat the request; do not pay again.
    */
   @Post('verify')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an online payment' })
   @ApiOkResponse({ type: PaymentConfirmed, description: 'The first box is paid.' })
-  @ApiAcceptedResponse({ type: PaymentConfirmed, description: 'Approved, and not here yet: `authorized`.' })
+  @ApiAcceptedResponse({
+    type: PaymentConfirmed,
+    description: 'Approved by the bank but not captured yet: `payment` is `authorized`.',
+  })
   @ApiErrors(
     { status: 400, fields: { razorpay_signature: ['This payment could not be confirmed.'] } },
     {
       status: 404,
-      when: 'There is no such order, it was cancelled before it was paid, or online payment is not offered.',
+      when: 'The order does not exist, its subscription was cancelled before it was paid, or online payment is disabled.',
     },
     429,
-    { status: 503, when: 'Razorpay does not answer.' },
+    { status: 503, when: 'Razorpay does not respond.' },
   )
   async verify(
     @Body() returned: CheckoutResultForm,
@@ -56,18 +59,18 @@ export class FirstBoxPaymentController {
   }
 
   /**
-   * The state of an order's payment; Razorpay may have reported it before the payer's browser returned. 404 also
-   * means that there is nothing left to pay, so check before paying.
+   * The state of an order's payment, which Razorpay may report before the payer's browser returns. A 404 can also mean
+   * that there is nothing left to pay, so check before paying.
    */
   @Post('status')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Ask how an online payment stands' })
+  @ApiOperation({ summary: 'Get the status of an online payment' })
   @ApiOkResponse({ type: PaymentStatusAnswer })
   @ApiErrors(
     400,
     {
       status: 404,
-      when: 'There is no such order, it was cancelled or its first box left before it was paid, or online payment is not offered.',
+      when: 'The order does not exist, its subscription was cancelled or its first box left before it was paid, or online payment is disabled.',
     },
     429,
   )
@@ -77,27 +80,34 @@ export class FirstBoxPaymentController {
 
   /**
    * Processes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
-   * `refund.processed`, in any order and any number of times.
-   * Other events, and those about orders that are not ours, are answered with 200 and ignored.
+   * `refund.processed`, in any order and any number of times. Other events, and those for unknown orders, return 200
+   * and are ignored.
    */
   @Post('webhook')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Take an event from Razorpay' })
+  @ApiOperation({ summary: 'Razorpay webhook' })
   @ApiHeader({
     name: 'X-Razorpay-Signature',
     required: true,
-    description: 'HMAC-SHA256 of the body under `RAZORPAY_WEBHOOK_SECRET`, in hexadecimal digits.',
+    description: 'HMAC-SHA256 of the body with the key `RAZORPAY_WEBHOOK_SECRET`, in hexadecimal.',
     schema: { type: 'string' },
   })
   @ApiBody({
-    schema: { type: 'object', additionalProperties: true, description: 'As Razorpay documents it.' },
+    schema: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'A webhook event as documented by Razorpay.',
+    },
   })
   @ApiOkResponse({ type: WebhookReceived })
   @ApiErrors(
     { status: 400, fields: { 'X-Razorpay-Signature': ['This event is not signed by Razorpay.'] } },
-    { status: 404, when: 'Online payment is not offered.' },
+    { status: 404, when: 'Online payment is disabled.' },
     429,
-    { status: 503, when: 'Razorpay had to be asked and does not answer; it sends the event again.' },
+    {
+      status: 503,
+      when: "Razorpay's API, which is needed to process the event, does not respond; Razorpay will resend the event.",
+    },
   )
   async webhook(
     @Req() request: RawBodyRequest<Request>,

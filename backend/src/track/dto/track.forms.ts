@@ -17,17 +17,18 @@ export type TrackAction = SelfServiceName | 'erase';
 /** Requests a code. */
 export class TrackCodeForm {
   @Reference({
-    description: 'From the confirmation. Lower case and spaces are accepted, and O for 0, I or L for 1.',
+    description:
+      'Reference from the confirmation. Lower case and spaces are accepted, as are O for 0 and I or L for 1.',
   })
   reference!: string;
 
-  @Email({ description: 'The address that was given with the form.', example: 'asha@example.org' })
+  @Email({ description: 'E-mail address given in the form.', example: 'asha@example.org' })
   email!: string;
 }
 
 /** Enters the code. */
 export class TrackOpenForm extends TrackCodeForm {
-  @SixDigits({ description: 'From the mail.' })
+  @SixDigits({ description: 'Six-digit code from the mail.' })
   code!: string;
 }
 
@@ -38,7 +39,7 @@ export class TrackStatusForm {
     anyCase: true,
     enumName: 'TrackAction',
     description:
-      'One of the `actions` of the record; absent to read it only. `cancel` is final, and `erase` removes everything.',
+      'One of the `actions` of the record; absent to only read it. `cancel` is final, and `erase` removes everything.',
     example: 'pause',
   })
   action?: TrackAction;

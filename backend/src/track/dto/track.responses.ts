@@ -4,7 +4,7 @@ import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 export class TrackCodeView {
   @ApiProperty({
     type: 'integer',
-    description: 'Seconds a code can be used, if one was sent. Always the same.',
+    description: 'Lifetime of the code in seconds; the same whether one was sent or not.',
     example: 600,
   })
   expiresIn!: number;
@@ -26,7 +26,11 @@ export class TrackedHistoryView {
   @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
   at!: Date;
 
-  @ApiProperty({ enum: ['you', 'office'], description: 'Who did it.', example: 'you' })
+  @ApiProperty({
+    enum: ['you', 'office'],
+    description: '`you`: the person who sent the record. Otherwise the office.',
+    example: 'you',
+  })
   by!: 'you' | 'office';
 
   @ApiProperty({ required: false, example: 'You asked us on the telephone to wait until March.' })
@@ -44,20 +48,23 @@ export class TrackedView {
   })
   kind!: string;
 
-  @ApiProperty({ description: 'As that kind of record has it.', example: 'active' })
+  @ApiProperty({ description: 'Status; its values depend on `kind`.', example: 'active' })
   status!: string;
 
   @ApiProperty({ example: '2025-01-05T10:15:30.000Z' })
   createdAt!: Date;
 
-  @ApiProperty({ type: [TrackedHistoryView], description: 'Oldest first; begins with the arrival.' })
+  @ApiProperty({
+    type: [TrackedHistoryView],
+    description: 'Changes of status, oldest first, starting with the submission.',
+  })
   history!: TrackedHistoryView[];
 
   @ApiProperty({
     enum: TRACK_ACTIONS,
     enumName: 'TrackAction',
     isArray: true,
-    description: 'What can be asked for now.',
+    description: 'Actions that are currently possible.',
     example: ['pause', 'cancel', 'erase'],
   })
   actions!: TrackAction[];
@@ -65,7 +72,7 @@ export class TrackedView {
   @ApiProperty({
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
-    description: 'What was sent, by the names of the fields; never the PAN, never a file.',
+    description: 'Submitted values by field name; never the PAN or a file.',
     example: { name: 'Anita Kumari', pinCode: '844101' },
   })
   sent!: Record<string, string | number>;
@@ -91,12 +98,12 @@ export class TrackOpened {
   message!: string;
 
   @ApiProperty({
-    description: 'Bearer token for `POST /api/track/status`, for this record only.',
+    description: 'Bearer token for `POST /api/track/status`, valid for this record only.',
     example: 'eyJhbGciOiJIUzI1NiIsInR5cCI6InRyYWNrK2p3dCJ9.e30.c2lnbmF0dXJl',
   })
   token!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Seconds the token lives.', example: 900 })
+  @ApiProperty({ type: 'integer', description: 'Lifetime of the token in seconds.', example: 900 })
   expiresIn!: number;
 
   @ApiProperty()
@@ -110,7 +117,7 @@ export class TrackStatusAnswer {
   @ApiProperty({
     type: TrackedView,
     nullable: true,
-    description: 'The record as it is now; null once erased.',
+    description: 'The updated record; `null` once erased.',
   })
   data!: TrackedView | null;
 }

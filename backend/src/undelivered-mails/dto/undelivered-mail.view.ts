@@ -12,12 +12,16 @@ export class UndeliveredMailView {
   @ApiProperty({
     enum: Object.keys(MAIL_PERMISSIONS),
     enumName: 'MailTemplate',
-    description: 'What it is about.',
+    description: 'Template of the mail.',
     example: 'application-decided',
   })
   template!: MailTemplate;
 
-  @ApiProperty({ required: false, description: 'Absent once it was erased.', example: 'asha@example.org' })
+  @ApiProperty({
+    required: false,
+    description: 'Recipient; absent once erased.',
+    example: 'asha@example.org',
+  })
   to?: string;
 
   @ApiProperty({ enum: MAIL_LOCALES, enumName: 'MailLocale' })
@@ -25,14 +29,14 @@ export class UndeliveredMailView {
 
   @ApiProperty({
     required: false,
-    description: 'Id of the record it is about; absent for mails about accounts.',
+    description: 'Id of the record that the mail is about; absent for mails about accounts.',
     example: '65f1c0ffee65f1c0ffee65f1',
   })
   recordId?: string;
 
   @ApiProperty({
     required: false,
-    description: 'What that record is called; absent where the mail does not say it.',
+    description: 'Reference of that record; absent when the mail does not contain it.',
     example: 'FA-7K3M9Q',
   })
   reference?: string;
@@ -43,12 +47,12 @@ export class UndeliveredMailView {
   @ApiProperty({ type: 'string', format: 'date-time', example: '2025-01-31T05:00:00.000Z' })
   givenUpAt!: string;
 
-  @ApiProperty({ description: 'How often it was tried.', example: 14 })
+  @ApiProperty({ description: 'Number of attempts.', example: 14 })
   tries!: number;
 
   @ApiProperty({
     required: false,
-    description: 'Code of the last failure, and the answer of the mail server where there was one.',
+    description: 'Error code of the last attempt, with the response code of the mail server, if any.',
     example: 'EENVELOPE 550',
   })
   lastError?: string;
@@ -56,7 +60,7 @@ export class UndeliveredMailView {
   @ApiProperty({
     enum: FAILURE_REASONS,
     enumName: 'MailFailureReason',
-    description: 'What that code means.',
+    description: 'Category of the last error.',
     example: 'refused',
   })
   reason!: FailureReason;
@@ -65,7 +69,7 @@ export class UndeliveredMailView {
   canDismiss!: boolean;
 
   @ApiProperty({
-    description: 'Whether the caller may have it sent again; not so when its link or code has expired.',
+    description: 'Whether the caller may resend it; `false` when its link or code has expired.',
   })
   canSendAgain!: boolean;
 }

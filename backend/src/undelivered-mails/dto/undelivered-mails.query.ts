@@ -10,7 +10,7 @@ export class UndeliveredMailFilters {
     optional: true,
     label: 'Template',
     enumName: 'MailTemplate',
-    description: 'Only mails of this kind.',
+    description: 'Only mails with this template.',
     example: 'application-decided',
   })
   template?: MailTemplate;
@@ -19,7 +19,7 @@ export class UndeliveredMailFilters {
     optional: true,
     label: 'Reason',
     enumName: 'MailFailureReason',
-    description: 'Only mails that were given up for this reason.',
+    description: 'Only mails that failed for this reason.',
     example: 'refused',
   })
   reason?: FailureReason;

@@ -23,19 +23,27 @@ export class FactorLoginController {
   ) {}
 
   /**
-   * Completes a login with the second factor: `code` of the authenticator app, `recoveryCode` or `passkey`. A wrong
-   * one counts like a wrong password. The challenge works once and for five minutes.
+   * Send the `challenge` of the login with one of `code` (from the authenticator app), `recoveryCode` and `passkey`. A
+   * challenge is valid for five minutes and works once. A wrong factor counts as a failed login.
    */
   @Post('login')
   @HttpCode(200)
   @Public()
   @OwnLimits()
-  @ApiOperation({ summary: 'Log in, second step' })
-  @ApiResponse({ status: 200, type: Session, description: 'Logged in; the refresh token is in a cookie.' })
+  @ApiOperation({ summary: 'Complete a login with a second factor' })
+  @ApiResponse({
+    status: 200,
+    type: Session,
+    description: 'Logged in. The refresh token is set as a cookie.',
+  })
   @ApiErrors(
     { status: 400, fields: { code: ['Send one of code, recoveryCode and passkey.'] } },
-    { status: 401, when: 'The code is wrong or used, or the challenge is over.', message: WRONG_FACTOR },
-    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+    {
+      status: 401,
+      when: 'The code is wrong or already used, or the challenge has expired.',
+      message: WRONG_FACTOR,
+    },
+    { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(
     @Body() { challenge, ...shown }: FactorLogin,

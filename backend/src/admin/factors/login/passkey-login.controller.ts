@@ -22,33 +22,35 @@ export class PasskeyLoginController {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** Options for `navigator.credentials.get`. The answer must follow within five minutes. */
+  /**
+   * Options for `navigator.credentials.get`. Send the result to `POST /api/admin/login/passkey` within five minutes.
+   */
   @Post('options')
   @HttpCode(200)
   @Public()
   @OwnLimits()
-  @ApiOperation({ summary: 'Begin to log in with a passkey alone' })
+  @ApiOperation({ summary: 'Start a login with a passkey' })
   @ApiOkResponse({ type: PasskeyLoginOptions })
   @ApiErrors()
   begin(): PasskeyLoginOptions {
     return { message: 'Show a passkey', data: this.logins.begin() };
   }
 
-  /** Logs in with a passkey, without a password. A wrong one counts like a wrong password. */
+  /** Logs in with a passkey, without a password. A failure counts as a failed login. */
   @Post()
   @HttpCode(200)
   @Public()
   @OwnLimits()
-  @ApiOperation({ summary: 'Log in with a passkey alone' })
-  @ApiOkResponse({ type: Session, description: 'Logged in; the refresh token is in a cookie.' })
+  @ApiOperation({ summary: 'Log in with a passkey' })
+  @ApiOkResponse({ type: Session, description: 'Logged in. The refresh token is set as a cookie.' })
   @ApiErrors(
     { status: 400, fields: { passkey: ['Passkey is required.'] } },
     {
       status: 401,
-      when: 'The passkey is unknown or its answer not right, or the challenge is over.',
+      when: 'The passkey is unknown, its signature is invalid, or the challenge has expired.',
       message: WRONG_PASSKEY,
     },
-    { status: 429, when: 'Too many failures; `Retry-After` says how many seconds to wait.' },
+    { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(
     @Body() { challenge, passkey }: PasskeyLogin,

@@ -58,7 +58,7 @@ export class PasskeyRegistration {
   @field(
     {
       optional: true,
-      description: 'What `getTransports()` answered.',
+      description: 'Result of `getTransports()`.',
       example: ['internal', 'hybrid'],
     },
     {
@@ -86,13 +86,13 @@ export class PasskeyDescriptor {
 
 /** For `PublicKeyCredential.parseRequestOptionsFromJSON` (WebAuthn). */
 export class PasskeyRequestOptions {
-  @ApiProperty({ description: 'To be signed by the passkey, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
+  @ApiProperty({ description: 'Challenge to sign, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
   challenge!: string;
 
-  @ApiProperty({ description: 'Domain that the passkey belongs to.', example: 'example.org' })
+  @ApiProperty({ description: 'Domain of the passkey (relying party id).', example: 'example.org' })
   rpId!: string;
 
-  @ApiProperty({ description: 'Milliseconds in which the person should answer.', example: 300000 })
+  @ApiProperty({ description: 'Timeout in milliseconds.', example: 300000 })
   timeout!: number;
 
   @ApiProperty({ enum: ['required', 'preferred'], example: 'preferred' })
@@ -106,7 +106,7 @@ export class PasskeyRequestOptions {
 }
 
 export class PasskeyOwner {
-  @ApiProperty({ description: 'The account, base64url.', example: 'ZfHA_-5l8cD_7mXy' })
+  @ApiProperty({ description: 'Id of the account, base64url.', example: 'ZfHA_-5l8cD_7mXy' })
   id!: string;
 
   @ApiProperty({ example: 'asha@example.org' })
@@ -128,7 +128,7 @@ export class PasskeyAlgorithm {
   @ApiProperty({ enum: ['public-key'], example: 'public-key' })
   type!: 'public-key';
 
-  @ApiProperty({ description: 'COSE algorithm.', example: -7 })
+  @ApiProperty({ description: 'COSE algorithm identifier.', example: -7 })
   alg!: number;
 }
 
@@ -142,7 +142,7 @@ export class PasskeySelection {
 
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON` (WebAuthn). */
 export class PasskeyCreationOptions {
-  @ApiProperty({ description: 'To be signed by the passkey, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
+  @ApiProperty({ description: 'Challenge to sign, base64url.', example: 'Yyk8kN1SC2N0Ec3RMCR6sA' })
   challenge!: string;
 
   @ApiProperty({ type: PasskeyRelyingParty })
@@ -154,12 +154,12 @@ export class PasskeyCreationOptions {
   @ApiProperty({ type: [PasskeyAlgorithm] })
   pubKeyCredParams!: PasskeyAlgorithm[];
 
-  @ApiProperty({ description: 'Milliseconds in which the person should answer.', example: 300000 })
+  @ApiProperty({ description: 'Timeout in milliseconds.', example: 300000 })
   timeout!: number;
 
   @ApiProperty({
     type: [PasskeyDescriptor],
-    description: 'Passkeys that the account has: none is added twice.',
+    description: 'Passkeys that the account already has, which the browser does not add again.',
   })
   excludeCredentials!: PasskeyDescriptor[];
 
@@ -171,7 +171,10 @@ export class PasskeyCreationOptions {
 }
 
 export class BegunPasskeyCreation {
-  @ApiProperty({ type: PasskeyCreationOptions, description: 'What the browser is to be asked for.' })
+  @ApiProperty({
+    type: PasskeyCreationOptions,
+    description: 'Options for `navigator.credentials.get` or `create`, with binary values as base64url.',
+  })
   options!: PasskeyCreationOptions;
 }
 
@@ -184,7 +187,10 @@ export class PasskeyCreation {
 }
 
 export class BegunPasskeyProof {
-  @ApiProperty({ type: PasskeyRequestOptions, description: 'What the browser is to be asked for.' })
+  @ApiProperty({
+    type: PasskeyRequestOptions,
+    description: 'Options for `navigator.credentials.get` or `create`, with binary values as base64url.',
+  })
   passkey!: PasskeyRequestOptions;
 }
 
@@ -199,12 +205,15 @@ export class PasskeyProofOptions {
 
 export class BegunPasskeyLogin {
   @ApiProperty({
-    description: 'To be sent back with what the browser answers. Works once.',
+    description: 'Send it back with the passkey. Works once.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
   })
   challenge!: string;
 
-  @ApiProperty({ type: PasskeyRequestOptions, description: 'What the browser is to be asked for.' })
+  @ApiProperty({
+    type: PasskeyRequestOptions,
+    description: 'Options for `navigator.credentials.get` or `create`, with binary values as base64url.',
+  })
   passkey!: PasskeyRequestOptions;
 }
 
@@ -220,7 +229,7 @@ export class PasskeyLoginOptions {
 export class PasskeyLogin {
   @Secret({
     max: 1000,
-    description: 'The challenge that the beginning of the login answered.',
+    description: 'The `challenge` returned by `POST /api/admin/login/passkey/options`.',
     example: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln',
   })
   challenge!: string;
@@ -235,7 +244,7 @@ export class OwnPasskey {
   _id!: string;
 
   @ApiProperty({
-    description: 'The browser that it was added with; absent when that said nothing.',
+    description: 'Browser that the passkey was added with; absent when unknown.',
     required: false,
     type: String,
     example: 'Chrome on Android',
@@ -246,7 +255,7 @@ export class OwnPasskey {
   addedAt!: string;
 
   @ApiProperty({
-    description: 'Absent when it was never used.',
+    description: 'Absent when never used.',
     required: false,
     format: 'date-time',
     type: String,

@@ -29,21 +29,26 @@ export class PasskeysController {
   ) {}
 
   /**
-   * Options for `navigator.credentials.create`. The answer must follow within five minutes, from the same session.
+   * Options for `navigator.credentials.create`. Send the result to `POST /api/admin/2fa/passkeys` within five minutes,
+   * in the same session.
    */
   @Post('options')
   @HttpCode(200)
   @RequireProof()
-  @ApiOperation({ summary: 'Begin to add a passkey' })
+  @ApiOperation({ summary: 'Start adding a passkey' })
   @ApiOkResponse({ type: PasskeyCreation })
-  @ApiErrors(401, STALE_PROOF, { status: 409, when: 'There are ten already.', message: TOO_MANY })
+  @ApiErrors(401, STALE_PROOF, {
+    status: 409,
+    when: 'The account already has ten passkeys.',
+    message: TOO_MANY,
+  })
   async start(@Caller() caller: CallerIdentity): Promise<PasskeyCreation> {
     return { message: 'Create the passkey', data: { options: await this.passkeys.startCreation(caller) } };
   }
 
   /**
-   * Adds the passkey that the browser has created. The first factor comes with ten recovery codes. The person is
-   * notified by mail.
+   * Stores the passkey that the browser has created. If it is the account's first factor, the response contains ten
+   * recovery codes. The account owner is notified by mail.
    */
   @Post()
   @HttpCode(200)
@@ -52,7 +57,7 @@ export class PasskeysController {
   @ApiOkResponse({ type: FactorAdded })
   @ApiErrors({ status: 400, fields: { credentialId: [WRONG_PASSKEY] } }, 401, STALE_PROOF, {
     status: 409,
-    when: 'The passkey is there already, or there are ten.',
+    when: 'The passkey is already registered, or the account has ten passkeys.',
   })
   async add(
     @Caller() caller: CallerIdentity,
@@ -64,7 +69,9 @@ export class PasskeysController {
     return { message: 'Second factor added', data: { ...(recoveryCodes && { recoveryCodes }) } };
   }
 
-  /** Removes a passkey, and with the last factor the recovery codes. The person is notified by mail. */
+  /**
+   * Removes a passkey. Removing the last factor also deletes the recovery codes. The account owner is notified by mail.
+   */
   @Delete(':id')
   @RecordIdParam
   @RequireProof()
@@ -73,8 +80,8 @@ export class PasskeysController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'There is no such passkey.', message: NO_PASSKEY },
-    { status: 409, when: 'Another factor was added or removed at the same moment.' },
+    { status: 404, when: 'The passkey does not exist.', message: NO_PASSKEY },
+    { status: 409, when: 'Another factor was added or removed at the same time.' },
   )
   async remove(
     @Param('id', RecordIdPipe) id: string,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orMissingKey } from '../../../crypto/missing-key.js';
+import { openSecret } from '../../../crypto/open-secret.js';
 import { AccountEffects } from '../../accounts/account-effects.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
 import { actorOfAccount } from '../../accounts/admin-subject.js';
@@ -65,7 +65,7 @@ export class FactorProofService {
   private async useTotp(admin: AdminRecord, code: string): Promise<boolean> {
     const { _id, totp } = admin;
     if (!totp) return false;
-    const step = orMissingKey(
+    const step = openSecret(
       () => this.totp.stepOf(code, totp.secret, _id.toHexString(), new Date()),
       'This second factor',
     );
@@ -75,7 +75,7 @@ export class FactorProofService {
   private async useRecovery(admin: AdminRecord, code: string, clientIp: string): Promise<boolean> {
     const { _id, recoveryCodes } = admin;
     if (!recoveryCodes) return false;
-    const hash = orMissingKey(
+    const hash = openSecret(
       () => this.vault.hashIn(recoveryCodes, code, _id.toHexString()),
       'This set of recovery codes',
     );

@@ -19,21 +19,21 @@ export class FactorResetController {
   constructor(private readonly resets: FactorResetService) {}
 
   /**
-   * Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its
-   * sessions. The person is notified by mail, with the reason.
+   * Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its sessions.
+   * The account owner is notified by mail, with the reason.
    */
   @Post('reset')
   @HttpCode(200)
   @RequirePermission(MANAGE_ADMINS)
   @RequireProof()
-  @ApiOperation({ summary: 'Reset all second factors of another account' })
+  @ApiOperation({ summary: 'Reset the second factors of another account' })
   @ApiOkResponse({ type: FactorChanged })
   @ApiErrors(
     { status: 400, fields: { reason: ['Reason is required.'] } },
     401,
     {
       status: 403,
-      when: 'The caller lacks `admins:manage`, or means their own account.',
+      when: "The account is the caller's own.",
       message: NOT_ONES_OWN,
     },
     { status: 404, message: 'There is no such administrator.' },

@@ -10,15 +10,14 @@ export class ReplyForm {
     max: REPLY_LENGTH,
     multiline: true,
     description:
-      'What stands between greeting and closing, which the mail has by itself. An empty line begins a paragraph.',
+      'Text of the reply, without greeting and closing, which are added. An empty line starts a paragraph.',
     example: 'Thank you for asking. The water plant opens in March.',
   })
   text!: string;
 
   @OneOf(LOCALES, {
     optional: true,
-    description:
-      'Language of the subject, the greeting and the closing; that of the message when it is absent.',
+    description: 'Language of subject, greeting and closing. Defaults to the language of the message.',
     example: 'hi',
   })
   locale?: SubmissionLocale;
@@ -29,14 +28,14 @@ export class ReplyForm {
     min: 0,
     max: MAX_REPLIES,
     description:
-      'How many replies the caller saw. When there are more or fewer by now, nothing is sent and the answer is 409 with the current record.',
+      'Number of replies that the caller saw. If the message has another number, nothing is sent and the response is 409 with the current record in `data`.',
     example: 0,
   })
   expectedReplies?: number;
 
   @YesNo({
     optional: true,
-    description: 'The mail waits ten seconds, in which its author can take the reply back.',
+    description: 'Delays the mail by ten seconds, in which the author can undo the reply.',
     example: true,
   })
   undoable?: boolean;
@@ -44,6 +43,6 @@ export class ReplyForm {
 
 /** The language of a requested reply frame. */
 export class ReplyFrameQuery {
-  @OneOf(LOCALES, { optional: true, description: 'That of the message when it is absent.' })
+  @OneOf(LOCALES, { optional: true, description: 'Defaults to the language of the message.' })
   locale?: SubmissionLocale;
 }

@@ -12,7 +12,7 @@ export class ReplyView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;
 
-  @ApiProperty({ description: 'E-mail of the author.', example: 'asha@example.org' })
+  @ApiProperty({ description: 'E-mail address of the author.', example: 'asha@example.org' })
   by!: string;
 
   @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
@@ -30,7 +30,8 @@ export class ReplyView {
   @ApiProperty({
     enum: REPLY_DELIVERIES,
     enumName: 'ReplyDelivery',
-    description: '`sent` once the mail server has taken it, `failed` once it was given up.',
+    description:
+      '`waiting`: not sent yet. `sent`: accepted by the mail server. `failed`: not delivered after the last attempt.',
     example: 'sent',
   })
   delivery!: ReplyDelivery;
@@ -45,10 +46,10 @@ export function replyView(
 
 /** The parts of a mail around the text of a reply. */
 export class ReplyFrameView {
-  @ApiProperty({ description: 'Whom the mail goes to.', example: 'asha@example.org' })
+  @ApiProperty({ description: 'Recipient.', example: 'asha@example.org' })
   to!: string;
 
-  @ApiProperty({ description: 'Where an answer to the mail arrives.', example: 'office@example.org' })
+  @ApiProperty({ description: 'Reply-To address.', example: 'office@example.org' })
   replyTo!: string;
 
   @ApiProperty({ example: 'Re: General Inquiry [CM-7K3M9Q]' })
@@ -59,20 +60,20 @@ export class ReplyFrameView {
 
   @ApiProperty({
     type: [String],
-    description: 'What follows the text, closing included, paragraph by paragraph.',
+    description: 'Paragraphs after the text, including the closing.',
     example: ['Your reference: CM-7K3M9Q', 'With regards, the team of Saajha Udyog'],
   })
   ending!: string[];
 
   @ApiProperty({
     type: [String],
-    description: 'Small print, line by line.',
+    description: 'Lines of the footer.',
     example: ['Saajha Udyog Private Limited, Hajipur, Bihar'],
   })
   footer!: string[];
 
   @ApiProperty({
-    description: 'Address of the site in the language of the mail, for what the text refers to.',
+    description: 'URL of the site in the language of the mail.',
     example: 'https://www.example.org/hi',
   })
   siteUrl!: string;

@@ -7,7 +7,7 @@ export class NoteForm {
     max: 2000,
     multiline: true,
     description:
-      'Colleagues who may read such records are named as `@name@example.org`, and told by mail where they are mentioned.',
+      'Text of the note. `@name@example.org` mentions a colleague who may read such records, and notifies them by mail.',
     example: '@ravi@example.org, please call her about the rent agreement.',
   })
   text!: string;
@@ -18,7 +18,7 @@ export class AssigneeForm {
   @RecordId({
     label: 'Assignee',
     optional: true,
-    description: 'Account that is to look after the record; null or absent for nobody.',
+    description: 'Id of the account to assign the record to; `null` or absent to unassign it.',
   })
   adminId?: string;
 
@@ -26,7 +26,7 @@ export class AssigneeForm {
     label: 'Expected',
     optional: true,
     description:
-      'Account that the caller saw looking after it; null or absent for nobody. When another does by now, the answer is 409 with the current record.',
+      'Id of the assignee that the caller saw; `null` or absent for none. If the record has another assignee, the response is 409 with the current record in `data`.',
   })
   expected?: string;
 }

@@ -6,7 +6,8 @@ export abstract class SubmissionForm {
   @PlainText({
     max: 40,
     optional: true,
-    description: 'Version of the privacy notice that was shown and agreed to; stored with time and language.',
+    description:
+      'Version of the privacy notice that the sender agreed to. Stored with the time and language.',
     example: '2025-01',
   })
   consentVersion?: string;
@@ -14,7 +15,8 @@ export abstract class SubmissionForm {
   @PlainText({
     max: 500,
     optional: true,
-    description: 'Not shown to people. When it is filled in, the record is suspect and its mails are held.',
+    description:
+      'Honeypot field, hidden from people: leave it empty. Otherwise the record is marked as suspect and its mails are held.',
     example: '',
   })
   website?: string;
@@ -24,7 +26,7 @@ export abstract class SubmissionForm {
     max: Number.MAX_SAFE_INTEGER,
     optional: true,
     description:
-      'Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.',
+      'Milliseconds between showing and sending the form. Below 3000, the record is marked as suspect. Clients without a form omit it.',
     example: 45_000,
   })
   elapsedMs?: number;

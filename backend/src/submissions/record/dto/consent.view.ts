@@ -13,7 +13,7 @@ export class ConsentView {
 
   @ApiProperty({
     required: false,
-    description: 'Version of the terms, where the form asks to agree to them.',
+    description: 'Version of the terms, for forms that require agreement to them.',
     example: '2025-11-01',
   })
   termsVersion?: string;

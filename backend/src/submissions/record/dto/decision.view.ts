@@ -14,7 +14,7 @@ export class DecisionView {
 /** How the API describes a decision. */
 export const DECISION_FIELD = {
   required: false,
-  description: 'The decision that the record stands by; absent while it waits, and once it was withdrawn.',
+  description: 'The current decision; absent while the application is pending, and once it was withdrawn.',
 };
 
 export function decisionView(decision: Decision | undefined): DecisionView | undefined {

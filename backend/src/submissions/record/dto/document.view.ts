@@ -3,13 +3,13 @@ import type { SubmittedDocument } from '../submission-record.js';
 
 /** The file that came with a submission. */
 export class DocumentView {
-  @ApiProperty({ description: 'As the applicant called it.', example: 'plan.pdf' })
+  @ApiProperty({ description: 'File name given by the applicant.', example: 'plan.pdf' })
   name!: string;
 
-  @ApiProperty({ description: 'In bytes.', example: 48_213 })
+  @ApiProperty({ description: 'Size in bytes.', example: 48_213 })
   size!: number;
 
-  @ApiProperty({ description: 'Media type that its content was found to be.', example: 'application/pdf' })
+  @ApiProperty({ description: 'Media type, detected from the content.', example: 'application/pdf' })
   type!: string;
 }
 

@@ -9,7 +9,7 @@ export abstract class HistoryView {
   @ApiProperty({
     required: false,
     description:
-      'E-mail of the administrator; absent on arrival and when the person behind the record did it.',
+      'E-mail address of the administrator; absent for the submission, and for changes made by the person who sent it.',
     example: 'reviewer@example.org',
   })
   by?: string;
@@ -19,7 +19,7 @@ export abstract class HistoryView {
 
   @ApiProperty({
     required: false,
-    description: 'It took the change before it back before anybody was told of that one.',
+    description: '`true` if this undid the previous change before its mail was sent.',
     example: true,
   })
   undo?: boolean;

@@ -6,7 +6,7 @@ export class NoteView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;
 
-  @ApiProperty({ description: 'E-mail of the author.', example: 'asha@example.org' })
+  @ApiProperty({ description: 'E-mail address of the author.', example: 'asha@example.org' })
   by!: string;
 
   @ApiProperty({ example: '2025-01-06T09:30:00.000Z' })
@@ -17,12 +17,15 @@ export class NoteView {
 
   @ApiProperty({
     type: [String],
-    description: 'E-mails of the colleagues whom the text names, who were told.',
+    description: 'E-mail addresses of the mentioned colleagues, who were notified.',
     example: ['ravi@example.org'],
   })
   mentions!: string[];
 
-  @ApiProperty({ description: 'Until then its author can delete it.', example: '2025-01-06T09:40:00.000Z' })
+  @ApiProperty({
+    description: 'The author can delete the note until then.',
+    example: '2025-01-06T09:40:00.000Z',
+  })
   deletableUntil!: Date;
 }
 

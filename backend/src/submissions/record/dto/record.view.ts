@@ -10,21 +10,31 @@ export abstract class RecordView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1', pattern: '^[0-9a-f]{24}$' })
   _id!: string;
 
-  @ApiProperty({ description: 'Looks as if a program sent it; its mails are held.', example: false })
+  @ApiProperty({
+    description: 'Whether the submission looks automated; its mails are held until the mark is removed.',
+    example: false,
+  })
   suspect!: boolean;
 
   @ApiProperty({ enum: LOCALES, description: 'Language of the mails.', example: 'hi' })
   locale!: SubmissionLocale;
 
-  @ApiProperty({ required: false, description: 'Absent when the client named no version.' })
+  @ApiProperty({
+    required: false,
+    description: 'Consent given with the form; absent when the client sent no version.',
+  })
   consent?: ConsentView;
 
-  @ApiProperty({ required: false, description: 'Who looks after it; absent when nobody does.' })
+  @ApiProperty({
+    required: false,
+    description: 'Account that the record is assigned to; absent when unassigned.',
+  })
   assignee?: ColleagueView;
 
   @ApiProperty({
     required: false,
-    description: 'Who put it into those hands, or nobody’s; absent while it never changed hands.',
+    description:
+      'E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.',
     example: 'asha@example.org',
   })
   assignedBy?: string;
@@ -35,7 +45,7 @@ export abstract class RecordView {
   @ApiProperty({
     required: false,
     type: [NoteView],
-    description: 'What the office wrote about it, oldest first; absent in lists, and when there is nothing.',
+    description: 'Internal notes, oldest first; absent in lists, and when there are none.',
   })
   notes?: NoteView[];
 

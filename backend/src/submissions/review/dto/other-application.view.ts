@@ -25,7 +25,12 @@ export class OtherApplicationView {
 
 /** Another application with the same e-mail address or mobile number. */
 export class SameContactView extends OtherApplicationView {
-  @ApiProperty({ enum: CONTACT_FIELDS, isArray: true, description: 'What is the same.', example: ['mobile'] })
+  @ApiProperty({
+    enum: CONTACT_FIELDS,
+    isArray: true,
+    description: 'Fields that are the same.',
+    example: ['mobile'],
+  })
   same!: ContactField[];
 }
 

@@ -14,7 +14,7 @@ export class ReviewDecision extends StatusChangeFields {
     anyCase: true,
     enumName: 'ReviewDecisionStatus',
     description:
-      '`approved` or `rejected` from `pending`; `pending` reopens, also what was withdrawn. Other letter case is accepted.',
+      'New status: `approved` or `rejected` (from `pending`), or `pending` to reopen, also a withdrawn application. Case-insensitive.',
     example: 'approved',
   })
   status!: ReviewDecisionStatus;
@@ -23,7 +23,7 @@ export class ReviewDecision extends StatusChangeFields {
     max: 1000,
     multiline: true,
     optional: true,
-    description: 'The applicant may read it.',
+    description: 'Reason, which the applicant can read.',
     example: 'Your eight years at the mill convinced the committee.',
   })
   reason?: string;
@@ -33,7 +33,7 @@ export class ReviewDecision extends StatusChangeFields {
     optional: true,
     enumName: 'ReviewStatus',
     description:
-      'The status the reviewer saw. When it is not so any more, the answer is 409 with the current record.',
+      'Status that the caller saw. If the record has another status, the response is 409 with the current record in `data`.',
     example: 'pending',
   })
   expectedStatus?: ReviewStatus;

@@ -4,7 +4,8 @@ import { YesNo } from '../../../common/fields/value-fields.js';
 export abstract class StatusChangeFields {
   @YesNo({
     optional: true,
-    description: 'The mail waits ten seconds; going back within them takes it back, and no mail is sent.',
+    description:
+      'Delays the mail by ten seconds, in which the change can be undone with `undo`; then no mail is sent.',
     example: true,
   })
   undoable?: boolean;
@@ -12,7 +13,7 @@ export abstract class StatusChangeFields {
   @YesNo({
     optional: true,
     description:
-      'Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.',
+      'Undoes the last change while its mail is delayed (at most ten seconds); `status` is the previous status. Later, the response is 409 and nothing changes.',
     example: false,
   })
   undo?: boolean;
@@ -20,7 +21,7 @@ export abstract class StatusChangeFields {
   @YesNo({
     optional: true,
     description:
-      'The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.',
+      '`true` removes the suspect mark and releases the held mails, with `undoable` after ten seconds. Approving does this as well. With the current status, nothing else changes. `false` with `undo` and the current status restores the mark.',
     example: false,
   })
   clearSuspect?: boolean;

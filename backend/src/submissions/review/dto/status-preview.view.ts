@@ -11,10 +11,10 @@ export type PreviewDelivery = (typeof PREVIEW_DELIVERIES)[number];
 
 /** The content of a mail. */
 export class PreviewedMail {
-  @ApiProperty({ description: 'Whom the mail goes to.', example: 'asha@example.org' })
+  @ApiProperty({ description: 'Recipient.', example: 'asha@example.org' })
   to!: string;
 
-  @ApiProperty({ description: 'Where an answer to the mail arrives.', example: 'office@example.org' })
+  @ApiProperty({ description: 'Reply-To address.', example: 'office@example.org' })
   replyTo!: string;
 
   @ApiProperty({ enum: LOCALES, description: 'Language of the mail.', example: 'hi' })
@@ -24,7 +24,7 @@ export class PreviewedMail {
   subject!: string;
 
   @ApiProperty({
-    description: 'The mail for those who read plain text, to its last line.',
+    description: 'Complete plain-text version of the mail.',
     example: 'Dear Asha Kumari,\n\nWe have read your factory application carefully.\n',
   })
   text!: string;
@@ -36,11 +36,11 @@ export class StatusPreviewView {
     enum: PREVIEW_DELIVERIES,
     enumName: 'PreviewDelivery',
     description:
-      '`held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.',
+      '`sent`: the mail is sent. `held`: it is held until the record is marked as genuine. No mail is sent for `no-address` (there is no e-mail address), `undo` (the mail of the last decision is withdrawn instead) and `unchanged` (the status stays the same).',
     example: 'sent',
   })
   delivery!: PreviewDelivery;
 
-  @ApiProperty({ required: false, description: 'Absent when there is none.' })
+  @ApiProperty({ required: false, description: 'The mail; absent when none would be sent.' })
   mail?: PreviewedMail;
 }

@@ -5,7 +5,10 @@ import { SearchText } from '../../../submissions/list/list-query.dto.js';
 import { BOX_STATUSES, type BoxStatus } from '../delivery.schema.js';
 import { BoxDay } from './box-day.field.js';
 
-const day = { optional: true, description: 'Indian day on which the boxes leave; the next one when absent.' };
+const day = {
+  optional: true,
+  description: 'Delivery day in Indian time (`2025-12-15`). Defaults to the next one.',
+};
 
 /** The day of the requested totals. */
 export class DeliveryTotalsQuery {
@@ -21,14 +24,14 @@ export class PinCodeTotalsQuery {
   @PinCode({
     optional: true,
     example: undefined,
-    description: 'The first PIN code; the lowest one when absent.',
+    description: 'First PIN code, inclusive. Defaults to the lowest one.',
   })
   from?: string;
 
   @PinCode({
     optional: true,
     example: undefined,
-    description: 'The last PIN code; the highest one when absent.',
+    description: 'Last PIN code, inclusive. Defaults to the highest one.',
   })
   to?: string;
 
@@ -45,13 +48,13 @@ export class DeliveryListQuery {
     optional: true,
     enumName: 'BoxStatus',
     description:
-      'Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same.',
+      'Only boxes with this status. With `planned` or a search by name, a page can have fewer boxes than `limit` although there is a next page.',
   })
   status?: BoxStatus;
 
   @SearchText({
     description:
-      'Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name.',
+      'Search by prefixes of words in name, mobile number, e-mail address and reference; at least one word of three letters. Names match across Latin and Devanagari script. Three to six digits are a prefix of the PIN code. Matches by name are sorted by name.',
   })
   q?: string;
 

@@ -24,16 +24,24 @@ export class DeliveryView extends PickType(SubscriptionView, PACKED) {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   subscriptionId!: string;
 
-  @ApiProperty({ ...rupees, description: 'Cash, in rupees; 0 when the first box was paid online.' })
+  @ApiProperty({ ...rupees, description: 'Cash to collect, in rupees; 0 if the box was paid online.' })
   toCollect!: number;
 
   @ApiProperty(status)
   status!: BoxStatus;
 
-  @ApiProperty({ ...rupees, required: false, description: 'In rupees; only of a box that was delivered.' })
+  @ApiProperty({
+    ...rupees,
+    required: false,
+    description: 'Cash collected, in rupees; only for delivered boxes.',
+  })
   collected?: number;
 
-  @ApiProperty({ required: false, description: 'Who marked it.', example: 'meera@example.org' })
+  @ApiProperty({
+    required: false,
+    description: 'E-mail address of the account that marked it.',
+    example: 'meera@example.org',
+  })
   markedBy?: string;
 
   @ApiProperty({ required: false, example: '2025-01-16T10:15:00.000Z' })
@@ -43,13 +51,13 @@ export class DeliveryView extends PickType(SubscriptionView, PACKED) {
     required: false,
     enum: SUBSCRIPTION_STATUSES,
     enumName: 'SubscriptionStatus',
-    description: 'How the subscription stands by now; only while the box is planned.',
+    description: 'Current status of the subscription; only while the box is `planned`.',
   })
   subscription?: SubscriptionStatus;
 
   @ApiProperty({
     required: false,
-    description: 'The form looked like one sent by a machine; only while the box is planned.',
+    description: 'Whether the submission looks automated; only while the box is `planned`.',
     example: true,
   })
   suspect?: true;
@@ -65,19 +73,19 @@ export class PacksView {
 
 /** Totals of boxes on a day. */
 export class BoxSumsView {
-  @ApiProperty({ type: 'integer', description: 'Subscriptions with a box.', example: 27 })
+  @ApiProperty({ type: 'integer', description: 'Number of boxes.', example: 27 })
   boxes!: number;
 
-  @ApiProperty({ type: [PacksView], description: 'What is in them, in the order of the packs.' })
+  @ApiProperty({ type: [PacksView], description: 'Number of packs of each kind.' })
   packs!: PacksView[];
 
-  @ApiProperty({ ...rupees, description: 'Cash that all of them bring, in rupees.' })
+  @ApiProperty({ ...rupees, description: 'Cash to collect for all of them, in rupees.' })
   toCollect!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Boxes that were paid online and bring no cash.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Number of boxes that were paid online.', example: 2 })
   paidOnline!: number;
 
-  @ApiProperty({ ...rupees, description: 'Cash of those that were delivered, in rupees.' })
+  @ApiProperty({ ...rupees, description: 'Cash collected for delivered boxes, in rupees.' })
   collected!: number;
 
   @ApiProperty({ type: 'integer', example: 20 })
@@ -89,13 +97,17 @@ export class BoxSumsView {
 
 /** The totals of a day. */
 export class DeliveryTotals extends BoxSumsView {
-  @ApiProperty({ format: 'date', description: 'Indian day on which they leave.', example: '2025-12-15' })
+  @ApiProperty({ format: 'date', description: 'Delivery day.', example: '2025-12-15' })
   day!: string;
 
-  @ApiProperty({ format: 'date', description: 'The last day that has a list.', example: '2025-12-15' })
+  @ApiProperty({
+    format: 'date',
+    description: 'The next delivery day, which is the last one that can be listed.',
+    example: '2025-12-15',
+  })
   nextDay!: string;
 
-  @ApiProperty({ description: 'The day has come: boxes can be marked.', example: true })
+  @ApiProperty({ description: 'Whether the day has come, so that boxes can be marked.', example: true })
   hasCome!: boolean;
 }
 
@@ -138,10 +150,18 @@ export class MarkedBox {
   @ApiProperty({ enum: MARK_OUTCOMES, enumName: 'MarkOutcome', example: 'done' })
   outcome!: MarkOutcome;
 
-  @ApiProperty({ ...status, required: false, description: 'How the box stands now, if there is one.' })
+  @ApiProperty({
+    ...status,
+    required: false,
+    description: 'Current status of the box; absent when there is none.',
+  })
   status?: BoxStatus;
 
-  @ApiProperty({ required: false, description: 'Who marked it so.', example: 'meera@example.org' })
+  @ApiProperty({
+    required: false,
+    description: 'E-mail address of the account that marked it.',
+    example: 'meera@example.org',
+  })
   markedBy?: string;
 }
 
@@ -149,6 +169,6 @@ export class BoxesMarked {
   @ApiProperty({ example: 'Boxes marked' })
   message!: string;
 
-  @ApiProperty({ type: [MarkedBox], description: 'One for each id, in the order of the call.' })
+  @ApiProperty({ type: [MarkedBox], description: 'One for each id, in the order of the request.' })
   data!: MarkedBox[];
 }

@@ -10,7 +10,10 @@ export const MAX_MARKED = 200;
 /** Ids of subscriptions, without duplicates. */
 function SubscriptionIds(): PropertyDecorator {
   return field(
-    { label: 'Subscriptions', description: 'Whose boxes they are; none twice.' },
+    {
+      label: 'Subscriptions',
+      description: 'Ids of the subscriptions whose boxes are marked, without duplicates.',
+    },
     {
       rule: (value) => {
         if (!Array.isArray(value) || value.length === 0 || value.length > MAX_MARKED)
@@ -35,7 +38,7 @@ function SubscriptionIds(): PropertyDecorator {
 
 /** The outcome of some boxes of a day. */
 export class MarkBoxes {
-  @BoxDay({ description: 'Indian day on which the boxes left.', example: '2025-01-15' })
+  @BoxDay({ description: 'Delivery day of the boxes.', example: '2025-01-15' })
   day!: string;
 
   @SubscriptionIds()
@@ -43,7 +46,7 @@ export class MarkBoxes {
 
   @OneOf(BOX_STATUSES, {
     enumName: 'BoxStatus',
-    description: '`delivered`, `returned`, or `planned` to take either back.',
+    description: '`delivered`, `returned`, or `planned` to undo either.',
     example: 'delivered',
   })
   status!: BoxStatus;
@@ -51,7 +54,8 @@ export class MarkBoxes {
   @OneOf(BOX_STATUSES, {
     optional: true,
     enumName: 'BoxStatus',
-    description: 'What was seen. A box of which something else is known by now is left as it is.',
+    description:
+      'Status that the caller saw. Boxes with another status are not changed (`marked_otherwise`).',
     example: 'planned',
   })
   expected?: BoxStatus;

@@ -11,7 +11,7 @@ export class CheckoutResultForm {
   @Secret({
     max: 128,
     label: 'Signature',
-    description: 'HMAC-SHA256 in hexadecimal digits.',
+    description: 'Signature of the checkout: HMAC-SHA256 in hexadecimal.',
     example: '9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d',
   })
   razorpay_signature!: string;

@@ -3,7 +3,7 @@ import { PAYMENT_STATES, type PaymentState } from '../../subscription.schema.js'
 
 /** The subscription whose first box is paid, or about to be. */
 export class ConfirmedPayment {
-  @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
+  @ApiProperty({ description: 'Reference of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: ['paid', 'authorized'], example: 'paid' })
@@ -20,7 +20,7 @@ export class PaymentConfirmed {
 
 /** The state of the first box's payment. */
 export class PaymentStatus {
-  @ApiProperty({ description: 'Of the subscription.', example: 'SP-7K3M9Q' })
+  @ApiProperty({ description: 'Reference of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;
 
   @ApiProperty({ enum: PAYMENT_STATES, enumName: 'PaymentState', example: 'unpaid' })
