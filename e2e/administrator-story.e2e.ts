@@ -16,7 +16,7 @@ async function choose(page: Page, password: string, button: string): Promise<voi
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Confirms an address by the link of a mail, which somebody opens who is not logged in, with the keyboard alone. */
+/** Confirms an address by the link in a mail, without a session and by keyboard only. */
 async function confirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm', exact: true }).focus();
@@ -42,7 +42,7 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await expect(tabs.getByRole('link', { name: /^Applications/ })).toHaveCount(0);
   await expect(tabs.getByRole('link', { name: /^Shareholders/ })).toHaveCount(0);
 
-  // On another device, where nobody is logged in.
+  // On another device without a session.
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
   await other.goto('/admin-login');
@@ -60,7 +60,7 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await other.waitForURL('**/admin-login');
   await logIn(other, { email: EMAIL, password: SECOND });
 
-  // The session of the old password has ended: the next call leads to the login.
+  // The old session has ended: the next call redirects to the login.
   await page.reload();
   await page.waitForURL('**/admin-login');
 
@@ -74,7 +74,7 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await password.getByLabel('New password').fill(THIRD);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('Password changed')).toBeVisible();
-  // The new session goes on after a reload, and the new password opens another, which can be ended from here.
+  // The new session survives a reload, and the new password opens another one, which can be ended here.
   await other.reload();
   await page.goto('/admin');
   await logIn(page, { email: EMAIL, password: THIRD });
@@ -84,7 +84,7 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await page.reload();
   await page.waitForURL('**/admin-login');
 
-  // Another address takes the place of the first once both have confirmed.
+  // The new address replaces the old one once both are confirmed.
   const address = other.getByRole('region', { name: 'E-mail address' });
   await address.getByRole('button', { name: 'Change e-mail address' }).click();
   await other.keyboard.type(NEW_EMAIL);

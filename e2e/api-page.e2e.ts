@@ -10,7 +10,7 @@ async function open(page: Page, summary: string) {
   return block;
 }
 
-/** The status that the last call of an operation was answered with. */
+/** Status of the last call of an operation. */
 const status = (block: ReturnType<typeof call>) =>
   block.locator('.live-responses-table .response-col_status').last();
 
@@ -56,6 +56,6 @@ test('somebody who has only the API page can log in, use the token and send the 
   await apply.getByRole('button', { name: 'Execute' }).click();
   await expect(status(apply)).toContainText('201');
   await expect(apply.locator('.live-responses-table')).toContainText('Application submitted successfully');
-  // The browser itself reports the 401 that was asked for.
+  // The browser itself reports the expected 401.
   expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
 });

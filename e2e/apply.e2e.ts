@@ -36,7 +36,7 @@ test('who leaves Apply finds its form empty again', async ({ page }) => {
   const name = page.getByLabel('Your full name');
   await name.fill('Savita Sharma');
   await page.reload();
-  // The browser has restored what was typed before that, without the page knowing.
+  // The browser has restored the typed values before that, without an event.
   await waitForHydration(page);
   await expect(name).toHaveValue('Savita Sharma');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

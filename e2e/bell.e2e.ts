@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const EVENTS = '**/api/admin/events';
 
-// What other tests send would be counted.
+// Records of other tests would be counted.
 test.use({ siteFor: 'the bell' });
 
 test('two tabs share one stream: both show what comes, and what is read in one is read in the other', {
@@ -40,7 +40,7 @@ test('two tabs share one stream: both show what comes, and what is read in one i
   await expect(other.getByText('Nothing new')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-  // The tab that read the stream goes; the other one goes on from where it was.
+  // The tab that read the stream is closed; the other one continues from the last event.
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
   await sendMessage(request, 'Ravi Kumar');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesReady } from './support/prerendered';
 import { expect, type Site, test } from './support/test';
 
-/** What the log of the API says of errors in browsers. */
+/** Entries of the API's log about browser errors. */
 function logged({ api }: Site): Record<string, unknown>[] {
   return api.log
     .split('\n')
@@ -10,7 +10,7 @@ function logged({ api }: Site): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The entry of a remote throws; its message holds what somebody has typed meanwhile. */
+/** Makes a remote's entry throw an error whose message contains typed text. */
 async function breakRemote(page: Page, name: string): Promise<void> {
   await page.route(`**/remotes/${name}/remoteEntry.js*`, (route) =>
     route.fulfill({

@@ -10,11 +10,11 @@ import { test as base, expect, startSite } from './support/test';
 const BUILT = fileURLToPath(new URL('../frontend-admin/dist', import.meta.url));
 const ENTRY = '/remotes/admin/remoteEntry.js';
 
-/** Where a script notes on the page that it ran. */
+/** Attribute by which a script marks that it ran. */
 const MARK = 'data-tampered';
 const MARKING = `document.documentElement.setAttribute('${MARK}', '');\n`;
 
-/** A site whose `remotes.json` says which bytes the console's entry has. */
+/** A site whose `remotes.json` has the hash of the console's entry. */
 const test = base.extend<{ url: string; entry: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   entry: async ({}, use) => use(await readFile(join(BUILT, 'remoteEntry.js'), 'utf8')),

@@ -9,7 +9,7 @@ const COLLEAGUE = { email: 'farida.khatun@example.org', password: 'nine brass la
 /** Three pages. */
 const MANY = 120;
 
-/** Makes an account that may decide on applications, and answers how it calls the API. */
+/** Creates an account that may decide on applications. @returns its API client */
 async function colleague(site: Site) {
   await invite(site, COLLEAGUE.email, ['applications:read', 'applications:review']);
   const [, token] = /reset-password\/(.+)$/.exec(await linkIn(site, COLLEAGUE.email)) ?? [];
@@ -30,7 +30,7 @@ async function colleague(site: Site) {
   return (method: string, path: string, body?: object) => call(method, path, body, session.token);
 }
 
-/** Half-way down a page of 50 its head is right below the top bar; no row is seen between or above them. */
+/** Expects the sticky table header right below the top bar, without visible rows between or above them. */
 async function expectHeadInSight(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   const nameOf = (index: number) => `${word} ${String(index).padStart(3, '0')}`;
   await sendMany(MANY, (index) => sendApplication(request, nameOf(index)));
   const asColleague = await colleague(site);
-  // What the colleague does is not told meanwhile, which would take the row out of the list before it is decided here.
+  // Blocks the event stream, or the colleague's change would remove the row before it is decided here.
   await page.route('**/api/admin/events*', (route) => route.abort());
 
   await page.goto(`/admin/applications?q=${word}&sort=name`);
@@ -67,7 +67,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   await bar.getByRole('button', { name: `Select all ${MANY}` }).click();
   await expect(bar.getByText(`${MANY} selected`)).toBeVisible();
 
-  // One of them is on screen, the other one two pages away.
+  // One of them is on this page, the other one two pages further.
   const faster = [nameOf(1), nameOf(MANY - 1)];
   for (const name of faster) {
     const [found] = await asColleague('GET', `/api/apply-factory?q=${encodeURIComponent(name)}`);
@@ -80,7 +80,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   await bar.getByRole('button', { name: 'Approve…' }).click();
   await bar.getByRole('button', { name: /^Approve \d+ records$/ }).click();
   await expect(bar.getByText(new RegExp(`^Approving \\d+ of ${MANY}$`))).toBeVisible();
-  // One decision after the other: a busy machine may take as long as it needs.
+  // Decisions run one after the other, which takes long on a busy machine.
   await expect(bar.getByRole('status').getByText(`${MANY - 2} done, 2 not changed`)).toBeVisible({
     timeout: 200_000,
   });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ siteFor: 'the dashboard' });
 
-/** Where the first block below the figures begins. */
+/** Vertical position of the first block below the figures. */
 const beginOfWork = async (page: Page) =>
   (await page.getByRole('region', { name: 'Applications received each week' }).boundingBox())?.y;
 

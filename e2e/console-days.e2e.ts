@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe';
 import { logIn, showInColours, withoutNews } from './support/console';
 import { expect, test } from './support/test';
 
-// Offices have browsers in American English, where a field of the browser's own writes the month first.
+// A browser in American English, whose native date field shows the month first.
 test.use({ locale: 'en-US', siteFor: 'the days of a list' });
 
 test('a list is filtered by days that are typed with the day first or taken from a calendar by keys', {
@@ -21,7 +21,7 @@ test('a list is filtered by days that are typed with the day first or taken from
   await from.fill('5/1/2025');
   await from.press('Enter');
   await expect(page).toHaveURL(/\?from=2025-01-05$/);
-  // The address is there a moment before the list and its fields follow.
+  // The address changes before the list and its fields.
   await expect(page.getByRole('button', { name: 'Received: From 5 Jan 2025' })).toBeVisible();
 
   await from.press('ArrowDown');

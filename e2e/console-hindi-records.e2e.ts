@@ -2,7 +2,7 @@ import { expectHindi, RECORDS, sendRecordsInHindi, workInHindi } from './support
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
-// What other tests send is in English.
+// Records of other tests are in English.
 test.use({ siteFor: 'records in Hindi' });
 
 test('a record of each kind is open in Hindi, at every width and in both colours', {

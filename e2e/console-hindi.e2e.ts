@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const { home: _home, login: _login, ...screens } = paths;
 const [, [, applicant]] = RECORDS;
 
-// What other tests send is in English.
+// Records of other tests are in English.
 test.use({ siteFor: 'the console in Hindi' });
 
 test('the office works in Hindi: every tab at every width, the help, the search and the login', {
@@ -34,8 +34,8 @@ test('the office works in Hindi: every tab at every width, the help, the search 
   await expectHindi(page, 'search');
   await page.keyboard.press('Escape');
 
-  // The device keeps the language for its login screen; the site stays in its own. The console is left by a load of the
-  // site's document, which another navigation must not cut off.
+  // The device remembers the language for the login screen; the site keeps its own. Leaving the console loads a new
+  // document, which another navigation must not abort.
   await page.getByRole('button', { name: /का खाता$/ }).click();
   await page.getByRole('button', { name: 'लॉगआउट करें' }).click();
   await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();

@@ -3,7 +3,7 @@ import { logIn } from './support/console';
 import { sendMessage } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** Every letter that names in Hindi are written with, and some that lean on or under one another. */
+/** All letters of Hindi names, and some conjuncts. */
 const NAMES = [
   'अआइईउऊऋएऐओऔ कखगघङ चछजझञ टठडढण',
   'तथदधन पफबभम यरलवशषसह क़ख़ग़ज़ड़ढ़फ़',
@@ -11,7 +11,7 @@ const NAMES = [
   'क्ष त्र ज्ञ श्री द्ध द्व र्क क्र ट्र ०१२३४५६७८९',
 ];
 
-/** Whether every letter of a text is drawn with a font that the page has brought, none with one of the machine's. */
+/** Whether all letters of a text are rendered in web fonts, none in a system font. */
 async function drawnByThePage(text: Locator): Promise<boolean> {
   const page = text.page();
   await text.evaluate((element) => element.setAttribute('data-drawn', ''));
@@ -47,7 +47,7 @@ test('letters that come late are shown when they come, on the first visit too', 
   await logIn(page);
   let held = true;
   const waiting: Route[] = [];
-  // Nothing comes out of the browser's memory while requests are looked at: the next load is a first one.
+  // Intercepted requests bypass the browser's cache, so the next load is like a first visit.
   await page.route('**/*.woff2', (route) => (held ? void waiting.push(route) : route.continue()));
   await page.goto('/admin/contacts', { waitUntil: 'commit' });
   const name = page.getByRole('link', { name: 'कमला देवी' });
@@ -55,7 +55,7 @@ test('letters that come late are shown when they come, on the first visit too', 
   expect(await name.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/, sans-serif$/);
   expect(await drawnByThePage(name)).toBe(false);
 
-  // Longer than the browser waits for a font that it may do without.
+  // Longer than the browser waits for an optional font.
   await page.waitForFunction(() => performance.now() > 5_000);
   held = false;
   for (const route of waiting) await route.continue();

@@ -9,13 +9,13 @@ import { newWord } from './support/seeded';
 import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** Two of whom the office remembers half a name, typed in the letters that it is not written in. */
+/** Two people whom the office finds by half a name in the other script. */
 const REMEMBERED = [
   { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
   { typed: 'भूपें', name: 'Bhupendra Mahato' },
 ] as const;
 
-/** What a file must keep within one cell, and a spreadsheet must not calculate. */
+/** Text that an export must keep in one cell and that a spreadsheet must not evaluate as a formula. */
 const AWKWARD = ['=HYPERLINK("x")', '@SUM(A1)', '-2+3', '+91', 'Birsi, "Munni";', 'अनीता देवी'];
 const WRITTEN = ['=1+1', 'Two lines:\nthe "second", of; three', 'कारख़ाना कब खुलेगा?'];
 
@@ -25,15 +25,15 @@ const written = (at: number) => WRITTEN[at % WRITTEN.length] as string;
 const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: sampleJpeg(640, 400) };
 const panOf = (at: number) => `ABCP${String.fromCharCode(65 + at)}9876K`;
 
-/** More presses than any open record has controls. */
+/** More key presses than any open record has controls. */
 const MANY = 40;
 
 type Cells = Record<string, string | number | null>;
 
-/** What a file says of the decision while there is none. */
+/** The exported value of a missing decision. */
 const UNDECIDED = { 'decided by': null, decided: null };
 
-/** A list that somebody works through who has no mouse. */
+/** A list that is used by keyboard only. */
 class ReviewSession {
   readonly panel: Locator;
 
@@ -60,13 +60,13 @@ class ReviewSession {
     await this.press('Enter');
   }
 
-  /** The record is open, and the keyboard at its beginning. */
+  /** Expects the record to be open, with the focus at its beginning. */
   async isAt(name: string | undefined): Promise<void> {
     const title = this.panel.getByRole('heading', { level: 2, name: name ?? 'no such record', exact: true });
     await expect(title).toBeFocused();
   }
 
-  /** What came up by itself can be decided only when it has been on screen for a moment. */
+  /** A record that opened by itself can be decided only after a moment. */
   async canDecide(): Promise<void> {
     await expect(this.button('Approve')).toHaveAttribute('aria-disabled', 'false');
   }
@@ -81,7 +81,7 @@ class ReviewSession {
     throw new Error(`The Tab key does not come to “${name}”`);
   }
 
-  /** What was said last, read aloud as well. */
+  /** The latest message, which is announced as well. */
   said(text: string): Promise<void> {
     return expect(this.page.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
   }
@@ -136,7 +136,7 @@ async function decideTen(session: ReviewSession): Promise<void> {
   await lookAtDecided(session);
 }
 
-/** They are gone from what waits, and all are in the view of what was decided today, with who and when. */
+/** Expects them to have left the pending list and to be in the view of today's decisions, with name and time. */
 async function lookAtDecided({ page, names }: ReviewSession): Promise<void> {
   const word = names[0]?.split(' ').at(-1) ?? '';
   await page
@@ -172,16 +172,16 @@ async function goThroughTen(session: ReviewSession): Promise<void> {
 
 interface Tab {
   path: string;
-  /** What is open beside the list is called so. */
+  /** Label of the panel beside the list. */
   panel: string;
   format: 'csv' | 'xlsx';
   newestFirst?: true;
   send: (request: APIRequestContext, name: string, at: number) => Promise<string>;
-  /** What the file says of it beside when it came, its reference and who looks after it. */
+  /** Exported cells of the record besides date, reference and assignee. */
   cells: (name: string, at: number) => Cells;
-  /** Records of it wait for the office. */
+  /** Whether its records have a pending state. */
   waits: boolean;
-  /** What the file of no more than the shown columns has, in their order. */
+  /** Exported columns when only visible columns are exported, in order. */
   shown: readonly string[];
   review: (session: ReviewSession) => Promise<void>;
 }
@@ -350,13 +350,13 @@ for (const tab of TABS) {
   });
 }
 
-/** In CSV nothing but an apostrophe keeps a spreadsheet from calculating; what is missing has no letters. */
+/** In CSV an apostrophe prevents formulas; missing values are empty. */
 function asCsvText(cell: Cells[string]): string {
   const text = String(cell ?? '');
   return /^[=+\-@]/.test(text) ? `'${text}` : text;
 }
 
-/** The list as the browser saves it, with every column or those that are shown, opened again. */
+/** Exports the list with all or only the visible columns, and parses the file. */
 async function downloaded(
   page: Page,
   format: Tab['format'],
@@ -374,7 +374,7 @@ async function downloaded(
   return format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
 }
 
-/** The whole of it: when each record came, and its other cells by their titles. */
+/** All rows: the date of each record, and its other cells by column title. */
 async function exported(page: Page, format: Tab['format']) {
   const lines = await downloaded(page, format, 'every');
   const [[received, ...titles] = [], ...rows] = lines;
@@ -385,7 +385,7 @@ async function exported(page: Page, format: Tab['format']) {
   };
 }
 
-/** Spreadsheets know no time zones: a workbook has Indian time. */
+/** Spreadsheets have no time zones: a workbook has Indian time. */
 function momentOf(cell: CellValue): number {
   return cell instanceof Date
     ? Date.parse(cell.toISOString().replace('Z', '+05:30'))

@@ -30,7 +30,7 @@ test('a review in a train: a finger goes to the next application and back, decid
   await swipe(touch, [80, 420], [300, 420]);
   await isAt(1);
 
-  // By the mouse: on a busy machine a tap takes long enough to be a long press, which presses nothing.
+  // With the mouse: on a busy machine a tap may become a long press, which does not click.
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await isAt(2);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -4,7 +4,7 @@ import { invite, linkIn, logIn } from './support/console';
 import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** A picture that the API takes for an identity proof: what the browser itself shows. */
+/** A picture that the API accepts as an identity proof: a screenshot of the browser. */
 const idProofOf = async (page: Page) => ({
   name: 'identity-card.jpg',
   mimeType: 'image/jpeg',

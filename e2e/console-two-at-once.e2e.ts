@@ -8,12 +8,12 @@ import { ADMINISTRATOR, expect, test } from './support/test';
 const EMAIL = 'mina.topno@example.org';
 const PASSWORD = 'nine brass lamps at dusk';
 
-/** Somebody comes back to the tab, which then asks at once what is asked every twenty seconds otherwise. */
+/** Simulates a return to the tab, which then polls at once instead of every twenty seconds. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * The page reads no application again before its next change was answered. It does so by itself now and then, and would
- * show the other decision in the place of the form if that took as long as on a slow machine.
+ * Blocks reloading of applications until the next change was answered. On a slow machine the page's own polling could
+ * otherwise replace the form by the other decision.
  */
 async function readsNothingBeforeNextChange(page: Page): Promise<void> {
   const reads: Route[] = [];
@@ -89,7 +89,7 @@ test('two reviewers in one application see each other; the second decision is re
   await own.getByRole('button', { name: 'Reject application' }).click();
   await expect(page.getByText('Rejected: Sushila Kerketta')).toBeVisible();
 
-  // Closing takes it back at once.
+  // Closing removes it at once.
   await page.keyboard.press('Escape');
   await expect(own).toHaveCount(0);
   await other.keyboard.press('Escape');

@@ -43,7 +43,7 @@ test('logging out in one tab logs the other one out, and its tokens are worth no
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/admin-login$/);
-  // The tabs do not wait for the server, which is told a moment later.
+  // The tabs do not wait for the server's response.
   const refresh = () => context.request.post('/api/admin/session/refresh', { data: {} });
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
@@ -66,7 +66,7 @@ test('a document is shown on a canvas, page by page, without leaving the console
   const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
   const sheet = viewer.getByRole('img', { name: 'Page 1 of 2' });
   await expect(sheet).toBeVisible();
-  /** How many points of the canvas are ink, which an empty sheet has none of. */
+  /** Number of dark pixels on the canvas; 0 on an empty page. */
   const ink = () =>
     sheet.evaluate((canvas: HTMLCanvasElement) => {
       const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

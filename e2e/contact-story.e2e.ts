@@ -77,7 +77,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   expect(answer?.headers.get('in-reply-to')).toBe(received?.messageId);
   expect(answer?.headers.get('references')).toBe(received?.messageId);
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-  // It stays in the list it was worked on in until the list is loaded again.
+  // It stays in the list until the list is loaded again.
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   await views.getByRole('link', { name: /^All/ }).click();
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(row).toHaveCount(0);
   await office.close();
 
-  // A browser of its own: a page whose clock is stopped does not know that it was reloaded.
+  // A separate browser: with a fake clock a page cannot detect a reload.
   const phone = await browser.newContext({ baseURL: site.url });
   const later = await phone.newPage();
   await openCase(later, site, 'hi', { number, email: sender.email });

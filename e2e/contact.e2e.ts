@@ -79,7 +79,7 @@ test('a press that leaves a wrong field finds its button where it was: the messa
   expect(await form.evaluate((element) => element.clientHeight)).toBe(height);
   await page.mouse.up();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
-  // The click arrived: the form was refused, and leads to what is wrong.
+  // The click was replayed: the form shows its errors.
   await expect(message).toBeFocused();
 });
 

@@ -11,22 +11,22 @@ import {
 import { ADMINISTRATOR } from './support/test';
 import { DESK, PHONE, type Walk, walking } from './support/walk';
 
-/** Scripts of the console's remote that a walk through a list and to another one needs, about. */
+/** Approximate number of the console's scripts that a walk through two lists needs. */
 const SCRIPTS = 20;
-/** One more than stand on a page of a list. */
+/** One more than the page size of a list. */
 const MANY = 51;
 
 interface Visit {
   walk: Walk;
   page: Page;
   request: APIRequestContext;
-  /** A word that only the records of this walk have in their names. */
+  /** A unique word in the names of this walk's records. */
   word: string;
 }
 
-/** A busy one has the drawing of that in its name, before the words. */
+/** A busy button has its icon's name before its label. */
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${name}$`) });
-/** The open record: beside the list at a desk, in front of it on a phone. */
+/** The open record: a panel beside the list on a desktop, a dialog on a phone. */
 const panel = (page: Page) => page.locator('.ad-panel');
 const pdf = () => ({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf()) });
 
@@ -35,7 +35,7 @@ async function fillInLogin(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password);
 }
 
-/** Comes to a list by its address and the login. */
+/** Opens a list by its address, via the login. */
 async function logsIn({ walk, page }: Visit, address: string, heading: string): Promise<void> {
   await walk.open(address, page.getByRole('heading', { name: 'Administrator login' }));
   await fillInLogin(page);
@@ -47,7 +47,7 @@ async function closesPanel({ walk, page }: Visit): Promise<void> {
   await expect(panel(page)).toHaveCount(0);
 }
 
-/** The session ends, as it does when somebody logs out in another tab; the login leads back. */
+/** Ends the session, like a logout in another tab; the login leads back. */
 async function logsInOnceMore({ walk, page }: Visit, heading: string): Promise<void> {
   await page.evaluate(() => new BroadcastChannel('admin-session').postMessage({ type: 'out' }));
   await walk.follows(page.getByRole('heading', { name: 'Administrator login' }));
@@ -56,7 +56,7 @@ async function logsInOnceMore({ walk, page }: Visit, heading: string): Promise<v
   await walk.press(button(page, 'Log in'), page.getByRole('heading', { level: 1, name: heading }));
 }
 
-/** Goes to another list by the navigation, and logs out there. */
+/** Opens another list by the navigation, and logs out there. */
 async function goesOnAndLogsOut(visit: Visit, tab: string, heading: string): Promise<void> {
   const { walk, page } = visit;
   const navigation = page.getByRole('navigation', { name: 'Console' });
@@ -72,7 +72,7 @@ async function goesOnAndLogsOut(visit: Visit, tab: string, heading: string): Pro
   );
 }
 
-/** Approves, takes it back, rejects with a reason, and reopens what is open. */
+/** Approves the open record, undoes that, rejects it with a reason and reopens it. */
 async function decides({ walk, page }: Visit, name: string): Promise<void> {
   const reason = panel(page).getByLabel(/^Reason/);
   await walk.press(button(page, 'Approve'), page.getByText(`Approved: ${name}`));
@@ -89,7 +89,7 @@ async function decides({ walk, page }: Visit, name: string): Promise<void> {
 }
 
 async function viewsDocument({ walk, page }: Visit): Promise<void> {
-  // Where there is room it is beside the record, not in front of it.
+  // On wide screens it is beside the record, not in front of it.
   const inFront = page.getByRole('dialog', { name: 'paper.pdf' });
   const viewer = inFront.or(page.getByRole('region', { name: 'paper.pdf' }));
   await walk.press(button(page, 'View paper.pdf'), viewer.getByRole('img', { name: 'Page 1 of 1' }));

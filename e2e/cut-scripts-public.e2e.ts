@@ -20,7 +20,7 @@ import { ADMINISTRATOR, type Site } from './support/test';
 import { mailedCode } from './support/track';
 import { DESK, PHONE, type Walk, walking } from './support/walk';
 
-/** Scripts of the public remote that a visit of a form and of another page needs, about. */
+/** Approximate number of the public remote's scripts that a visit of a form and another page needs. */
 const SCRIPTS = 10;
 const REFERENCE = /(FA|SH|SP|CM)-[0-9A-HJKMNP-TV-Z]{6}/;
 
@@ -53,7 +53,7 @@ interface Visit {
   messages: Messages;
   site: Site;
   request: APIRequestContext;
-  /** A name that nobody else has, which the lists of the office find. */
+  /** A unique name, to search for in the console. */
   name: string;
   email: string;
 }
@@ -63,7 +63,7 @@ const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 const button = (form: Locator, name: string) => form.getByRole('button', { name, exact: true });
 const receipt = (page: Page) => page.getByRole('main').getByText(REFERENCE);
 
-/** Sometimes somebody looks at another page before they send, and finds what they typed when they are back. */
+/** Randomly visits another page before submitting, and expects the typed values afterwards. */
 async function sometimesLooksElsewhere({ walk, messages }: Visit): Promise<void> {
   if (walk.chance.below(3) === 0) return;
   const { page } = walk;
@@ -72,9 +72,9 @@ async function sometimesLooksElsewhere({ walk, messages }: Visit): Promise<void>
   await walk.press(link, page.locator('main h1', { hasNotText: title }));
   await page.goBack();
   await walk.follows(page.locator('main h1', { hasText: title }));
-  // Some send at once what the browser put back.
+  // Randomly submits at once what the browser restored.
   if (walk.isCut && walk.chance.below(2) === 0) return;
-  // Only a page that is alive can offer the rest.
+  // Only a hydrated page can offer the rest.
   walk.mendWhatIsCut();
   await waitForHydration(page);
   await walk.expectTypedTextThere();
@@ -104,11 +104,11 @@ async function becomesShareholder(visit: Visit): Promise<string> {
   await walk.open(`${messages.at}/shareholder`, form);
   const pan = 'ABCPK1234F';
   await fillInShareholder(page, messages.labels, { name, email, pan, nominee: 'Sunita Devi' });
-  // As the form has normalised it.
+  // As normalised by the form.
   await field(form, 'mobile').fill('9835012345');
   await walk.remember(form);
   await sometimesLooksElsewhere(visit);
-  /** What no reload or Back keeps. */
+  /** Values that are not kept on reload or Back. */
   const secrets = async () => {
     await field(form, 'panNumber').fill(pan);
     await field(form, 'idProof').setInputFiles({
@@ -173,7 +173,7 @@ async function subscribes({ walk, messages, name, email }: Visit): Promise<strin
   return '/api/subscription';
 }
 
-/** Sends a message first; then asks for its state, with the code from the mail. */
+/** Sends a message, then opens its status with the code from the mail. */
 async function tracks({ walk, messages, site, request, name, email }: Visit): Promise<string> {
   const { page } = walk;
   const reference = await sendMessage(request, name, { email });
@@ -192,7 +192,7 @@ async function tracks({ walk, messages, site, request, name, email }: Visit): Pr
   return '/api/contact';
 }
 
-/** How often the office has what was sent. */
+/** Number of records that were created. */
 async function stored(request: APIRequestContext, site: Site, path: string, q: string): Promise<number> {
   const login = await request.post(`${site.url}/api/admin/login`, { data: ADMINISTRATOR });
   const { token } = await login.json();

@@ -10,12 +10,12 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** From now on no script of the public remote arrives. */
+/** Blocks all further scripts of the public remote. */
 async function cutScripts(page: Page): Promise<void> {
   await page.route(PUBLIC_SCRIPTS, (route) => route.abort());
 }
 
-/** The page and its frame come alive; what its form asks for from then on does not arrive. */
+/** Waits until page and layout are hydrated, then blocks the form's scripts. */
 async function openWithoutForm(page: Page, siteUrl: string, address: string): Promise<void> {
   await pagesReady(siteUrl);
   await page.goto(address, { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ for (const reader of readers) {
     await expect(page.getByText(reader.waiting)).toBeHidden();
     await expect(said.getByRole('link')).toHaveAttribute('href', 'mailto:support@example.org');
 
-    // The scripts are still gone: the text is there all the same.
+    // The scripts are still blocked, but the text is restored.
     await said.getByRole('button', { name: reader.retry }).click();
     await expect(page.getByText(reader.failed)).toBeHidden();
     await expect(page.getByLabel(reader.name)).toHaveValue('Meera Devi');
@@ -73,7 +73,7 @@ for (const reader of readers) {
     await expect(said).toBeVisible();
 
     await page.unroute(PUBLIC_SCRIPTS);
-    // Not by the button: by now the page may have come alive by itself, and the line be gone.
+    // Not with the button: the page may be hydrated by now, and the status hidden.
     await page.reload();
     await expect(page.getByText(reader.back)).toBeVisible();
     await expect(page.getByLabel(reader.name)).toHaveValue('Meera Devi');
@@ -94,7 +94,7 @@ test('a form whose own code is late has or offers what was typed to somebody who
   await page.goBack();
   const name = page.getByLabel('Your full name');
   const offer = page.getByRole('button', { name: 'Restore what you typed' });
-  // On a machine so slow that the other page was loaded from the server, the browser itself has put it back.
+  // On a slow machine the other page was loaded from the server, and the browser has restored the values.
   await expect.poll(async () => (await offer.isVisible()) || (await name.inputValue()) !== '').toBe(true);
   if (await offer.isVisible()) await offer.click();
   await expect(name).toHaveValue('Meera Devi');
@@ -124,7 +124,7 @@ test('a press on a part of a form whose code is late leads to its field, and wha
   await expect(name).toHaveValue('Meera Devi');
 });
 
-/** A form that was filled in, left and is come back to, all before its code is here. */
+/** A form that was filled in, left and returned to, all before its code was loaded. */
 async function returnToForm(page: Page, siteUrl: string): Promise<void> {
   await openWithoutForm(page, siteUrl, '/contact');
   await page.getByLabel('Your name').fill('Meera Devi');
@@ -170,7 +170,7 @@ test('a form that somebody comes back to begins anew with what they type now, an
 });
 
 test('a file that the browser put back is chosen still', async ({ page, site }, testInfo) => {
-  // A browser puts back a file by its path.
+  // Browsers restore a file by its path.
   const path = testInfo.outputPath('voter card.png');
   await writeFile(path, PIXEL);
   await openWithoutForm(page, site.url, '/shareholder');

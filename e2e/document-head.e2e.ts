@@ -10,7 +10,7 @@ function sizeOf(png: Buffer): [number, number] {
 const content = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
 
-/** What may stand in a document once only. */
+/** Head elements that must be unique. */
 const ONCE = [
   'title',
   'meta[name=description]',
@@ -129,7 +129,7 @@ test('icons and manifest are there for tabs, search engines and phones', async (
     const icon = await request.get(src);
     expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
   }
-  // On a home screen the console is an application of its own.
+  // Installed on a home screen, the console is a separate app.
   for (const address of ['/admin', '/admin-login']) {
     const html = await (await request.get(address)).text();
     expect(html).toContain('<link rel="manifest" href="/console.webmanifest"');

@@ -9,13 +9,13 @@ import { PUBLIC_ADDRESSES, pagesReady, waitForHydration } from './support/preren
 import { expect, test } from './support/test';
 import { watchErrors } from './support/watch-errors';
 
-// Each screen stands for itself; together in one worker they would outlast all others.
+// Tests are independent; in one worker they would take longer than all other files.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [390, 320, 1440];
-/** Text of twice its size is laid out at each of them: phones, tablets, small and wide desks. */
+/** Widths at which double-sized text is checked: phones, tablets, small and wide desktops. */
 const WIDTHS_OF_LARGE_TEXT = [320, 390, 768, 1024, 1280, 1440];
-/** Both languages have the same controls; the longer words are walked through where there is least room, the others at a desk. */
+/** Both languages have the same controls: the longer texts are checked on a phone, the others on a desktop. */
 const widthOfKeyboard = (address: string) => (address.startsWith('/hi') ? 320 : 1440);
 const PUBLIC_SCREENS = [...PUBLIC_ADDRESSES, '/no-such-page', '/hi/no-such-page'];
 const { home: _home, login: _login, ...screens } = paths;
@@ -27,12 +27,12 @@ const RECORD_SCREENS: string[] = [
   paths.deliveries,
 ];
 const OFFICE_SCREENS = Object.values(screens).filter((address) => !RECORD_SCREENS.includes(address));
-/** Text as far apart as readers may set it (WCAG 1.4.12); a page has to bear it on the narrowest phone too. */
+/** Text spacing that users may set (WCAG 1.4.12); must also fit on the narrowest phone. */
 const NARROWEST = 320;
 const SPACED_TEXT =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** How far the page, or its main part where that is clipped, reaches beyond the window; 0 when it fits. */
+/** Horizontal overflow of the page, or of its main element if that is clipped, in px; 0 if it fits. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -43,7 +43,7 @@ const sideways = (page: Page) =>
     );
   });
 
-/** Cards of the console that clip something of what they show. */
+/** Cards of the console that clip their content. */
 const clipping = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main .ad-card')]
@@ -51,19 +51,19 @@ const clipping = (page: Page) =>
       .map((card) => card.textContent.slice(0, 40)),
   );
 
-/** `rules` undefined: axe has nothing left to look at. */
+/** `rules` undefined: axe is skipped. */
 async function checkScreen(page: Page, address: string, width: number, rules?: Rules): Promise<void> {
   const screen = `${address} at ${width} px`;
   await page.setViewportSize({ width, height: 900 });
   await page.waitForLoadState('networkidle');
   if (rules) await expectAccessible(page, screen, rules);
   else await waitForAnimations(page);
-  // A page that was just made narrower moves some of its parts a moment later.
+  // After a resize parts of the page move a moment later.
   await expect.poll(() => sideways(page), `${screen} scrolls sideways`).toBe(0);
   expect(await clipping(page), `${screen} cuts something off`).toEqual([]);
 }
 
-/** Sets the text apart as a reader's own style sheet does; the content policy lets no style element in. */
+/** Applies text spacing like a user style sheet, since the content security policy allows no style element. */
 async function checkSpacedText(page: Page, screen: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -74,7 +74,7 @@ async function checkSpacedText(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Work for the console with names as long as people have them, some of it marked as possible spam. */
+/** Records with long names, some of them marked as possible spam. */
 async function sendLongNames(request: APIRequestContext): Promise<void> {
   const sender = { name: 'Venkatanarasimharajuvaripeta Subrahmanyam', email: 'venkata@example.org' };
   const message = {
@@ -95,7 +95,7 @@ async function sendLongNames(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** Adds up how far the browser saw things move by themselves, from the first byte on; read with `moved`. */
+/** Sums up layout shifts from the beginning; read with `moved`. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as { moved: number };
@@ -110,7 +110,7 @@ async function watchMoves(page: Page): Promise<void> {
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
-/** Notes the scripts that the page loads, from the first byte on; read with `neverUsed`. */
+/** Records the scripts that the page loads from the beginning; read with `neverUsed`. */
 async function watchScripts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const used = new Set<string>();
@@ -123,7 +123,7 @@ async function watchScripts(page: Page): Promise<void> {
   });
 }
 
-/** Scripts that were fetched ahead of time for nothing. */
+/** Preloaded scripts that were never used. */
 const neverUsed = (page: Page) =>
   page.evaluate(() => {
     const { used } = window as unknown as { used: Set<string> };
@@ -153,7 +153,7 @@ for (const address of PUBLIC_SCREENS) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
-      // Its colours are those of the page in English, with other words on them.
+      // The same colours as the English page, with other text.
       const rules = address.startsWith('/hi') ? 'all but colours' : rulesFor(width, 'light');
       await checkScreen(page, address, width, rules);
       if (width === widthOfKeyboard(address)) {
@@ -166,7 +166,7 @@ for (const address of PUBLIC_SCREENS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await sideways(page), `large text of ${address} at ${width} px`).toBe(0);
     }
-    // The browser itself reports the status of a page that does not exist.
+    // The browser itself reports the 404.
     expect(errors.filter((error) => !address.endsWith('no-such-page') || !error.includes('404'))).toEqual([]);
   });
 }
@@ -176,7 +176,7 @@ test('a page that the browser has to make itself moves neither its footer nor an
   request,
   site,
 }) => {
-  // No slide has this address, so nothing is prerendered for it.
+  // Not prerendered, because no slide has this address.
   const plain = await request.get(`${site.url}/presentation/31`);
   await watchMoves(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -188,7 +188,7 @@ test('a page that the browser has to make itself moves neither its footer nor an
   }
 });
 
-/** A screen of the console at each width, in light colours and then in dark ones. */
+/** Checks a screen of the console at each width, in light and then in dark colours. */
 async function checkInBothColours(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of WIDTHS) {

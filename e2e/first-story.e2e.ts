@@ -55,8 +55,8 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   await panel.getByRole('button', { name: 'Approve application' }).click();
   await expect(console_.getByText(`Approved: ${applicant.name}`)).toBeVisible();
 
-  // The reviewer may take the decision back for ten seconds, so its mail waits that long. The first mail may have come
-  // twice: the kill can fall between sending it and noting that it was sent.
+  // The reviewer may undo the decision for ten seconds, so its mail is delayed that long. The first mail may have
+  // arrived twice: the process can be killed between sending it and recording that.
   const decided = () =>
     site.inbox.mails.find(({ to, text }) => to === applicant.email && text.includes('The plan is sound.'));
   await expect.poll(() => decided()?.text).toContain(number);

@@ -5,7 +5,7 @@ test('a site configuration that never comes does not keep an administrator from 
   page,
 }) => {
   let asked = 0;
-  // Neither answered nor ended, as by a server that hangs.
+  // Never answered, like a server that hangs.
   await page.route('**/config/site.json', () => {
     asked += 1;
   });

@@ -16,7 +16,7 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** Opens Home with a clock that the test moves, and waits until the named part can be operated. */
+/** Opens Home with a fake clock, and waits until the named part is hydrated. */
 async function openStopped(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -25,7 +25,7 @@ async function openStopped(page: Page, part: () => ReturnType<Page['locator']>):
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Waits until whoever watches the size of something on the page was told of it. */
+/** Waits until resize observers have fired. */
 async function toldOfSizes(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -173,7 +173,7 @@ test('a press right after the width of the window has changed counts once', asyn
   await advance(page, 1000);
   await page.setViewportSize({ width: 550, height: 900 });
   await toldOfSizes(page);
-  // In the first frame the row learns its new size, in the second it is put right.
+  // The row measures its size in the first frame and is adjusted in the second.
   await advance(page, 17);
   await spice.getByRole('button', { name: 'Next picture' }).click();
   await advance(page, 17);

@@ -53,7 +53,7 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
   await page.goto('/join');
   await waitForHydration(page);
   const stats = region(page, 'Our community so far');
-  // Once its code is here, which comes before it is seen, what is below the screen waits at 0.
+  // Once its code is loaded, before it is visible, the counter below the fold is at 0.
   await stats.dispatchEvent('pointerover');
   await expect(stats.getByText('0+', { exact: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
@@ -61,7 +61,7 @@ test('a Join page printed before anybody has scrolled has its whole figures, and
     await expect(waiting).toBeHidden();
   await expect(stats.getByText('22,000+')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 33, 71)');
-  // With the grounds printed too, ink would stand on ink.
+  // With printed backgrounds, dark text would be on a dark background.
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
@@ -70,7 +70,7 @@ test('one section of the terms is open at a time, and pressing the open one clos
   const terms = region(page, 'The terms, in four parts');
   const section = (name: string) => terms.getByRole('button', { name });
   await expect(terms.getByRole('button')).toHaveText(['Ownership', 'Investment', 'Profit', 'Legacy']);
-  // Closed texts become searchable when the page's code has taken over: before that, a press has no effect.
+  // Closed answers become searchable by hydration; before that a click has no effect.
   await expect(page.locator('#legacy-text')).toHaveAttribute('hidden', 'until-found');
   await section('Legacy').click();
   await expect(section('Legacy')).toHaveAttribute('aria-expanded', 'true');

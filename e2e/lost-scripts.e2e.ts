@@ -2,10 +2,10 @@ import { type Browser, expect, type Page, type Request, type Route } from '@play
 import { pagesReady } from './support/prerendered';
 import { type Site, test } from './support/test';
 
-/** Every fault of every script (`npm run walk -- --first-visit`); otherwise a few. */
+/** Whether to test every fault of every script (`npm run walk -- --first-visit`) or only a few. */
 const ALL = process.env.FIRST_VISIT === 'all';
 
-/** What becomes of the requests for a script. */
+/** How requests for a script fail. */
 const FAULTS = {
   once: 'is lost once',
   always: 'is always lost',
@@ -14,21 +14,21 @@ const FAULTS = {
 } as const;
 type Fault = keyof typeof FAULTS;
 
-/** A page is given this long to come alive by itself before somebody presses something, in ms. */
+/** How long a page may take to hydrate by itself before a click, in ms. */
 const BY_ITSELF_MS = 8_000;
 
 interface FirstVisit {
   address: string;
-  /** What somebody does before the scripts are here. */
+  /** Action before the scripts are loaded. */
   early: (page: Page) => Promise<void>;
   isAlive: (page: Page) => Promise<boolean>;
-  /** What somebody presses for whom nothing happens. */
+  /** Action when nothing has happened. */
   press: (page: Page) => Promise<void>;
-  /** Whether the press was answered although the page is not alive: its frame is. */
+  /** Whether the click worked without hydration of the page, because the layout is hydrated. */
   isAnswered: (page: Page) => Promise<boolean>;
-  /** What was typed. */
+  /** The typed text. */
   isKept: (page: Page) => Promise<void>;
-  /** Scripts that lose everything in the short form, by their names. */
+  /** Names of the scripts that fail in the short run. */
   usual: Partial<Record<Fault, RegExp>>;
 }
 
@@ -77,7 +77,7 @@ const VISITS: FirstVisit[] = [
 const isScript = (request: Request) => request.resourceType() === 'script';
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** The scripts of a first visit, in the order in which they are asked for. */
+/** The scripts of a first visit, in order of request. */
 async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promise<string[]> {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promi
   return [...scripts];
 }
 
-/** Answers the requests for a script as the fault has it. */
+/** Makes requests for a script fail in the given way. */
 function withFault(fault: Fault): (route: Route) => Promise<void> {
   let asked = 0;
   return async (route) => {
@@ -106,7 +106,7 @@ function withFault(fault: Fault): (route: Route) => Promise<void> {
       const whole = await response.body();
       await route.fulfill({ response, body: whole.subarray(0, Math.ceil(whole.length / 2)) });
     }
-    // One that stalls is never answered.
+    // A stalled request is never answered.
   };
 }
 
@@ -120,7 +120,7 @@ async function waitForHydration(page: Page, visit: FirstVisit, timeout?: number)
     );
 }
 
-/** A first visit on which one script is met by the fault: the page comes alive, or says so with a way on. */
+/** A first visit on which one script fails: the page must hydrate, or show a failure message with a retry. */
 async function visitWithout(
   browser: Browser,
   site: Site,
@@ -144,7 +144,7 @@ async function visitWithout(
       .poll(async () => (await wayOn.isVisible()) || visit.isAnswered(page), { message: what })
       .toBe(true);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // By now it may have come alive by itself.
+    // It may be hydrated by now.
     if (await wayOn.isVisible()) await wayOn.click({ timeout: 5_000 }).catch(() => undefined);
     await expect.poll(() => visit.isAlive(page), { message: what }).toBe(true);
   }
@@ -181,7 +181,7 @@ test('a page that has lost both of its first scripts says so all the same, with 
   await page.goto('/hi/about');
   const again = page.getByRole('link', { name: 'पेज फिर से खोलें' });
   await expect(again).toBeHidden();
-  // The style sheet waits for 10 s.
+  // The style sheet shows the line after 10 s.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 50 });

@@ -106,7 +106,7 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   expect(mails.map(({ subject }) => subject).join('\n')).toContain('We have your payment');
   await office.close();
 
-  // Whoever goes on inside the site is in a document that knows nothing of Razorpay.
+  // Other pages of the site are in a document without Razorpay's script.
   const next = page.waitForResponse((answer) => answer.request().resourceType() === 'document');
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
   expect((await next).headers()['content-security-policy']).not.toContain('razorpay');

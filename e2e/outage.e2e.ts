@@ -4,7 +4,7 @@ import { deployed } from './support/deployed-remote';
 import { pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
-/** What a page may ask for in vain, with a script that knows to wait: some tries, not hundreds. */
+/** Limit of failed requests: a few retries with pauses, not hundreds. */
 const FEW = 40;
 
 deployed(
@@ -45,7 +45,7 @@ deployed.describe(() => {
   );
 });
 
-/** Tries, a few seconds apart, that an outage lasts here, and that may pass after it before the page is alive. */
+/** Length of the outage in retries, a few seconds apart, and limit of retries until the page is hydrated. */
 const OUTAGE_TRIES = 5;
 const TRIES_AFTER = 2;
 

@@ -7,7 +7,7 @@ import { expect, startSite, test } from './support/test';
 const EMAIL = 'meera@example.org';
 const PASSWORD = 'nine brass lamps at dusk';
 
-/** A device with a fingerprint reader that always finds its owner's finger. */
+/** A virtual authenticator that always verifies the user. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  // The console is left by a load of the site's document, which another navigation must not cut off.
+  // Leaving the console loads a new document, which another navigation must not abort.
   await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();
   await page.goto('/admin');
   await page.waitForURL('**/admin-login');
@@ -72,7 +72,7 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
       await expect(page.getByText(/^Your account does not have access to this page/)).toBeVisible();
     }
 
-    // After the password the passkey is the second step, and a recovery code stands in for it.
+    // After the password the passkey is the second step; a recovery code replaces it.
     await logOut(page);
     const enterPassword = async () => {
       await page.getByLabel('E-mail').fill(EMAIL);
@@ -91,10 +91,10 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/admin-login/);
 
-    // Another administrator suspends the account: the next click ends at the login, and no way leads in.
+    // Another administrator suspends the account: the next click leads to the login, and nothing logs in.
     await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
     await suspend(site, adminId);
-    // Unless the console did at its own next look at what is new, and the link is gone.
+    // Unless the console's own polling noticed first, and the link is gone.
     await Promise.race([
       tabs.getByRole('link', { name: /^Shareholders/ }).click(),
       expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible(),

@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 test.beforeEach(({ site }) => pagesReady(site.url));
 
 /**
- * Keeps the public remote on its way.
- * @returns lets it arrive
+ * Delays the scripts of the public remote.
+ * @returns releases them
  */
 async function holdRemote(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
@@ -66,7 +66,7 @@ test('what was typed before the page came alive is kept', async ({ page }) => {
   letGo();
   await waitForHydration(page);
   await expect(name).toHaveValue('Meera Devi');
-  // The form knows it too: leaving the field raises no objection, and another change does not lose it.
+  // The form has the value too: blur shows no error, and another change does not lose it.
   await page.getByLabel('Where should the factory be?').fill('Hajipur');
   await expect(name).toHaveValue('Meera Devi');
 });
@@ -89,7 +89,7 @@ test('a link within the page leads there before the page came alive, and the pag
 }) => {
   const letGo = await holdRemote(page);
   await page.goto('/terms');
-  // The shell is here, and with it the router.
+  // The shell and its router are loaded.
   await page.waitForFunction(
     () => !document.querySelector('#root[data-hydrating]') && document.querySelector('main[data-hydrating]'),
   );
@@ -113,7 +113,7 @@ test('a page with a form says in its language that sending it needs scripts', as
 test('a form sent before the page came alive is sent when it is', async ({ page }) => {
   const letGo = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
-  // Early, but not before the shell is here: until then a form does nothing at all.
+  // Early, but after the shell is loaded: before that a form does nothing.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );

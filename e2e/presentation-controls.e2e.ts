@@ -74,7 +74,7 @@ test('Tab comes to the toolbar once; in it arrow keys move the focus and not the
   await expect(toolbar(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(control(page, 'First slide')).toBeFocused();
-  // Space presses the button with the focus, and nothing else.
+  // Space only activates the focused button.
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');

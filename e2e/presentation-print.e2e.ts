@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
 
-/** Everything printed on the seventh page: neither the bar nor the header of the site. */
+/** All text on the seventh page, without the toolbar and the site header. */
 const SEVENTH =
   'One factory, one company Its own directors Its own account books Books audited once a year Only then is profit divided';
 
@@ -29,10 +29,10 @@ test('Ctrl+P on any slide gives thirty pages of slides in both languages, with b
     const { pdf, titles } = await printDeck(browser, site.url, { ...language, path: `${language.path}/7` });
     const facts = await readPdf(pdf);
     expect(problemsOf(facts, { ...language, titles, siteUrl })).toEqual([]);
-    // Hindi letters cannot be told from their shapes in a PDF, so the text of a page is compared in English.
+    // Hindi text cannot be extracted from a PDF, so only English text is compared.
     if (language.locale === 'en') {
       expect(wordsOf(facts.texts[6])).toBe(SEVENTH);
-      // Without spaces: a rupee sign comes from a font of its own and is read as a word.
+      // Without spaces: the rupee sign has its own font and is extracted as a separate word.
       for (const [slide, title] of titles.entries())
         expect(facts.texts[slide]?.replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
     }
@@ -56,7 +56,7 @@ test('with notes each slide has a portrait page, however much is said to it', as
     for (const [index, text] of texts.entries()) expect(text).toContain(`${index + 1} / 30`);
     if (path === '/presentation') {
       expect(wordsOf(texts[25])).toContain('Shares are unlisted and cannot be traded yet.');
-      // What is said to that slide, and nowhere on it.
+      // The speaker's notes of that slide, which are not on it.
       expect(wordsOf(texts[4])).toContain('which is still being built');
     }
   }

@@ -6,7 +6,7 @@ import { onPhone, openDeck, openPresenter } from './support/presenting';
 import { expect, test } from './support/test';
 import { watchErrors } from './support/watch-errors';
 
-// Service workers are allowed: what they keep for use without internet must not disturb any window.
+// Service workers are allowed: their offline cache must not affect any window.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
 test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', {
@@ -45,7 +45,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await expect(presenter.getByText(/ ahead$/)).toBeVisible();
   await presenter.getByRole('button', { name: 'Blank', exact: true }).click();
   await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
-  // Nothing lies over the presenter's own buttons and notes.
+  // Nothing covers the presenter's buttons and notes.
   await presenter.getByRole('button', { name: 'Show again' }).click({ trial: true });
 
   await deck.reload();
@@ -68,7 +68,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await expectCounter(deckAgain, 14);
   await presenter.keyboard.press('ArrowRight');
   await expectCounter(deckAgain, 15);
-  // Another deck of the same browser has a presentation of its own.
+  // Another deck in the same browser has its own presentation.
   await expectCounter(other, 3);
   expect(errors).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   const follower = await onPhone(browser, site, '/hi/presentation/live');
   await expect(clicker.getByText('Linked to the hall')).toBeVisible();
   expect(clicker.url()).not.toContain(clickerKey);
-  // Nobody else in the hall scans it once the clicker is linked.
+  // The code is hidden once the remote control is linked.
   await expect(presenter.getByRole('img', { name: /^QR code/ })).toBeHidden();
   await expectAccessible(clicker, 'the clicker');
 
@@ -113,7 +113,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   const next = clicker.getByRole('button', { name: /^Next/ });
   const back = clicker.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toBeDisabled();
-  // Ten forward and ten back, faster than any thumb.
+  // Ten forward and ten back, in quick succession.
   for (let turn = 0; turn < 10; turn += 1) {
     await (turn % 2 ? back : next).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) (button as HTMLElement).click();
@@ -143,7 +143,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   await next.click();
   await expectCounter(deck, 14);
 
-  // A deck that the presenter's window opens again has the room of the one before, and repeats no press.
+  // A deck that the presenter's window opens again joins the same presentation, and repeats no click.
   await deck.close();
   await expect(clicker.getByText('The presentation is not open on the other screen.')).toBeVisible();
   const opened = presenter.waitForEvent('popup');
@@ -155,7 +155,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   await expectCounter(deckAgain, 15);
   await expectCounter(follower, 15);
 
-  // Whoever photographed the code loses the clicker; followers stay.
+  // A device that scanned the old code loses the remote control; followers stay.
   const replaced = deckAgain.waitForResponse('**/clicker-key');
   await presenter.getByRole('button', { name: 'Unlink all phones, new code' }).click();
   const newKey = (await (await replaced).json()).data.clickerKey as string;

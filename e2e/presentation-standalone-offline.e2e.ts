@@ -11,7 +11,7 @@ separateDeckTest.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: '
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys of the presentation' });
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
 
-/** All of the deck is kept in this browser, which the help says. */
+/** Waits until the help says that the whole deck is available offline. */
 async function keptForOffline(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await expect(help(page).getByText('Ready without internet')).toBeVisible();
@@ -25,7 +25,7 @@ separateDeckTest(
     await open(page, 1);
     await keptForOffline(page);
     await ownDeck.cut();
-    // Slides that were never shown, without loading anything.
+    // Slides that were not shown before, without requests.
     await page.keyboard.press('End');
     await expectSlide(page, 30);
     await expect(page.locator('.pr-cta__wall')).toBeVisible();
@@ -54,7 +54,7 @@ separateDeckTest(
     await presenter.close();
     await page.goto('/text');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
-    // The browser drops what it is asking for when the page is left; what needs the server fails in other ways.
+    // Requests that are aborted by leaving the page; those that need the server fail in another way.
     expect(errors.filter((one) => !/ net::ERR_ABORTED$/.test(one))).toEqual([]);
   },
 );
@@ -76,7 +76,7 @@ separateDeckTest(
     await page.keyboard.press('f');
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toBeHidden();
-    // Not taken, it is the older one that is loaded again.
+    // Without confirmation the old version is loaded again.
     await page.reload();
     await expectSlide(page, 8);
     await expect(page).toHaveTitle(/ · Saajha Udyog$/);

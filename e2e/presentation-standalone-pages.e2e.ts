@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
       const kib = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
       test.info().annotations.push({ type: 'size', description: `${kib.toFixed(1)} KiB of scripts` });
       expect(kib).toBeGreaterThan(50);
-      // What boots, the deck, its titles, and what keeps it for use without internet.
+      // The boot script, the deck, its titles and the service worker's registration.
       expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(4);
       expect(kib, JSON.stringify(scripts)).toBeLessThanOrEqual(110);
     });
@@ -62,7 +62,7 @@ test('can be installed: it has a manifest, icons and a worker that keeps it', as
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Browser contexts of tests are private windows, in which nothing can be installed.
+  // Test contexts are private windows, in which no app can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src, type } of manifest.icons) {

@@ -19,7 +19,7 @@ const faults: Array<[string, Behaviour]> = [
   ['never answers', 'hanging'],
   ['arrives cut in half', 'truncated'],
 ];
-// A remote that arrives cut in half is another build to the server, which then leaves the page to the browser.
+// For the server a truncated remote is another build, so the page is client-rendered.
 for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
   deployed(
     `a prerendered page whose remote ${fault} can be read and left for another, and comes alive when the remote is back`,
@@ -43,7 +43,7 @@ for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')
 deployed('a dead public remote does not keep an administrator from the console', async ({ page, remote }) => {
   await pagesReady(remote.url);
   remote.host.behaviour = 'absent';
-  // Its entry comes and its parts do not, packages among them that it is the first to share.
+  // Its entry loads, but its chunks fail, including packages that it is the first to share.
   const parts = '**/remotes/admin/assets/*';
   await page.route(parts, (route) => route.abort());
   await page.goto(`${remote.url}/apply`);

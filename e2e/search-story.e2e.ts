@@ -7,7 +7,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   page,
   request,
 }) => {
-  // Names that no other test sends.
+  // Names that no other test uses.
   await sendMessage(request, 'वसुंधरा कुशवाहा');
   await sendSubscription(request, 'Vasundhara Toppo');
   await page.goto('/admin');
@@ -31,7 +31,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   ).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/contacts\?record=/);
 
-  // From within a list, while its own search has the focus.
+  // From a list whose own search has the focus.
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ import { openCase, stateOf } from './support/track';
 
 const REFERENCE = /SH-[0-9A-HJKMNP-TV-Z]{6}/;
 
-/** Reads the answers once more and sends them. */
+/** Reviews the answers and submits them. */
 async function send(page: Page, check: string, button: string): Promise<string> {
   await takeAMinute(page);
   await page.getByRole('button', { name: check }).click();
@@ -16,7 +16,7 @@ async function send(page: Page, check: string, button: string): Promise<string> 
   return (await page.getByText(REFERENCE).first().textContent()) ?? '';
 }
 
-/** Opens the application that half a name finds, in a console of its own. */
+/** Opens a console and the application found by half a name. */
 async function openInConsole(browser: Browser, site: Site, half: string, name: string) {
   const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
   const console_ = await office.newPage();
@@ -28,7 +28,7 @@ async function openInConsole(browser: Browser, site: Site, half: string, name: s
   return { office, console_, panel };
 }
 
-/** The mail about the decision. It waits ten seconds, in which the reviewer may take the decision back. */
+/** The mail about the decision, which is sent after ten seconds, in which the reviewer may undo the decision. */
 async function decisionMail(site: Site, to: string, part: string): Promise<string> {
   const mail = () => site.inbox.mails.find((one) => one.to === to && one.text.includes(part));
   await expect.poll(() => mail()?.text ?? '').toContain(part);
@@ -125,7 +125,7 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
   expect(news).toContain(number);
   await office.close();
 
-  // Form and answers are behind the receipt no more.
+  // The receipt has replaced form and answers.
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });

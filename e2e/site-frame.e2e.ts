@@ -32,7 +32,7 @@ test('a wide screen has the nine links in the header, the current one marked, an
     'page',
   );
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
-  // In one row from 1280 px on, of which a scroll bar may take 15; on a first visit in the system's letters.
+  // One row from 1280 px on, minus 15 px for a scroll bar, even in the system font of a first visit.
   await page.evaluate(() => {
     const { style } = document.documentElement;
     const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-public').split(',');
@@ -234,7 +234,7 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
   await takeAMinute(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
-  // The pointer over it lets it stay.
+  // Hovering keeps it open.
   await toast.hover();
   await waitForAnimations(page);
   const place = await toast.boundingBox();
@@ -267,10 +267,10 @@ test('a connection that is lost before the first try costs neither the page nor 
     email: 'lakhan@example.org',
     location: 'Ranchi, Jharkhand',
   });
-  // Among them the code of the toast, which is fetched when the first field is entered.
+  // Including the toast's code, which is loaded on the first focus.
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
-  // The toast goes by itself after five seconds, which a busy machine can take to look for it.
+  // The toast disappears after five seconds, which a busy machine may need to find it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost.' })).toBeVisible();

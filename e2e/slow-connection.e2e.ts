@@ -5,7 +5,7 @@ import { Relay } from './support/relay';
 import { ENGLISH, fillInShareholder, photo } from './support/shareholder-form';
 import { expect, test } from './support/test';
 
-/** Slow 3G as Chromium's own tools have it; bytes a second, milliseconds. */
+/** Chromium's "Slow 3G" profile; bytes per second, milliseconds. */
 const SLOW_3G = { offline: false, downloadThroughput: 51_200, uploadThroughput: 51_200, latency: 2000 };
 const FAST = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 

@@ -8,7 +8,7 @@ import { openCase, stateOf } from './support/track';
 
 const REFERENCE = /SP-[0-9A-HJKMNP-TV-Z]{6}/;
 
-/** The reference on the page of the result. */
+/** The reference on the result page. */
 async function referenceOn(page: Page): Promise<string> {
   const shown = await page.getByText(REFERENCE).first().textContent();
   return REFERENCE.exec(shown ?? '')?.[0] ?? '';
@@ -48,7 +48,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await expect(panel.getByText('RM-10482')).toBeVisible();
   await panel.getByRole('button', { name: 'Pause' }).click();
   await expect(panel.getByText('None while paused')).toBeVisible();
-  // The list that is on screen, as a file.
+  // Exports the visible list.
   await console_.keyboard.press('Escape');
   await console_.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -58,7 +58,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines.filter((line) => line.includes(`"${number}","paused","${subscriber.name}"`))).toHaveLength(1);
-  // The pause may be taken back for ten seconds, so its mail waits that long.
+  // The pause can be undone for ten seconds, so its mail is delayed that long.
   const mails = () => site.inbox.mails.filter(({ to }) => to === subscriber.email);
   await expect.poll(() => mails().length).toBeGreaterThan(1);
   expect(mails().at(-1)?.text).toContain(number);
@@ -66,7 +66,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
 
   await openCase(page, site, 'en', { number, email: subscriber.email });
   await expect(stateOf(page, 'Paused')).toBeVisible();
-  // What helps to open a record makes room for it.
+  // The lookup form is replaced by the open record.
   await expect(page.getByRole('region', { name: 'Your reference number' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'No code? Ask the office' })).toBeHidden();
   await page.getByRole('button', { name: 'Close this page' }).click();
@@ -97,7 +97,7 @@ test('a Hindi reader subscribes, opens the case with the code from the mail, pau
 
   await openCase(page, site, 'hi', { number, email });
   await expect(page.getByRole('heading', { name: `मासिक मसाला ऑर्डर ${number}` })).toBeVisible();
-  // The receipt of the order is the tab's until it is closed; the page of the case keeps nothing of it.
+  // The receipt is stored in the tab until it is closed; the status page stores nothing of it.
   const kept = await page.evaluate(() => {
     const { 'spice-receipt': _receipt, ...stored } = { ...sessionStorage };
     return JSON.stringify([location.href, stored, { ...localStorage }]);

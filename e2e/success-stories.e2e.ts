@@ -13,11 +13,11 @@ const COMING = ['LED Plant', 'Garment Unit', 'Flour Mill', 'Alkaline Water Plant
 const coming = (page: Page) => page.getByRole('region', { name: 'Coming Soon' });
 const story = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) });
-/** Slides that are in view; the others are out of reach until they come. */
+/** Visible slides; the others are inert. */
 const inView = (page: Page) => coming(page).locator('.swiper-slide:not([inert])');
 const firstInView = (page: Page) => inView(page).first().getByRole('heading');
 
-/** Brings the slider on screen and waits until it runs. */
+/** Scrolls to the slider and waits until it is running. */
 async function openSlider(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(ADDRESS);
@@ -25,14 +25,14 @@ async function openSlider(page: Page, width = 1440): Promise<void> {
   await expect(coming(page).locator('.swiper-initialized')).toBeVisible();
 }
 
-/** The same, and time passes only when the test says so: on a slow machine it would not stop between two looks. */
+/** The same with a fake clock, since on a slow machine it could move between two checks. */
 async function openStopped(page: Page, width?: number): Promise<void> {
   await page.clock.install();
   await openSlider(page, width);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Which project is first a second later. A glide runs in real time, and no step is taken while it does. */
+/** The first project after a second. Animations run in real time, and there is no step during one. */
 async function secondLater(page: Page): Promise<string | null> {
   await advance(page, 1_000);
   return firstInView(page).textContent();

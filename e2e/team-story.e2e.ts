@@ -49,7 +49,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     ).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // A link opens the person beside the list, and another right counts at their next call.
+    // A link opens the account beside the list, and a changed permission applies to its next call.
     await page.goto(
       await page.getByRole('link', { name: EMAIL, exact: true }).getAttribute('href').then(String),
     );
@@ -72,7 +72,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByLabel('Reason').fill('On leave until April.');
     await page.getByRole('button', { name: 'Suspend account' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${EMAIL}.*Suspended`) })).toBeVisible();
-    // The press finds out, unless the console did at its own next look at what is new and the link is gone.
+    // The click fails, unless the console's own polling noticed first and the link is gone.
     await Promise.race([
       tabs.getByRole('link', { name: /^Contacts/ }).click(),
       expect(other.getByRole('heading', { name: 'Administrator login' })).toBeVisible(),
@@ -88,7 +88,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('button', { name: 'About', exact: true }).click();
     await page.getByRole('button', { name: 'Accounts' }).click();
-    // The list before this one is dimmed until its own is here.
+    // The previous list is dimmed until the new one is loaded.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Export' }).click();
     await expect(page.getByText('Only entries with these filters: Accounts.')).toBeVisible();

@@ -6,8 +6,8 @@ import { ADMINISTRATOR, freshDatabaseUri, type Site, startSite } from './support
 type Sites = [Site, Site];
 
 /**
- * Two processes of the built server, as two machines run them: with nothing in common but the database, the secrets and
- * the mail server. Limits are those of the product.
+ * Two processes of the built server, like on two machines: they share only the database, the secrets and the mail
+ * server. With production limits.
  */
 const test = base.extend<object, { sites: Sites }>({
   sites: [
@@ -79,7 +79,7 @@ test('one form sent 50 times to two processes is one record, with one answer and
   const document = await asAdministrator(second, token, `/api/apply-factory/${record._id}/document`);
   expect(Buffer.from(await document.arrayBuffer()).equals(samplePdf())).toBe(true);
 
-  // Sent at least once, and always as the same mail.
+  // At least once, and always the same mail.
   await first.inbox.mailsTo(applicant);
   const mails = first.inbox.mails.filter(({ to }) => to === applicant);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
@@ -93,7 +93,7 @@ test('who logs out at one process is a stranger at the other within a second', a
   const loggedOut = await asAdministrator(first, token, '/api/admin/logout', 'POST');
   expect(loggedOut.ok).toBe(true);
   const answered = Date.now();
-  // Asked again and again, so that a process that remembers who somebody was is still asked after its second.
+  // Repeated, to also hit the process after its one-second cache of sessions has expired.
   let status = await profile();
   while (status === 200 && Date.now() - answered < 1_000) status = await profile();
   if (status === 200) status = await profile();

@@ -23,7 +23,7 @@ function childrenOf(pid: number | undefined): number[] {
   return rows.filter((row) => Number(row?.[2]) === pid).map((row) => Number(row?.[1]));
 }
 
-/** Calls over a connection of its own: each process gets some of many. */
+/** Calls over a new connection, so that the calls are spread over the processes. */
 function call(
   url: string,
   { token = '', method = 'GET', body = '' } = {},
@@ -74,7 +74,7 @@ test('a process that is killed is replaced while the other answers, and a stop e
   expect(await statuses(20, `${site.url}/health/live`)).toEqual(new Set([200]));
   await expect.poll(() => childrenOf(site.api.pid).length).toBe(2);
   await expect.poll(() => site.api.log.split('"msg":"listening"').length - 1).toBe(3);
-  // The new one looks at the schema first.
+  // The new process checks the schema first.
   await expect.poll(() => statuses(20, `${site.url}/health/ready`)).toEqual(new Set([200]));
 
   const workers = childrenOf(site.api.pid);

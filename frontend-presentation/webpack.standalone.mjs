@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ownSiteConfig } from 'frontend-shared/webpack/own-site-config.mjs';
+import { standaloneConfig } from 'frontend-shared/webpack/standalone-config.mjs';
 
 /* The deck as a site of its own (docs/decisions/0066): `npm run build -- deck`. */
-export default ownSiteConfig({
+export default standaloneConfig({
   name: 'deck',
   dir: import.meta.dirname,
   out: path.join(import.meta.dirname, 'dist-standalone'),

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { makeIcons } from 'frontend-shared/webpack/pictures/icons.mjs';
-import { compressedTwins } from 'frontend-shared/webpack/plugins/precompress-plugin.mjs';
+import { compressedFiles } from 'frontend-shared/webpack/plugins/precompress-plugin.mjs';
 
 const BUILT = path.join(import.meta.dirname, '../dist-standalone');
 /** On a ground of its own, so that the deck is told from the site on a home screen. */
@@ -45,9 +45,9 @@ export function builtCode() {
 }
 
 async function writeWithTwins(folder, name, content) {
-  const twins = await compressedTwins(name, content);
+  const compressed = await compressedFiles(name, content);
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
   await Promise.all(
-    [[name, content], ...twins].map(([file, bytes]) => writeFile(path.join(folder, file), bytes)),
+    [[name, content], ...compressed].map(([file, bytes]) => writeFile(path.join(folder, file), bytes)),
   );
 }

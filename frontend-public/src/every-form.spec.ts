@@ -1,4 +1,4 @@
-import { loadAgain } from '../test/load-again';
+import { reloadPage } from '../test/page-load';
 import { installUploads, lastUpload, uploads } from '../test/upload-server';
 import { contactMessage } from './features/contact-message/contact-message';
 import { application } from './features/factory-application/application';
@@ -78,7 +78,7 @@ const broughtBack = ({ form: { compiled }, texts }: Case) =>
   Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [
       field,
-      compiled.fields[field]?.kind === 'tick' ? '' : text,
+      compiled.fields[field]?.kind === 'checkbox' ? '' : text,
     ]),
   );
 
@@ -100,18 +100,18 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
   const { texts, secret = {}, file, shown = {} } = one;
   const state = () => one.form.use.getState();
 
-  it('keeps what was typed over a reload in the same tab, files and PAN excepted', () => {
+  it('keeps the input over a reload in the same tab, except files and PAN', () => {
     const form = filledIn(one);
-    loadAgain(form);
+    reloadPage(form);
     form.open();
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     if (file) expect(state().files[file]).toBeNull();
     expect(state().status).toEqual({ kind: 'restored' });
-    expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
+    expect(state().lostFiles).toEqual(file ? { [file]: 'paper.pdf' } : {});
   });
 
-  it('is emptied by “Clear form”, draft included, and brought back by Undo', () => {
+  it('is emptied by “Clear form”, including the draft, and restored by Undo', () => {
     const form = filledIn(one);
     form.clear();
     expect(state().values).toEqual(form.compiled.emptyValues);
@@ -121,15 +121,15 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     if (file) expect(state().files[file]).toBe(paper);
   });
 
-  it.each(['navigate', 'back_forward'] as const)('begins anew for whoever left and came back (%s)', (by) => {
+  it.each(['navigate', 'back_forward'] as const)('is empty after leaving and coming back (%s)', (by) => {
     const form = filledIn(one);
-    loadAgain(form, by);
+    reloadPage(form, by);
     form.open();
     expect(state().values).toEqual(form.compiled.emptyValues);
     expect(state().status).toBeNull();
   });
 
-  it('is reset by leaving the screen, and offers to restore what was typed, consent, files and PAN excepted', () => {
+  it('is reset by leaving the page, and offers to restore the input, except consent, files and PAN', () => {
     const form = filledIn(one);
     form.leave();
     form.open();
@@ -138,11 +138,11 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     form.restoreEarlierDraft();
     expect(state().values).toMatchObject(broughtBack(one));
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
-    expect(state().lost).toEqual(file ? { [file]: 'paper.pdf' } : {});
+    expect(state().lostFiles).toEqual(file ? { [file]: 'paper.pdf' } : {});
     expect(state().offeredDraft).toBeNull();
   });
 
-  it('keeps what somebody begins to type before restoring the rest', () => {
+  it('keeps what is typed before the draft is restored', () => {
     const form = filledIn(one);
     form.leave();
     form.open();
@@ -151,7 +151,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(state().values).toMatchObject({ ...broughtBack(one), email: 'other@example.org' });
   });
 
-  it('offers nothing any more once it was declined', () => {
+  it('offers the draft no more once it was declined', () => {
     const form = filledIn(one);
     form.leave();
     form.open();
@@ -169,7 +169,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('keeps everything after a failure, and is tried again under the same key', async () => {
+  it('keeps everything after a failure, and is sent again with the same key', async () => {
     const form = filledIn(one);
     const outcome = form.submit('en');
     lastUpload().fail();
@@ -182,7 +182,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(second?.json).toEqual(first?.json);
   });
 
-  it('that is stopped on the way keeps everything, and nothing more is sent', async () => {
+  it('keeps everything when a request is aborted, and sends nothing more', async () => {
     const form = filledIn(one);
     const outcome = form.submit('en');
     form.cancel();
@@ -197,7 +197,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     expect(state()).toMatchObject({ phase: 'sending', status: null, serverErrors: {} });
   });
 
-  it('names everything that is missing at once', async () => {
+  it('reports all missing fields at once', async () => {
     one.form.open();
     expect(await one.form.submit('en')).toBe('refused');
     expect(state().summary).toBe(true);
@@ -225,14 +225,14 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       return form;
     }
 
-    it('has its receipt again after a reload, of which the tab keeps only what it shows', async () => {
+    it('has its receipt again after a reload, storing only what it shows', async () => {
       const form = await sent();
       expect(JSON.parse(sessionStorage.getItem(`${form.compiled.id}-receipt`) ?? '')).toEqual({
         data,
         values: chosen,
         byMail: true,
       });
-      loadAgain(form);
+      reloadPage(form);
       form.open();
       expect(state()).toMatchObject({
         phase: 'sent',
@@ -240,9 +240,9 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       });
     });
 
-    it.each(['navigate', 'back_forward'] as const)('is empty for whoever comes anew (%s)', async (by) => {
+    it.each(['navigate', 'back_forward'] as const)('is empty on a new visit (%s)', async (by) => {
       const form = await sent();
-      loadAgain(form, by);
+      reloadPage(form, by);
       form.open();
       expect(state()).toMatchObject({ phase: 'editing', submitted: null });
       expect({ ...sessionStorage }).toEqual({});
@@ -257,13 +257,13 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
       expect({ ...sessionStorage }).toEqual({});
     });
 
-    it('is the form with what was typed since, which has not been sent', async () => {
+    it('shows input that was typed after the receipt instead of the receipt', async () => {
       const form = await sent();
       const receipt = sessionStorage.getItem(`${form.compiled.id}-receipt`) ?? '';
       form.startAnother();
       for (const field of form.compiled.texts) form.type(field, texts[field] ?? '');
       sessionStorage.setItem(`${form.compiled.id}-receipt`, receipt);
-      loadAgain(form);
+      reloadPage(form);
       form.open();
       expect(state()).toMatchObject({ phase: 'editing', submitted: null });
       expect(sessionStorage.getItem(`${form.compiled.id}-receipt`)).toBeNull();
@@ -277,7 +277,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
           `${form.compiled.id}-receipt`,
           JSON.stringify({ data: stored, values: chosen }),
         );
-        loadAgain(form);
+        reloadPage(form);
         form.open();
         expect(state()).toMatchObject({ phase: 'editing', submitted: null });
       },

@@ -55,7 +55,7 @@ test.each(['its code', 'its words'])(
   },
 );
 
-test('of a page whose code is stalled the shell is told after 10 seconds, however late the code fails', async () => {
+test('the shell is notified after 10 seconds when the code of a page stalls, however late it fails', async () => {
   const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 40_000));
   await goToNext(screen<string>(stalled, messages));
   await act(() => jest.advanceTimersByTimeAsync(9_900));

@@ -18,8 +18,12 @@ export function screen<Messages>(
   loadPage: Load<{ default: ComponentType<PageProps<Messages>> }>,
   messages: Record<Locale, Load<Messages>>,
 ): Screen<Messages> {
-  const page = once(loadPage);
-  return { loadPage: page, Page: lazy(page), messages: { en: once(messages.en), hi: once(messages.hi) } };
+  const page = loadOnce(loadPage);
+  return {
+    loadPage: page,
+    Page: lazy(page),
+    messages: { en: loadOnce(messages.en), hi: loadOnce(messages.hi) },
+  };
 }
 
 interface ScreenViewProps<Messages> {
@@ -44,7 +48,7 @@ export function ScreenView<Messages>({
  * Loads once. A failure is kept, because React renders a suspended page repeatedly: only a stable error reaches the
  * shell, which then loads this remote again.
  */
-function once<T>(load: Load<T>): Load<T> {
+function loadOnce<T>(load: Load<T>): Load<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= importWithTimeout(load);

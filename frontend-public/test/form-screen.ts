@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react';
 import { toaster } from 'frontend-shared/ui/toast/toaster';
 import { application } from '../src/features/factory-application/application';
-import { cameBy } from './load-again';
+import { setNavigationType } from './page-load';
 import { installUploads, lastUpload } from './upload-server';
 
 /** Gives each test an empty form, an empty session storage and a mock server. */
 export function freshFormPerTest(form: { leave(): void } = application): void {
   beforeEach(() => {
     installUploads();
-    cameBy('navigate');
+    setNavigationType('navigate');
     Element.prototype.scrollIntoView = jest.fn();
   });
   afterEach(() => {
@@ -35,7 +35,7 @@ export function answer(status: number, body: object, headers: Record<string, str
 }
 
 /** Leaves the page like the router: first the URL changes, then the page unmounts. */
-export function goElsewhere(unmount: () => void): void {
+export function leavePage(unmount: () => void): void {
   window.history.pushState(null, '', '/');
   unmount();
 }

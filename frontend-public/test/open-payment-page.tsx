@@ -14,15 +14,15 @@ import { press, spiceReceipt } from './open-spice-club';
 import { answerScript, freshCheckoutPerTest } from './razorpay';
 import { installUploads } from './upload-server';
 
-type HandedOver = Parameters<typeof storeOpenPayment>[0];
+type NewPayment = Parameters<typeof storeOpenPayment>[0];
 
 export const PAYMENT_ADDRESS = '/monthly-spice-subscription/pay';
 
 /** The unpaid order, as stored by the wizard. */
-export const order: HandedOver = {
+export const order: NewPayment = {
   key: 'rzp_test_AbCdEf12345678',
   order: { id: 'order_Test1SP7K3M9Q', amount: 400_000, currency: 'INR', receipt: 'SP-7K3M9Q' },
-  receipt: spiceReceipt as HandedOver['receipt'],
+  receipt: spiceReceipt as NewPayment['receipt'],
   combo: 'Premium Pack',
   quantity: '2',
   payer: { name: 'Anita Kumari', email: 'anita@example.org', mobile: '9876543210' },
@@ -41,29 +41,29 @@ export function freshPaymentPerTest(): void {
   });
   afterEach(() => {
     sessionStorage.clear();
-    act(forgetMemory);
+    act(resetPaymentStore);
     jest.clearAllMocks();
   });
 }
 
 /** As in a new document, in which session storage has not been read yet. */
-export const forgetMemory = () => usePayment.setState({ payment: undefined });
+export const resetPaymentStore = () => usePayment.setState({ payment: undefined });
 
 interface OpenOptions {
   /** The order stored by the wizard; null for none. */
-  handedOver?: HandedOver | null;
+  payment?: NewPayment | null;
   locale?: Locale;
 }
 
 /** Opens the page like the wizard; `unmount` simulates a link to another page. */
-export function openPaymentPage({ handedOver = order, locale = 'en' }: OpenOptions = {}) {
-  if (handedOver) storeOpenPayment(handedOver);
+export function openPaymentPage({ payment = order, locale = 'en' }: OpenOptions = {}) {
+  if (payment) storeOpenPayment(payment);
   return showPaymentPage(locale);
 }
 
 /** Renders the page with the content of session storage. */
 export function showPaymentPage(locale: Locale = 'en') {
-  forgetMemory();
+  resetPaymentStore();
   window.history.replaceState(null, '', `${locale === 'hi' ? '/hi' : ''}${PAYMENT_ADDRESS}`);
   const { unmount } = render(
     <LocaleProvider locale={locale}>
@@ -76,25 +76,25 @@ export function showPaymentPage(locale: Locale = 'en') {
 }
 
 /** Answers with the payment status. */
-export const standing = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded') =>
+export const answerStatus = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded') =>
   answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
 
 /** Answers that there is no payable order. */
-export const noSuchOrder = () => answer(404, { code: 'NOT_FOUND', message: 'There is no such order.' });
+export const answerNoSuchOrder = () => answer(404, { code: 'NOT_FOUND', message: 'There is no such order.' });
 
 /** Confirms the payment that the checkout returned. */
-export const received = () =>
+export const answerPaid = () =>
   answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
 
 /** Answers that the server is unavailable. */
-export const away = () => answer(503, { message: 'Away.' });
+export const answerUnavailable = () => answer(503, { message: 'Away.' });
 
 /** Opens the page and Razorpay's checkout. */
 export async function openRazorpay() {
   const opened = openPaymentPage();
-  await standing('unpaid');
+  await answerStatus('unpaid');
   await press(opened.user, 'Pay ₹4,000 with Razorpay');
-  await standing('unpaid');
+  await answerStatus('unpaid');
   await answerScript(true);
   return opened;
 }

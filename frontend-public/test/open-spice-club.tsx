@@ -33,10 +33,7 @@ function SpiceClubScreen({ locale = 'en', site = {} }: OpenOptions) {
   );
 }
 
-/**
- * Renders the page Premium Spice Club at its URL; `speak` re-renders it in the other language, like the language
- * switch.
- */
+/** Renders the page Premium Spice Club at its URL; `switchLanguage` re-renders it in the other language. */
 export function openSpiceClub(options: OpenOptions = {}) {
   if (!options.again)
     window.history.replaceState(
@@ -49,7 +46,7 @@ export function openSpiceClub(options: OpenOptions = {}) {
   return {
     user: userEvent.setup({ delay: null }),
     unmount,
-    speak: (locale: Locale) => rerender(<SpiceClubScreen {...options} locale={locale} />),
+    switchLanguage: (locale: Locale) => rerender(<SpiceClubScreen {...options} locale={locale} />),
   };
 }
 

@@ -32,7 +32,7 @@ export function openTrack(locale: Locale = 'en') {
   const { rerender } = render(<TrackScreen locale={locale} />);
   return {
     user: userEvent.setup({ delay: null }),
-    speak: (other: Locale) => rerender(<TrackScreen locale={other} />),
+    switchLanguage: (other: Locale) => rerender(<TrackScreen locale={other} />),
   };
 }
 
@@ -70,7 +70,7 @@ export async function askForCode(user: UserEvent, reference = 'SP-7K3M9Q'): Prom
 }
 
 /** Opens a record with its code. */
-export async function openCase(user: UserEvent, data = trackedSubscription()): Promise<void> {
+export async function openTrackedRecord(user: UserEvent, data = trackedSubscription()): Promise<void> {
   await askForCode(user, data.reference);
   await answer(200, { message: codeSent, data: { expiresIn: 600 } });
   await user.type(screen.getByLabelText('Code from the e-mail'), '204816');

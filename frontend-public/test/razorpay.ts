@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import type { CheckoutOptions } from '../src/features/spice-subscription/checkout/razorpay-checkout';
+import type { CheckoutOptions } from '../src/features/spice-subscription/checkout/razorpay/razorpay-checkout';
 
 /** Fake of Razorpay's checkout; its methods simulate what the payer does. */
-export class CheckoutStandIn {
-  static opened: CheckoutStandIn[] = [];
+export class FakeCheckout {
+  static opened: FakeCheckout[] = [];
   isOpen = false;
   private readonly listeners: (() => void)[] = [];
 
@@ -15,7 +15,7 @@ export class CheckoutStandIn {
 
   open(): void {
     this.isOpen = true;
-    CheckoutStandIn.opened.push(this);
+    FakeCheckout.opened.push(this);
   }
 
   refuse(): Promise<void> {
@@ -49,8 +49,8 @@ export const returnedPayment = {
 };
 
 /** The most recently opened checkout. */
-export function lastCheckout(): CheckoutStandIn {
-  const last = CheckoutStandIn.opened.at(-1);
+export function lastCheckout(): FakeCheckout {
+  const last = FakeCheckout.opened.at(-1);
   if (!last) throw new Error('No checkout was opened.');
   return last;
 }
@@ -63,7 +63,7 @@ export const askedScripts = () =>
 export function answerScript(comes: boolean): Promise<void> {
   return act(async () => {
     const script = document.head.querySelector('script[src]');
-    if (comes) window.Razorpay = CheckoutStandIn;
+    if (comes) window.Razorpay = FakeCheckout;
     script?.dispatchEvent(new Event(comes ? 'load' : 'error'));
   });
 }
@@ -72,7 +72,7 @@ export function answerScript(comes: boolean): Promise<void> {
 export function freshCheckoutPerTest(): void {
   afterEach(() => {
     delete window.Razorpay;
-    CheckoutStandIn.opened.length = 0;
+    FakeCheckout.opened.length = 0;
     for (const script of document.head.querySelectorAll('script[src]')) script.remove();
   });
 }

@@ -1,5 +1,5 @@
 /** Fake XMLHttpRequest whose response is given by the test. */
-export class PendingUpload {
+export class FakeRequest {
   method = '';
   path = '';
   readonly headers = new Map<string, string>();
@@ -59,16 +59,16 @@ export class PendingUpload {
 }
 
 /** All requests since `installUploads`, oldest first. */
-export const uploads: PendingUpload[] = [];
+export const uploads: FakeRequest[] = [];
 
 /** Replaces the browser's XMLHttpRequest by the fake. */
 export function installUploads(): void {
   uploads.length = 0;
-  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: PendingUpload });
+  Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: FakeRequest });
 }
 
 /** The latest request. */
-export function lastUpload(): PendingUpload {
+export function lastUpload(): FakeRequest {
   const last = uploads.at(-1);
   if (!last) throw new Error('Nothing was sent.');
   return last;

@@ -9,7 +9,7 @@ const swc = {
     target: 'es2022',
   },
   module: { type: 'commonjs' },
-  // Apart: inside of the code they would be read and compiled with it.
+  // Separate source maps, since inline ones would be parsed together with the code.
   sourceMaps: true,
 };
 

@@ -29,8 +29,8 @@ const DATE = new RegExp(`\\d{1,2} (?:${MONTHS.join('|')}) \\d{4}`, 'g');
 type Kind = 'rupees' | 'percent' | 'plain';
 
 /**
- * What a reader sees of a page as text. Left out: numbers of list items (alone, and hidden from screen readers or
- * drawn), dates, times of day, India's telephone code, and what the site's configuration says.
+ * Visible text of a page, without list numbers (alone, and hidden from screen readers or drawn), dates, times, India's
+ * telephone code, and values of the site configuration.
  */
 export function visibleText(html: string, site: SiteConfig): string {
   const text = html
@@ -72,8 +72,8 @@ function meaning([, sign, digits = '', unit = '']: RegExpMatchArray): { kind: Ki
 const register = registeredNumbers();
 
 /**
- * Values of the register, and the options and limits that the API states for its forms. An amount of rupees needs its
- * sign, and a count must not pass as one.
+ * Values of the register, and options and limits of the API's forms. Rupees and counts are separate: an amount needs
+ * the rupee sign.
  */
 function registeredNumbers(): Record<Kind, Set<number>> {
   const known: Record<Kind, Set<number>> = { rupees: new Set(), percent: new Set(), plain: new Set() };
@@ -96,7 +96,7 @@ function registeredNumbers(): Record<Kind, Set<number>> {
   return known;
 }
 
-/** Longest texts, and sizes of files in MB, as the API states them. */
+/** The API's maximum text lengths, and maximum file sizes in MB. */
 function limitsOf(node: unknown): number[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => {

@@ -1,12 +1,12 @@
-/** A class that gets something assigned counts as used. */
+/** An assignment to a class keeps it from being removed. */
 const CONTEXT_TYPE = /^(\w+)\.contextType = (\w+);$/m;
 
 /**
- * Webpack loader for the router's one big file. Its components and contexts are made by calls that a minifier must
- * take for side effects, so forms, fetchers and the rest would stay although nobody uses them (7 KiB compressed).
- * The calls are marked as pure, what is assigned to a class becomes part of it, and names for developer tools are dropped.
+ * Webpack loader for the router's single file. Its components and contexts are created by calls that a minifier must
+ * assume to have side effects, so unused ones would stay (7 KiB compressed). Marks these calls as pure, moves the
+ * assigned `contextType` into its class, and removes display names.
  *
- * @throws when the file is no longer written as it was: a build must not grow in silence
+ * @throws when the file has another structure, so that the bundle does not grow unnoticed
  */
 export default function annotatePure(source) {
   if (!source.includes('forwardRef(')) return source;
@@ -17,7 +17,7 @@ export default function annotatePure(source) {
   const [assignment, name, context] = CONTEXT_TYPE.exec(source) ?? [];
   const opening = new RegExp(`^var ${name} = class extends React\\d*\\.Component \\{$`, 'm');
   if (marked === source || !opening.test(marked))
-    throw new Error('The router is written otherwise now: see annotate-pure-loader.mjs.');
+    throw new Error('The structure of the router has changed: see annotate-pure-loader.mjs.');
   return marked
     .replace(assignment, '')
     .replace(opening, `$&\n  static contextType = ${context};`)

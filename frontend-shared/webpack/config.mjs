@@ -15,9 +15,9 @@ import {
 } from './module-rules.mjs';
 import { BuildManifestPlugin } from './plugins/build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.mjs';
-import { OWN_PAGE_RUNTIME, OwnPageRuntimePlugin } from './plugins/own-page-runtime-plugin.mjs';
 import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
 import { SourceMapsPlugin } from './plugins/source-maps-plugin.mjs';
+import { STANDALONE_RUNTIME, StandaloneRuntimePlugin } from './plugins/standalone-runtime-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -25,8 +25,8 @@ const require = createRequire(import.meta.url);
 const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
 
 /**
- * What shell and remotes must have once in a page. Own modules are shared by package name, never by a
- * relative path, or each container would keep a store of its own.
+ * Singletons of shell and remotes. Our own modules must be imported by package name, never by relative path, or each
+ * container would have its own copy of the store.
  */
 function sharedModules(eager) {
   const react = { singleton: true, requiredVersion: '^19.0.0', eager };
@@ -42,7 +42,7 @@ function sharedModules(eager) {
 }
 
 /**
- * The one webpack configuration of the four front ends.
+ * The webpack configuration that the four front ends share.
  *
  * @param {object} options
  * @param {string} options.name container name: `app_shell`, `app_public`, `app_admin` or `app_presentation`
@@ -50,12 +50,12 @@ function sharedModules(eager) {
  * @param {number} options.port port of `webpack serve`
  * @param {string} options.title title of the standalone page
  * @param {boolean} [options.host] true for the shell: it exposes nothing and is served from `/`
- * @param {object} [options.page] what the page of its own has that others have not, for HtmlWebpackPlugin
- * @param {string} [options.api] address of the API behind `webpack serve`; default `http://127.0.0.1:3000`
+ * @param {object} [options.page] further options of HtmlWebpackPlugin
+ * @param {string} [options.api] URL of the API for `webpack serve`; default `http://127.0.0.1:3000`
  * @param {Array<object>} [options.plugins] further webpack plugins
- * @param {string} [options.server] entry of the bundle that prerenders its pages, made with the production build
+ * @param {string} [options.server] entry of the bundle that prerenders its pages; only built for production
  * @returns {(env?: {uncompressed?: boolean}, argv?: {mode?: string}) => object | object[]} webpack configuration by mode;
- *   `uncompressed` leaves the `.br` and `.gz` to compress-folder.mjs
+ *   with `uncompressed`, compress-folder.mjs writes the `.br` and `.gz` files later
  */
 export function federatedConfig({ server, ...options }) {
   return ({ uncompressed = false } = {}, argv = {}) => {
@@ -67,7 +67,7 @@ export function federatedConfig({ server, ...options }) {
   };
 }
 
-/** What a remote takes from the shell when pages are prerendered, so that there is one React, one router, one store. */
+/** Modules that the shell provides to remotes in the prerenderer, so that there is one React, one router, one store. */
 const PROVIDED = [
   'react',
   'react/jsx-runtime',
@@ -77,7 +77,7 @@ const PROVIDED = [
   'frontend-shared/ui/toast/toaster',
 ];
 
-/** Stays the same from one build to the next, so that browsers keep it: two thirds of the shell. */
+/** A separate chunk that rarely changes, so that browsers cache it: two thirds of the shell's size. */
 const REACT = {
   name: 'react',
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -128,15 +128,15 @@ function browserConfig(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // A remote loads no remotes of its own.
+        // Remotes do not load other remotes.
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: !host } },
       }),
-      ...(host ? [] : [new OwnPageRuntimePlugin()]),
+      ...(host ? [] : [new StandaloneRuntimePlugin()]),
       new HtmlWebpackPlugin({
         title,
-        runtime: host ? undefined : `/${OWN_PAGE_RUNTIME}`,
+        runtime: host ? undefined : `/${STANDALONE_RUNTIME}`,
         template: path.join(here, 'page.ejs'),
-        // A remote's own chunks find their folder by themselves; its page alone is served from `/`.
+        // Only the standalone page is served from `/`; a remote's chunks detect their URL at run time.
         publicPath: '/',
         chunks: ['main'],
         scriptLoading: 'defer',
@@ -162,12 +162,12 @@ function browserConfig(
   };
 }
 
-/** Shell and remotes must be built with the same one: neither says at run time what the other needs of it. */
+/** Shell and remotes must be built with the same version: the runtime does not check its compatibility. */
 const RUNTIME_VERSION = versionOf('@module-federation/webpack-bundler-runtime');
 
 /**
- * A remote asks the page for the federation runtime, which its entry begins with, and says which version it was built
- * with (`frontend-shell/src/remotes/container.ts`).
+ * Webpack external: a remote gets the federation runtime from the page, passing the version that it was built with
+ * (`frontend-shell/src/remotes/container.ts`).
  */
 function takeRuntime(name) {
   const taken = `var takeFederationRuntime(${JSON.stringify(name)}, ${JSON.stringify(RUNTIME_VERSION)})`;

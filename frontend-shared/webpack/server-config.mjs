@@ -2,21 +2,21 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { ASSET_NAMES, resolveFor, sourceRules } from './module-rules.mjs';
 
-/** Folder of a build for what only the server reads. Nothing below a hidden folder is ever sent to a browser. */
+/** Folder of a build for server-only files. Hidden folders are never served to browsers. */
 const SERVER_FOLDER = '.server';
-/** Stands for the folder of the remote's files in the HTML that it makes; the prerenderer knows where that is. */
-export const REMOTE_FOLDER_MARK = 'remote-folder:';
+/** Placeholder for the URL of the remote's files in its HTML; the prerenderer replaces it. */
+export const REMOTE_FOLDER_PLACEHOLDER = 'remote-folder:';
 
 /**
- * Configuration of the one file that prerenders a front end's pages in Node.js: `dist/.server/main.cjs`, made after the
- * browser's build and from the same sources. Styles are the browser build's affair.
+ * Configuration of the bundle that prerenders a front end's pages in Node.js: `dist/.server/main.cjs`, built after the
+ * browser bundle from the same sources. It emits no styles or assets; the browser build does.
  *
  * @param {object} options
  * @param {string} options.after name of the browser's configuration
  * @param {string} options.dir folder of the front end
- * @param {string} options.entry what the file exports, relative to `dir`
- * @param {readonly string[]} [options.provided] modules that a remote is given by the shell's file
- * @param {string} [options.folder] where the file goes
+ * @param {string} options.entry entry module, relative to `dir`
+ * @param {readonly string[]} [options.provided] modules that the shell's bundle provides to a remote
+ * @param {string} [options.folder] output folder
  */
 export function serverConfig({
   after,
@@ -38,7 +38,7 @@ export function serverConfig({
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: ASSET_NAMES,
-      publicPath: provided.length > 0 ? REMOTE_FOLDER_MARK : '/',
+      publicPath: provided.length > 0 ? REMOTE_FOLDER_PLACEHOLDER : '/',
     },
     resolve: resolveFor(true),
     externals: Object.fromEntries(provided.map((name) => [name, `commonjs2 ${name}`])),
@@ -49,7 +49,7 @@ export function serverConfig({
         { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },
-    // Only our server runs it: readable stack traces are worth more than size.
+    // Runs only on our server: readable stack traces matter more than size.
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },

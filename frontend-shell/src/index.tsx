@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
   // A prerendered page is readable meanwhile, and can only be hydrated in its own language. The console loads its own
   // fonts.
-  const needsLetters = !prerendered && route.remote !== 'app_admin';
-  const messages = needsLetters ? loadShellMessagesOrEnglish : loadShellMessages;
+  const needsFonts = !prerendered && route.remote !== 'app_admin';
+  const messages = needsFonts ? loadShellMessagesOrEnglish : loadShellMessages;
   const [site] = await Promise.all([
     prerendered?.site ?? fetchSiteConfigOrFallback(),
     messages(route.locale),

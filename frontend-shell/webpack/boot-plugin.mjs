@@ -27,9 +27,8 @@ export class BootPlugin {
 }
 
 /**
- * The script elements of the shell's page: the boot script, which knows from its element what else to bring, if need be
- * the reporter of errors, and its guard.
- * Chunks have their id beside their address; the script with webpack's runtime has none.
+ * The script elements of the shell's page: the boot script and its guard. Attributes of the boot script list the
+ * scripts to load, with their chunk ids (webpack's runtime has none), and the error reporter.
  */
 export function bootTags(compilation) {
   const { entrypoints, outputOptions } = compilation;

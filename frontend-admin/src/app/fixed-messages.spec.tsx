@@ -25,7 +25,7 @@ test.each([
   expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
 });
 
-test('while somebody is being logged in the button says so, and a second press sends nothing', async () => {
+test('during a login the button says so, and a second press sends nothing', async () => {
   const api = new ApiStandIn();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -16,14 +16,14 @@ function useRestoredSession() {
   const status = useSession((session) => session.status);
   const restore = useSession((session) => session.restore);
   const [error, setError] = useState<unknown>();
-  const ask = useCallback(() => {
+  const restoreSession = useCallback(() => {
     setError(undefined);
     restore().catch(setError);
   }, [restore]);
   useEffect(() => {
-    if (status === 'unknown') ask();
-  }, [status, ask]);
-  return { status, error, ask };
+    if (status === 'unknown') restoreSession();
+  }, [status, restoreSession]);
+  return { status, error, restoreSession };
 }
 
 /**
@@ -32,12 +32,12 @@ function useRestoredSession() {
  */
 export function Guard({ children }: { children: ReactNode }) {
   const loginMessages = useMessages(login);
-  const { status, error, ask } = useRestoredSession();
+  const { status, error, restoreSession } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
   const leaving = useLogoutIntent((intent) => intent.leaving);
-  const [wasIn, setWasIn] = useState(false);
-  if (status === 'in' && !wasIn) setWasIn(true);
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (status === 'in' && !wasLoggedIn) setWasLoggedIn(true);
 
   useEffect(() => {
     if (status === 'out') queryClient.clear();
@@ -48,7 +48,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (status === 'out') {
     const state: Partial<LoginState> = {
       from: `${location.pathname}${location.search}`,
-      ended: wasIn,
+      ended: wasLoggedIn,
     };
     return (
       <>
@@ -62,7 +62,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (error) {
     return (
       <div className="ad-gate">
-        <ErrorNote error={error} fallback={loginMessages.unreachable} onRetry={ask} />
+        <ErrorNote error={error} fallback={loginMessages.unreachable} onRetry={restoreSession} />
       </div>
     );
   }

@@ -37,7 +37,7 @@ const NOT_LOADED = /^This page could not be loaded\. Check the connection\./;
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a page whose code does not arrive', () => {
+describe('a page whose code fails to load', () => {
   it.each([
     ['at all', LOST],
     ['in time', LATE],
@@ -48,7 +48,7 @@ describe('a page whose code does not arrive', () => {
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
-  it('says that there is a newer build when the server does not have it any more', async () => {
+  it('says that there is a newer build when the server no longer has the file', async () => {
     const asked = jest.fn<Promise<Response>, [string, RequestInit?]>(
       async () => new Response(null, { status: 404 }),
     );
@@ -65,7 +65,7 @@ describe('a page whose code does not arrive', () => {
     ]);
   });
 
-  it('is asked for again when one comes back from another page', async () => {
+  it('is requested again after returning from another page', async () => {
     const load = arrivingAt(2);
     const { rerender } = render(<Console load={load} />);
     await screen.findByText(NOT_LOADED);
@@ -81,7 +81,7 @@ function Crashing(): never {
   throw crash;
 }
 
-it('has a page that crashed reported', () => {
+it('reports a crashed page', () => {
   window.noteError = jest.fn();
   render(
     <PageBoundary resetKey="/admin" onTryAgain={() => undefined}>

@@ -18,7 +18,7 @@ type Failure = 'crashed' | 'notLoaded' | 'updated';
 interface BoundaryState {
   failure: Failure | undefined;
   /** Number of consecutive times that the page's code failed to load while online. */
-  misses: number;
+  failedLoads: number;
 }
 
 /** Whether a chunk failed to load or timed out. */
@@ -37,7 +37,7 @@ async function isGone(error: unknown): Promise<boolean> {
 
 /** Error boundary that keeps the frame when a page crashes or its code fails to load. */
 export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: undefined, misses: 0 };
+  override state: BoundaryState = { failure: undefined, failedLoads: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: isNotLoaded(error) ? 'notLoaded' : 'crashed' };
@@ -46,7 +46,7 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   override componentDidCatch(error: unknown) {
     noteFailure(error);
     if (!isNotLoaded(error) || !navigator.onLine) return;
-    this.setState(({ misses }) => ({ misses: misses + 1 }));
+    this.setState(({ failedLoads }) => ({ failedLoads: failedLoads + 1 }));
     void isGone(error).then((gone) => {
       if (gone) this.setState(({ failure }) => ({ failure: failure && 'updated' }));
     });
@@ -56,9 +56,9 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
     if (this.state.failure && previous.resetKey !== this.props.resetKey) this.startOver(0);
   }
 
-  private startOver(misses: number) {
+  private startOver(failedLoads: number) {
     this.props.onTryAgain();
-    this.setState({ failure: undefined, misses });
+    this.setState({ failure: undefined, failedLoads });
   }
 
   /**
@@ -66,8 +66,8 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
    * have been replaced.
    */
   private readonly tryAgain = () => {
-    const { failure, misses } = this.state;
-    if (failure === 'notLoaded' && misses < 2) this.startOver(misses);
+    const { failure, failedLoads } = this.state;
+    if (failure === 'notLoaded' && failedLoads < 2) this.startOver(failedLoads);
     else window.location.reload();
   };
 

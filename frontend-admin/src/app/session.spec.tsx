@@ -21,10 +21,10 @@ const logInAs = async (user: ReturnType<typeof openConsole>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 };
 
-describe('a right that somebody gave meanwhile', () => {
+describe('a permission granted in the meantime', () => {
   const lookAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-  it('is there when its owner comes back to the tab, without a reload', async () => {
+  it('applies when the user returns to the tab, without a reload', async () => {
     const api = apiWithRecords();
     openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi Prasad' });
@@ -42,7 +42,7 @@ describe('a right that somebody gave meanwhile', () => {
   });
 });
 
-describe('permissions that somebody changes while their owner looks at the tab', () => {
+describe('permissions changed while the tab is visible', () => {
   const REFRESH = '/api/admin/session/refresh';
   const contacts = () => screen.queryByRole('link', { name: /^Contacts/ });
   const permit = ({ admin }: ApiStandIn, ...permissions: string[]) => {
@@ -59,7 +59,7 @@ describe('permissions that somebody changes while their owner looks at the tab',
     return { api, restored: api.callsTo('POST', REFRESH).length };
   }
 
-  it('count at once: the stream says so, and what was on screen is read again', async () => {
+  it('apply at once: the stream reports them, and the data on screen is fetched again', async () => {
     const { api } = await openedList();
     api.applications.push(anApplication({ _id: 'c', name: 'Meena Devi' }));
     const permissions = permit(api, 'applications:read', 'contacts:read');
@@ -70,7 +70,7 @@ describe('permissions that somebody changes while their owner looks at the tab',
     await waitFor(() => expect(contacts()).not.toBeInTheDocument());
   });
 
-  it('count when the stream begins again, and the session is asked only when they are others', async () => {
+  it('apply when the stream reconnects, and the session is refreshed only if they differ', async () => {
     const { api, restored } = await openedList();
     const same = ['applications:review', 'applications:read'];
     act(() => api.bell.send('ready', { readTo: 0, permissions: same }));
@@ -80,7 +80,7 @@ describe('permissions that somebody changes while their owner looks at the tab',
     expect(api.callsTo('POST', REFRESH)).toHaveLength(restored + 1);
   });
 
-  it('count also when an answer with the former ones was under way', async () => {
+  it('apply even if a response with the old ones was in flight', async () => {
     const { api, restored } = await openedList();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ describe('permissions that somebody changes while their owner looks at the tab',
 });
 
 describe('the guard', () => {
-  it('sends a stranger to the login screen and, after logging in, to the address they came for', async () => {
+  it('redirects to the login screen and, after logging in, to the requested address', async () => {
     const api = apiWithRecords();
     const { admin } = api;
     api.admin = null;
@@ -136,7 +136,7 @@ describe('the guard', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('keeps the password nowhere once somebody is logged in', async () => {
+  it('does not keep the password after logging in', async () => {
     const api = apiWithRecords();
     const { admin } = api;
     api.admin = null;
@@ -159,7 +159,7 @@ describe('the guard', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  it('says that the session has ended when it ends while someone is working', async () => {
+  it('says so when the session ends while it is in use', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -168,7 +168,7 @@ describe('the guard', () => {
     expect(address()).toBe('/admin-login');
   });
 
-  it('goes on where somebody was once they have logged in again in another tab', async () => {
+  it('continues on the same page after logging in again in another tab', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -180,7 +180,7 @@ describe('the guard', () => {
     expect(address()).toBe(LINK);
   });
 
-  it('hides what an account may see no longer as soon as the server refuses it', async () => {
+  it('hides pages that the account may no longer see as soon as the server refuses them', async () => {
     const api = apiWithRecords();
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi Prasad' });
@@ -193,7 +193,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('link', { name: /^Applications/ })).not.toBeInTheDocument();
   });
 
-  it('does not mistake a server that is away for a stranger', async () => {
+  it('does not treat an unreachable server as an ended session', async () => {
     const api = apiWithRecords();
     const back = api.override((_request, url) =>
       url.pathname.endsWith('/refresh')
@@ -210,7 +210,7 @@ describe('the guard', () => {
 });
 
 describe('another account that logs in in another tab', () => {
-  it('finds nothing on this one that was told to the account before, and is named', async () => {
+  it('sees no data of the previous account, and is named', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -231,7 +231,7 @@ describe('another account that logs in in another tab', () => {
     expect(address()).toBe(LINK);
   });
 
-  it('leaves a tab alone in which the same account is logged in', async () => {
+  it('does not reset a tab with the same account', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     const heading = await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -250,7 +250,7 @@ describe('logging in', () => {
     return { api, ...opened };
   }
 
-  it('asks for both fields before it asks the server', async () => {
+  it('requires both fields before it sends a request', async () => {
     const { user, api } = await atLogin();
     await user.type(screen.getByLabelText('E-mail'), 'office@saajha.example');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -259,7 +259,7 @@ describe('logging in', () => {
     expect(api.callsTo('POST', '/api/admin/login')).toHaveLength(0);
   });
 
-  it('shows what the server says, and keeps what was typed', async () => {
+  it('shows the error of the server, and keeps the input', async () => {
     const { user, api } = await atLogin();
     api.admin = null;
     await logInAs(user);
@@ -270,7 +270,7 @@ describe('logging in', () => {
     expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
   });
 
-  it('says what is wrong with an address that is none', async () => {
+  it('says what is wrong with an invalid address', async () => {
     const { user, api } = await atLogin();
     const fields = { email: ['Email must be a valid e-mail address.'] };
     const message = 'Please correct the marked fields.';
@@ -286,7 +286,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  it('says "Login failed" when the server has no sentence', async () => {
+  it('says "Login failed" when the server sends no message', async () => {
     const { user, api } = await atLogin();
     api.override((_request, url) =>
       url.pathname.endsWith('/login') ? { status: 500, body: {} } : undefined,
@@ -305,7 +305,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('leads to the dashboard when no other address was asked for', async () => {
+  it('opens the dashboard when no other address was requested', async () => {
     const { user } = await atLogin();
     await logInAs(user);
     await screen.findByRole('heading', { name: '2 applications are waiting' });
@@ -314,7 +314,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session on the server and leads to the public home page', async () => {
+  it('ends the session on the server and opens the public home page', async () => {
     const api = apiWithRecords();
     const { user } = openConsole('/admin', api);
     await user.click(await screen.findByRole('button', { name: 'Account of office@saajha.example' }));

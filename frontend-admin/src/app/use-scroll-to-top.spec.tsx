@@ -4,7 +4,7 @@ import { forgetPreferences, openConsole } from '../../test/open-console';
 
 beforeEach(forgetPreferences);
 
-test('another page begins at its top, a change within one stays where it is, and Back is left to the browser', async () => {
+test('another page is scrolled to its top, a change within a page is not, and Back is left to the browser', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];

@@ -25,16 +25,16 @@ export class PasskeyError extends Error {
 }
 
 /** Browsers do not support passkeys on an IP address. */
-export function hasNumbersForName(): boolean {
+export function isIpAddressHost(): boolean {
   return /^[\d.]+$|^\[/.test(window.location.hostname);
 }
 
 export function canUsePasskeys(): boolean {
-  return browserSupportsWebAuthn() && !hasNumbersForName();
+  return browserSupportsWebAuthn() && !isIpAddressHost();
 }
 
 /** The URL of this page on `localhost`, when it was opened by a loopback IP address. */
-export function pageByName(): string | undefined {
+export function localhostUrl(): string | undefined {
   const { href, hostname } = window.location;
   if (!/^127\.|^\[::1\]$/.test(hostname)) return undefined;
   const named = new URL(href);
@@ -50,7 +50,7 @@ export async function createPasskey(
   options: Schemas['PasskeyCreationOptions'],
 ): Promise<Schemas['PasskeyRegistration']> {
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
-  const { id, response } = await orPasskeyError(startRegistration({ optionsJSON }));
+  const { id, response } = await withPasskeyError(startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return { credentialId: id, clientDataJSON, attestationObject, transports };
 }
@@ -59,11 +59,11 @@ export async function createPasskey(
  * Asks the browser for a passkey.
  * @throws PasskeyError
  */
-export async function showPasskey(
+export async function getPasskey(
   options: Schemas['PasskeyRequestOptions'],
 ): Promise<Schemas['PasskeyAssertion']> {
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  const { id, response } = await orPasskeyError(startAuthentication({ optionsJSON }));
+  const { id, response } = await withPasskeyError(startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     credentialId: id,
@@ -74,15 +74,15 @@ export async function showPasskey(
   };
 }
 
-async function orPasskeyError<T>(asked: Promise<T>): Promise<T> {
+async function withPasskeyError<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    throw new PasskeyError(whyOf(error), error);
+    throw new PasskeyError(failureReason(error), error);
   }
 }
 
-function whyOf(error: unknown): PasskeyError['why'] {
+function failureReason(error: unknown): PasskeyError['why'] {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
     return 'there-already';
   if (error instanceof WebAuthnError && ['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID'].includes(error.code))

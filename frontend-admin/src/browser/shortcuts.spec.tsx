@@ -21,29 +21,29 @@ function Pressed() {
 describe('a shortcut', () => {
   const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
 
-  it('works with a Hindi keyboard, on the key where a Latin one has it', () => {
+  it('works with a Hindi layout, on the key of the Latin letter', () => {
     render(<Pressed />);
     press({ key: 'र', code: 'KeyJ' });
     press({ key: 'य', code: 'Slash' });
-    // Two characters: a letter and the dot below it.
+    // Two code points: a letter and the dot below it.
     press({ key: '\u092f\u093c', code: 'Slash', shiftKey: true });
     press({ key: 'क', code: 'KeyK', ctrlKey: true });
     expect(screen.getByRole('status')).toHaveTextContent(/^j\/\?K$/);
   });
 
-  it('is the letter and not the place of a keyboard that has Latin letters', () => {
+  it('is the letter and not the key position on a Latin layout', () => {
     render(<Pressed />);
-    // A Dvorak keyboard has its H where others have J, and its J where others have C.
+    // On a Dvorak keyboard H is where others have J, and J where others have C.
     press({ key: 'h', code: 'KeyJ' });
     press({ key: 'j', code: 'KeyC' });
     expect(screen.getByRole('status')).toHaveTextContent(/^j$/);
   });
 });
 
-describe('Escape that ends a choice of the input method', () => {
+describe('Escape that ends an IME composition', () => {
   const composing: KeyboardEventInit[] = [
     { key: 'Escape', isComposing: true },
-    // Safari has ended the composing by then.
+    // Safari has ended the composition by then.
     { key: 'Escape', keyCode: 229 },
   ];
 
@@ -72,7 +72,7 @@ describe('Escape that ends a choice of the input method', () => {
   });
 
   it.each(composing)('empties no search: %j', (init) => {
-    render(<SearchBox value="रवि" onChange={() => undefined} firstFound={undefined} />);
+    render(<SearchBox value="रवि" onChange={() => undefined} firstResultId={undefined} />);
     const field = screen.getByRole('searchbox');
     fireEvent.keyDown(field, init);
     expect(field).toHaveValue('रवि');

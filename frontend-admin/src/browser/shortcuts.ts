@@ -2,7 +2,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } f
 import { usePreferences } from '../state/preferences';
 
 /** Whether a key press belongs to the focused control or an open dialog rather than to the page. */
-function belongsElsewhere(target: EventTarget | null): boolean {
+function isHandledElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   // Checkboxes and radio buttons take no text and do not use Escape.
   const controls =
@@ -11,14 +11,14 @@ function belongsElsewhere(target: EventTarget | null): boolean {
 }
 
 /** `keyCode` of keys handled by an input method (IME). Safari ends the composition before it reports such a key. */
-const TAKEN_BY_INPUT_METHOD = 229;
+const IME_KEY_CODE = 229;
 
 /**
  * Whether Escape was meant for the page. During IME composition, for example of a Hindi word, it only closes the list
  * of candidates.
  */
 export function isEscape({ key, nativeEvent }: ReactKeyboardEvent): boolean {
-  return key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD;
+  return key === 'Escape' && !nativeEvent.isComposing && nativeEvent.keyCode !== IME_KEY_CODE;
 }
 
 /**
@@ -44,7 +44,7 @@ type Listener = (event: KeyboardEvent) => void;
 /** Registered listeners, newest first: the newest component lies in front of the others. */
 let listeners: readonly Listener[] = [];
 
-const tellListeners = (event: KeyboardEvent) => {
+const notifyListeners = (event: KeyboardEvent) => {
   for (const listen of listeners) listen(event);
 };
 
@@ -59,17 +59,17 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const key = latinKey(event);
     const act = keys[key.length === 1 ? key.toLowerCase() : key];
-    if (!act || (key !== 'Escape' && !enabled) || belongsElsewhere(event.target)) return;
+    if (!act || (key !== 'Escape' && !enabled) || isHandledElsewhere(event.target)) return;
     event.preventDefault();
     act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     listeners = [listen, ...listeners];
-    document.addEventListener('keydown', tellListeners);
+    document.addEventListener('keydown', notifyListeners);
     return () => {
       listeners = listeners.filter((one) => one !== listen);
-      if (listeners.length === 0) document.removeEventListener('keydown', tellListeners);
+      if (listeners.length === 0) document.removeEventListener('keydown', notifyListeners);
     };
   }, []);
 }

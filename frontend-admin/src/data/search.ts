@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 export type SearchHit = components['schemas']['SearchHit'];
 
 /** Search results, at most five records of each kind. */
-export interface Found {
+export interface SearchResults {
   hits: SearchHit[];
   /** Kinds with more than five results. */
   kindsWithMore: readonly SearchHit['kind'][];
@@ -15,7 +15,7 @@ export interface Found {
 export function searchEverywhere(text: string) {
   return queryOptions({
     queryKey: ['search', text],
-    queryFn: async ({ signal }): Promise<Found> => {
+    queryFn: async ({ signal }): Promise<SearchResults> => {
       const response = await request('api/admin/search', { searchParams: { q: text }, signal });
       const more = response.headers.get('x-more-kinds')?.split(',').filter(Boolean) ?? [];
       return { hits: await readJson(response), kindsWithMore: more as SearchHit['kind'][] };

@@ -23,7 +23,7 @@ it('asks again after a second while the server counts, and less often when that 
   expect(await intervalsAfter([true, true, true, true, true])).toEqual([1_000, 1_000, 1_000, 3_000, 3_000]);
 });
 
-it('begins anew with the next count', async () => {
+it('starts again with the next count', async () => {
   expect(await intervalsAfter([true, true, true, true, false, true])).toEqual([
     1_000, 1_000, 1_000, 3_000, 60_000, 1_000,
   ]);

@@ -50,7 +50,7 @@ export function currentMember(error: unknown): ChangedMember | undefined {
 }
 
 /** Updates one account in the cached team. */
-export function putMember(queryClient: QueryClient, changed: ChangedMember): void {
+export function updateCachedMember(queryClient: QueryClient, changed: ChangedMember): void {
   queryClient.setQueryData(team().queryKey, (members) =>
     members?.map((one) => (one._id === changed._id ? { ...one, ...changed } : one)),
   );

@@ -1,5 +1,4 @@
 import {
-  clockOrDay,
   indianDay,
   lastWeek,
   longDay,
@@ -8,22 +7,23 @@ import {
   recentMoment,
   shortDay,
   shortMoment,
+  shortWaitingTime,
+  timeOrDay,
   today,
-  waited,
-  waitedShort,
+  waitingTime,
   weekdayNames,
 } from './moments';
 
 describe('moments', () => {
   const now = new Date('2025-11-21T06:00:00Z');
 
-  it('are told in Indian time', () => {
+  it('are in Indian time', () => {
     expect(longMoment('2025-11-17T10:42:00Z', 'en')).toBe('17 November 2025, 4:12 pm');
     expect(longMoment('2025-11-17T19:00:00Z', 'en')).toBe('18 November 2025, 12:30 am');
     expect(longDay('2026-01-15', 'en')).toBe('15 January 2026');
     expect(shortMoment('2025-11-18T04:35:00Z', 'en', now)).toBe('18 Nov, 10:05 am');
-    expect(clockOrDay('2025-11-20T19:00:00Z', 'en', now)).toBe('12:30 am');
-    expect(clockOrDay('2025-11-20T18:00:00Z', 'en', now)).toBe('20 Nov');
+    expect(timeOrDay('2025-11-20T19:00:00Z', 'en', now)).toBe('12:30 am');
+    expect(timeOrDay('2025-11-20T18:00:00Z', 'en', now)).toBe('20 Nov');
     expect(today('en', now)).toBe('Friday, 21 November');
     expect(indianDay(0, new Date('2025-11-21T20:00:00Z'))).toBe('2025-11-22');
     expect(indianDay(7, now)).toBe('2025-11-14');
@@ -48,24 +48,24 @@ describe('moments', () => {
     expect(recentMoment('2025-11-21T04:35:00Z', 'hi', now)).toBe('आज, सुबह 10:05 बजे');
   });
 
-  it('say how long something has waited', () => {
-    expect(waited('2025-11-15T05:00:00Z', 'en', now)).toBe('6 days');
-    expect(waited('2025-11-20T05:00:00Z', 'en', now)).toBe('1 day');
-    expect(waited('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
-    expect(waited('2025-11-21T05:59:00Z', 'en', now)).toBe('less than an hour');
-    expect(waitedShort('2025-11-21T05:59:00Z', 'en', now)).toBe('<1 h');
-    expect(waitedShort('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
+  it('format a waiting time', () => {
+    expect(waitingTime('2025-11-15T05:00:00Z', 'en', now)).toBe('6 days');
+    expect(waitingTime('2025-11-20T05:00:00Z', 'en', now)).toBe('1 day');
+    expect(waitingTime('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
+    expect(waitingTime('2025-11-21T05:59:00Z', 'en', now)).toBe('less than an hour');
+    expect(shortWaitingTime('2025-11-21T05:59:00Z', 'en', now)).toBe('<1 h');
+    expect(shortWaitingTime('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
   });
 
-  it('are told in Hindi with Latin digits and the part of the day', () => {
+  it('are in Hindi with Latin digits and the part of the day', () => {
     expect(longMoment('2025-11-17T10:42:00Z', 'hi')).toBe('17 नवंबर 2025, शाम 4:12 बजे');
     expect(longDay('2026-01-15', 'hi')).toBe('15 जनवरी 2026');
     expect(shortMoment('2025-11-18T04:35:00Z', 'hi', now)).toBe('18 नव॰, सुबह 10:05 बजे');
     expect(today('hi', now)).toBe('शुक्रवार, 21 नवंबर');
-    expect(waited('2025-11-21T04:30:00Z', 'hi', now)).toBe('1 घंटा');
-    expect(waited('2025-11-21T01:30:00Z', 'hi', now)).toBe('4 घंटे');
-    expect(waited('2025-11-15T05:00:00Z', 'hi', now)).toBe('6 दिन');
-    expect(waited('2025-11-21T05:59:00Z', 'hi', now)).toBe('एक घंटे से कम');
+    expect(waitingTime('2025-11-21T04:30:00Z', 'hi', now)).toBe('1 घंटा');
+    expect(waitingTime('2025-11-21T01:30:00Z', 'hi', now)).toBe('4 घंटे');
+    expect(waitingTime('2025-11-15T05:00:00Z', 'hi', now)).toBe('6 दिन');
+    expect(waitingTime('2025-11-21T05:59:00Z', 'hi', now)).toBe('एक घंटे से कम');
   });
 });
 

@@ -97,7 +97,7 @@ export function recentMoment(iso: string, locale: Locale, now = new Date()): str
 }
 
 /** "4:12 pm" when it is today in India, otherwise the day: "17 Nov". */
-export function clockOrDay(iso: string, locale: Locale, now = new Date()): string {
+export function timeOrDay(iso: string, locale: Locale, now = new Date()): string {
   const isToday = indianDay(0, new Date(iso)) === indianDay(0, now);
   return isToday ? parts(locale, 'short', iso).clock : shortDay(iso, locale, now);
 }
@@ -147,7 +147,7 @@ const WAITED = {
 } as const;
 
 /** Waiting time: "6 days", "1 day", "5 hours", "less than an hour". */
-export function waited(iso: string, locale: Locale, now = new Date()): string {
+export function waitingTime(iso: string, locale: Locale, now = new Date()): string {
   const hours = hoursSince(iso, now);
   const words = WAITED[locale];
   if (hours < 1) return words.less;
@@ -156,8 +156,8 @@ export function waited(iso: string, locale: Locale, now = new Date()): string {
 }
 
 /** The same in short form: "<1 h" for less than an hour. */
-export function waitedShort(iso: string, locale: Locale, now = new Date()): string {
-  return hoursSince(iso, now) < 1 ? WAITED[locale].short : waited(iso, locale, now);
+export function shortWaitingTime(iso: string, locale: Locale, now = new Date()): string {
+  return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }
 
 /** The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */

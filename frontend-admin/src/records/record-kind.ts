@@ -8,7 +8,7 @@ import type { BulkAction } from './bulk/bulk-action';
 import type { Filters, ListRules } from './list/params/list-params';
 
 /** A filter specific to one kind, shown between the status and the dates. */
-export type OwnFilter =
+export type KindFilter =
   | {
       type: 'choice';
       key: string;
@@ -38,7 +38,7 @@ export interface ColleagueFilter {
 }
 
 /** A view specific to one kind, across all statuses, in addition to the views of every list. */
-export interface OwnView {
+export interface KindView {
   key: string;
   name: string;
   filters: Filters;
@@ -118,9 +118,9 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   changePermission: Permission;
   rules: ListRules;
   messages: RecordMessages;
-  filters: readonly OwnFilter[];
+  filters: readonly KindFilter[];
   /** Its own views; a function, since they may depend on the date. */
-  views?: () => readonly OwnView[];
+  views?: () => readonly KindView[];
   /** Its own columns. Every list also has reference, arrival, last change and status. */
   columns: readonly Column<R>[];
   /** Its bulk actions. */

@@ -8,7 +8,7 @@ const control = (
   </button>
 );
 
-test('a control of a picture alone says what it is called where the focus is, and no longer when it has gone', async () => {
+test('an icon button shows its name while it has focus', async () => {
   const user = userEvent.setup();
   render(<Hint text="Turn (R)">{control}</Hint>);
   expect(screen.queryByText('Turn (R)')).not.toBeInTheDocument();
@@ -18,7 +18,7 @@ test('a control of a picture alone says what it is called where the focus is, an
   expect(screen.queryByText('Turn (R)')).not.toBeInTheDocument();
 });
 
-test('the key that it names is part of what is read aloud', async () => {
+test('the shortcut is part of the accessible description', async () => {
   const user = userEvent.setup();
   render(<Hint text="Turn (R)">{control}</Hint>);
   await user.tab();
@@ -26,7 +26,7 @@ test('the key that it names is part of what is read aloud', async () => {
   expect(screen.getByRole('button', { name: 'Turn' })).toHaveAccessibleDescription('Turn (R)');
 });
 
-test('Escape takes it away', async () => {
+test('Escape hides it', async () => {
   const user = userEvent.setup();
   render(<Hint text="Turn (R)">{control}</Hint>);
   await user.tab();
@@ -35,7 +35,7 @@ test('Escape takes it away', async () => {
   expect(screen.queryByText('Turn (R)')).not.toBeInTheDocument();
 });
 
-test('in a dialog it stands in there, before whatever hangs on the page', async () => {
+test('in a dialog it is rendered inside the dialog', async () => {
   const user = userEvent.setup();
   render(
     <dialog open>
@@ -46,7 +46,7 @@ test('in a dialog it stands in there, before whatever hangs on the page', async 
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByText('Turn (R)'));
 });
 
-test('without a text nothing is shown', async () => {
+test('without a text there is no tooltip', async () => {
   const user = userEvent.setup();
   render(<Hint text={undefined}>{control}</Hint>);
   await user.tab();

@@ -50,7 +50,7 @@ interface SectionProps {
 
 function Section({ section: { id, title, body }, level, open, onPress, onFound }: SectionProps) {
   const Heading = `h${level}` as const;
-  const panel = useSearchable(open, onFound);
+  const panel = useFindInPage(open, onFound);
   return (
     <div className="pu-accordion__section">
       <Heading className="pu-accordion__heading" id={id}>
@@ -76,7 +76,7 @@ function Section({ section: { id, title, body }, level, open, onPress, onFound }
  * Makes a closed section searchable with `hidden="until-found"`. React only writes `hidden` as a boolean, so it is set
  * directly.
  */
-function useSearchable(open: boolean, onFound: () => void) {
+function useFindInPage(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current;

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { RECEIPT, receiptKey, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { renderToString } from 'react-dom/server';
 import { answer, freshFormPerTest } from '../../test/form-screen';
-import { loadAgain } from '../../test/load-again';
 import { ContactScreen, messageReceipt, openContact, region, writeMessage } from '../../test/open-contact';
 import { field, openShareholder, ShareholderScreen } from '../../test/open-shareholder';
+import { reloadPage } from '../../test/page-load';
 import { lastUpload } from '../../test/upload-server';
 import { contactMessage } from '../features/contact-message/contact-message';
 import { shareholderApplication } from '../features/shareholder-application/shareholder-application';
@@ -29,8 +29,8 @@ function enter(label: RegExp, value: string): void {
   fireEvent.change(form().getByLabelText(label), { target: { value } });
 }
 
-describe('what is typed before the page’s code is here', () => {
-  it('stays in its box and belongs to the form', async () => {
+describe('input before hydration', () => {
+  it('stays in its field and becomes part of the form', async () => {
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     form().getByLabelText<HTMLSelectElement>(/^Subject/).value = 'Media & Press';
@@ -45,12 +45,12 @@ describe('what is typed before the page’s code is here', () => {
     });
   });
 
-  it('counts before what a draft remembers', async () => {
+  it('takes precedence over a draft', async () => {
     const { unmount, user } = openContact();
     await user.type(form().getByLabelText(/^Your name/), 'Asha');
     await user.type(form().getByLabelText(/^Your message/), 'Where do I begin?');
     unmount();
-    act(() => loadAgain(contactMessage));
+    act(() => reloadPage(contactMessage));
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     render(<ContactScreen />, { container, hydrate: true });
@@ -59,11 +59,11 @@ describe('what is typed before the page’s code is here', () => {
     expect(form().getByLabelText(/^Your message/)).toHaveValue('Where do I begin?');
   });
 
-  it('is not what the browser put back for somebody who left and came back', async () => {
+  it('does not include what the browser restored after Back', async () => {
     const { unmount, user } = openContact();
     await writeMessage(user);
     unmount();
-    act(() => loadAgain(contactMessage, 'back_forward'));
+    act(() => reloadPage(contactMessage, 'back_forward'));
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Rani';
     form().getByLabelText<HTMLSelectElement>(/^Subject/).value = 'Investment Questions';
@@ -76,12 +76,12 @@ describe('what is typed before the page’s code is here', () => {
     expect(contactMessage.use.getState().values).toMatchObject({ name: 'Rani', subject: '', message: '' });
   });
 
-  it('is also what the browser put back, once somebody has sent it as it stood there', async () => {
+  it('includes what the browser restored after Back, once the form was sent like that', async () => {
     const { unmount, user } = openContact();
     await writeMessage(user);
     const typed = contactMessage.use.getState().values;
     unmount();
-    act(() => loadAgain(contactMessage, 'back_forward'));
+    act(() => reloadPage(contactMessage, 'back_forward'));
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Rani';
     form()
@@ -102,7 +102,7 @@ describe('what is typed before the page’s code is here', () => {
       const { unmount, user } = openShareholder();
       await user.click(field.terms());
       unmount();
-      act(() => loadAgain(shareholderApplication, 'back_forward'));
+      act(() => reloadPage(shareholderApplication, 'back_forward'));
       const container = prerendered('/shareholder', <ShareholderScreen />);
       (field.terms() as HTMLInputElement).checked = true;
       if (isSent) container.querySelector('form')?.setAttribute(SENT_EARLY, '');
@@ -112,7 +112,7 @@ describe('what is typed before the page’s code is here', () => {
     },
   );
 
-  it('was typed by a person who has had the page before them since it came', async () => {
+  it('counts the time since the page was loaded', async () => {
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     jest.spyOn(performance, 'now').mockReturnValue(12_000);
@@ -130,7 +130,7 @@ describe('what is typed before the page’s code is here', () => {
     await user.click(form().getByRole('button', { name: 'Send message' }));
     await answer(201, { data: messageReceipt });
     unmount();
-    act(() => loadAgain(contactMessage));
+    act(() => reloadPage(contactMessage));
     const container = prerendered();
     // Set by the shell: see `frontend-shell/src/boot/early-input/early-draft.ts`.
     container.querySelector('[data-draft=message]')?.setAttribute(RECEIPT, messageReceipt.reference);
@@ -139,9 +139,9 @@ describe('what is typed before the page’s code is here', () => {
     expect(form().queryByLabelText(/^Your name/)).not.toBeInTheDocument();
   });
 
-  it('has its boxes back where what is kept of a receipt cannot be shown', () => {
+  it('shows the fields again where a stored receipt is invalid', () => {
     sessionStorage.setItem(receiptKey('message'), '{"data":{"reference":"CM-7K3M9Q"}}');
-    loadAgain(contactMessage);
+    reloadPage(contactMessage);
     const container = prerendered();
     container.querySelector('[data-draft=message]')?.setAttribute(RECEIPT, messageReceipt.reference);
     render(<ContactScreen />, { container, hydrate: true });
@@ -149,7 +149,7 @@ describe('what is typed before the page’s code is here', () => {
     expect(container.querySelector(`[${RECEIPT}]`)).toBeNull();
   });
 
-  it('cannot be sent by a press that would load the page anew', () => {
+  it('cannot be sent by a native submit that would reload the page', () => {
     const container = prerendered();
     expect(form().getByRole('button', { name: 'Send message' })).toHaveAttribute('type', 'button');
     render(<ContactScreen />, { container, hydrate: true });

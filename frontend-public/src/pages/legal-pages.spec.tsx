@@ -134,6 +134,13 @@ it('the privacy notice promises no erasure that no setting brings about', () => 
   expect(within(duration).getAllByText(/not erased automatically/)).toHaveLength(4);
 });
 
+it('the privacy notice is shown with the configuration of a server from before it told periods', () => {
+  const { retentionMonths: _unknown, ...older } = site;
+  privacy('en', older as SiteConfig);
+  const duration = screen.getByRole('region', { name: 'How long we keep it' });
+  expect(duration).not.toHaveTextContent(/erased automatically/);
+});
+
 it('the terms name the company, the split and that nothing is guaranteed', () => {
   terms();
   expect(screen.getByText(/between you and Example Udyog Public Limited/)).toBeVisible();

@@ -9,7 +9,7 @@ export function openDocument(address: string): void {
  * Loads the current URL as a new document, to get its response headers, and hides this one meanwhile. Not a reload,
  * after which forms would restore their drafts.
  */
-export function renewDocument(): void {
+export function refetchDocument(): void {
   document.body.hidden = true;
   document.body.inert = true;
   // Without the fragment, since with it the browser would only scroll.

@@ -20,7 +20,7 @@ interface Heard {
 }
 let heard: Heard[];
 
-/** Answers by path; what was asked is kept in `heard`. */
+/** Responds by path; records requests in `heard`. */
 function serve(answerTo: (call: Heard) => Response) {
   server.mockImplementation(async (asked) => {
     const call = {
@@ -36,7 +36,7 @@ function serve(answerTo: (call: Heard) => Response) {
 beforeEach(() => {
   heard = [];
   server.mockReset();
-  // Relative addresses, which a browser resolves by itself.
+  // Resolves relative URLs, as a browser does.
   const RealRequest = Request;
   jest
     .spyOn(globalThis, 'Request')
@@ -51,7 +51,7 @@ beforeEach(() => {
   useSession.setState({ status: 'unknown', accessToken: null, admin: null });
 });
 
-/** Gives up when the signal is aborted, as a browser does. */
+/** Rejects when the signal is aborted, like a browser. */
 function withSignal(answer: typeof fetch): typeof fetch {
   return (input, init) =>
     Promise.race([
@@ -92,7 +92,7 @@ test('a stale token is refreshed once and the call is repeated with its body', a
   ]);
 });
 
-test('a second 401 after the refresh is the answer: nothing is repeated for ever', async () => {
+test('a second 401 after the refresh is returned: there is no endless retry', async () => {
   loggedIn('old');
   serve(({ path }) =>
     path.endsWith('refresh')
@@ -123,7 +123,7 @@ test('a call that needs a refresh and then a proof is sent a third time, with it
   expect(heard.at(-1)?.body).toBe('{"userId":"a2"}');
 });
 
-/** The first call is refused until the session is refreshed; the repeat gets this answer. */
+/** The first call gets a 401; after the refresh the repeated request gets this response. */
 function repeatAnswers(answer: () => Response | Promise<never>) {
   loggedIn('old');
   server.mockImplementation(async (asked) => {
@@ -133,13 +133,13 @@ function repeatAnswers(answer: () => Response | Promise<never>) {
   });
 }
 
-test('a repeat that is not answered in the time of its call ends as a failed connection', async () => {
+test('a repeated request that times out is a network error', async () => {
   repeatAnswers(() => new Promise<never>(() => undefined));
   globalThis.fetch = withSignal(globalThis.fetch);
   await expect(getJson('api/apply-factory', { timeout: 20 })).rejects.toMatchObject({ code: 'NETWORK' });
 });
 
-test('what a repeat answers may take as long as it needs, once it has begun', async () => {
+test('the timeout of a repeated request ends when its response begins', async () => {
   jest.useFakeTimers();
   const signals: (AbortSignal | null | undefined)[] = [];
   repeatAnswers(() => json(200, 'a large file'));
@@ -154,7 +154,7 @@ test('what a repeat answers may take as long as it needs, once it has begun', as
   expect(signals.at(-1)?.aborted).toBe(false);
 });
 
-test('an answer that breaks off, or is no JSON, is a failed connection', async () => {
+test('an incomplete response, or one that is not JSON, is a network error', async () => {
   const brokenOff = new ReadableStream({
     pull: (stream) => stream.error(new TypeError('terminated')),
   });
@@ -175,7 +175,7 @@ test('when the session has ended the call fails with 401 and the tab is logged o
   expect(useSession.getState().status).toBe('out');
 });
 
-test('an error keeps everything of its envelope', async () => {
+test('an error has all fields of its envelope', async () => {
   serve(() =>
     json(
       409,
@@ -202,17 +202,17 @@ test('an error keeps everything of its envelope', async () => {
   });
 });
 
-test("a proxy's own error page still has status and code", async () => {
+test("a proxy's error page still has status and code", async () => {
   server.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(getJson('api/x')).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE', message: '' });
 });
 
-test('no answer at all is the code NETWORK', async () => {
+test('a request without a response has the code NETWORK', async () => {
   server.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
   await expect(getJson('api/x')).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
-test('an aborted call is no error of the API', async () => {
+test('an aborted call is not an API error', async () => {
   const abort = new AbortController();
   server.mockImplementation(async (asked) => {
     abort.abort();

@@ -7,8 +7,8 @@ import { requestStepUp, useStepUp } from './step-up';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Client of the API. A logged-in tab sends its token. On a 401 the session is refreshed once (one tab at a time) and the
- * request is repeated; on `PROOF_REQUIRED` it is repeated after the step-up. Pages without a session do neither.
+ * Client of the API. A logged-in tab sends its token. On a 401 the session is refreshed once (one tab at a time) and
+ * the request is repeated; on `PROOF_REQUIRED` it is repeated after the step-up. Pages without a session do neither.
  */
 const client: KyInstance = ky.create({
   timeout: TIMEOUT_MS,
@@ -24,15 +24,15 @@ const client: KyInstance = ky.create({
     ],
     afterResponse: [
       async (request, options, response) => {
-        const sent = request.headers.get('authorization');
-        if (response.status !== 401 || !sent) return response;
-        const token = await useSession.getState().refresh(sent.replace(/^Bearer /, ''));
+        const authorization = request.headers.get('authorization');
+        if (response.status !== 401 || !authorization) return response;
+        const token = await useSession.getState().refresh(authorization.replace(/^Bearer /, ''));
         if (!token) return response;
         return await repeat(request, token, options);
       },
       async (request, options, response) => {
-        const sent = request.headers.get('authorization');
-        if (response.status !== 403 || !sent) return response;
+        const authorization = request.headers.get('authorization');
+        if (response.status !== 403 || !authorization) return response;
         const code = await codeOf(response);
         if (code === 'SECOND_FACTOR_REQUIRED') useStepUp.setState({ mustSetUp: true });
         if (code !== 'PROOF_REQUIRED' || !(await requestStepUp())) return response;
@@ -50,13 +50,13 @@ async function repeat(
 ): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
-  const tooLate = new AbortController();
+  const timeoutController = new AbortController();
   // The first call's timeout is over; the repeated request gets a full one.
-  const timer = setTimeout(() => tooLate.abort(), context.timeout as number);
+  const timer = setTimeout(() => timeoutController.abort(), context.timeout as number);
   try {
     // Cloned, since after a refresh the request may have to be repeated again, for a step-up.
     return await fetch(new Request(request.clone(), { headers }), {
-      signal: signal ? AbortSignal.any([signal, tooLate.signal]) : tooLate.signal,
+      signal: signal ? AbortSignal.any([signal, timeoutController.signal]) : timeoutController.signal,
     });
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ const admin = { _id: 'a1', email: 'office@example.org', permissions: ['applicati
 const answer = (token: string) => ({ message: 'ok', token, userId: 'a1', expiresIn: 600, admin });
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** Channels of one name in one process hear each other, as tabs do. */
+/** Connects all channels of one name, as between tabs. */
 class TabChannel {
   static open: TabChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -22,7 +22,7 @@ class TabChannel {
   }
 }
 
-/** One holder at a time, in the order of asking, across all tabs of the test. */
+/** One holder at a time, in order of request, across all tabs of the test. */
 function webLocks() {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -34,7 +34,7 @@ function webLocks() {
   };
 }
 
-/** Rejects when the signal is aborted, as a browser's own promises do. */
+/** Rejects when the signal is aborted, like a browser. */
 function ended(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -43,7 +43,7 @@ function ended(signal: AbortSignal): Promise<never> {
 
 const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
 
-/** A tab of its own: the module with a store of its own. */
+/** A separate tab: a fresh module with its own store. */
 function openTab(): Store {
   let store: Store | undefined;
   jest.isolateModules(() => {
@@ -55,7 +55,7 @@ function openTab(): Store {
 
 const callsTo = (path: string) => server.mock.calls.filter(([asked]) => asked === path).length;
 
-/** What the tabs of one browser share, also after they were closed. */
+/** Storage that all tabs share and that outlives them. */
 function browserStorage() {
   const kept = new Map<string, string>();
   return {
@@ -73,7 +73,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'navigator', { value: { locks: webLocks() }, configurable: true });
 });
 
-test('login keeps the token in memory and says who is logged in', async () => {
+test('login keeps the token in memory and sets the account', async () => {
   server.mockImplementation(async () => json(200, answer('t1')));
   const tab = openTab();
   expect(tab.getState().status).toBe('unknown');
@@ -81,7 +81,7 @@ test('login keeps the token in memory and says who is logged in', async () => {
   expect(tab.getState()).toMatchObject({ status: 'in', accessToken: 't1', admin });
 });
 
-test('a refused login throws the sentence of the server and leaves nobody logged in', async () => {
+test("a rejected login throws the server's message and leaves the tab logged out", async () => {
   server.mockImplementation(async () =>
     json(401, { code: 'UNAUTHENTICATED', message: 'Wrong e-mail or password.' }),
   );
@@ -93,7 +93,7 @@ test('a refused login throws the sentence of the server and leaves nobody logged
   expect(tab.getState().accessToken).toBeNull();
 });
 
-test('restoring asks the server, which the cookie answers for', async () => {
+test('the session is restored from the cookie by the server', async () => {
   server.mockImplementation(async () => json(200, answer('t2')));
   const tab = openTab();
   expect(tab.getState().admin).toBeNull();
@@ -105,12 +105,12 @@ test('restoring asks the server, which the cookie answers for', async () => {
   );
 });
 
-test('restoring without a session ends as logged out', async () => {
+test('restoring without a session logs out', async () => {
   server.mockImplementation(async () => json(401, {}));
   await expect(openTab().getState().restore()).resolves.toBe('out');
 });
 
-test('a server that is away logs nobody out', async () => {
+test('an unavailable server logs nobody out', async () => {
   server.mockImplementation(async () => json(503, { code: 'UNAVAILABLE', message: 'Away.' }));
   const tab = openTab();
   await expect(tab.getState().restore()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -120,7 +120,7 @@ test('a server that is away logs nobody out', async () => {
   expect(tab.getState().status).toBe('unknown');
 });
 
-test('calls of one tab that meet a stale token share one refresh, also where tabs cannot take turns', async () => {
+test('calls of one tab with a stale token share one refresh, also without Web Locks', async () => {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   server.mockImplementation(async () => json(200, answer('fresh')));
   const tab = openTab();
@@ -133,7 +133,7 @@ test('calls of one tab that meet a stale token share one refresh, also where tab
   expect(callsTo('/api/admin/session/refresh')).toBe(1);
 });
 
-/** A server that gives out another token each time, and tells how many calls were under way at once. */
+/** A server that issues a new token each time and counts concurrent calls. */
 function numberedTokens() {
   let [given, underWay, most] = [0, 0, 0];
   server.mockImplementation(async () => {
@@ -147,10 +147,10 @@ function numberedTokens() {
   return { mostAtOnce: () => most };
 }
 
-/** Everything that is waiting to be done right now has been done. */
+/** Flushes pending microtasks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('two tabs with a stale token take turns, and each fetches a token of its own', async () => {
+test('two tabs with a stale token refresh one after the other, and each gets its own token', async () => {
   const { mostAtOnce } = numberedTokens();
   const [one, two] = [openTab(), openTab()];
   const tokens = await Promise.all([one.getState().refresh(null), two.getState().refresh(null)]);
@@ -158,7 +158,7 @@ test('two tabs with a stale token take turns, and each fetches a token of its ow
   expect(mostAtOnce()).toBe(1);
 });
 
-test('a login in one tab logs the others in, which fetch their own token: none travels between tabs', async () => {
+test('a login in one tab logs the others in, which get their own token: none is sent between tabs', async () => {
   const told = jest.spyOn(TabChannel.prototype, 'postMessage');
   server.mockImplementation(async () => json(401, {}));
   const [one, two] = [openTab(), openTab()];
@@ -173,7 +173,7 @@ test('a login in one tab logs the others in, which fetch their own token: none t
 });
 
 describe('when the server does not answer', () => {
-  /** Ends the waits that began so far, each as if its time were over. */
+  /** Fires all timeouts that were started so far. */
   let timeIsUp: () => void;
 
   beforeEach(() => {
@@ -191,7 +191,7 @@ describe('when the server does not answer', () => {
 
   const hang = (_path: string, init?: RequestInit) => ended(init?.signal as AbortSignal);
 
-  test('a refresh ends as a failed connection, and the next tab gets its turn', async () => {
+  test('a refresh fails with a network error, and the next tab gets the lock', async () => {
     server.mockImplementationOnce(hang).mockImplementation(async () => json(200, answer('fresh')));
     const [stalled, next] = [openTab(), openTab()];
     const lost = expect(stalled.getState().refresh(null)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -201,7 +201,7 @@ describe('when the server does not answer', () => {
     await expect(next.getState().refresh(null)).resolves.toBe('fresh');
   });
 
-  test('a tab does not wait for ever for a turn that another one never gives back', async () => {
+  test('a tab does not wait for ever for a lock that another one never releases', async () => {
     server.mockImplementation(() => new Promise<never>(() => undefined));
     const [frozen, waiting] = [openTab(), openTab()];
     frozen
@@ -227,7 +227,7 @@ describe('when the server does not answer', () => {
   });
 });
 
-test('an answer that was asked for before somebody logged out in another tab lets nobody in after it', async () => {
+test('a response to a request from before a logout in another tab logs nobody in', async () => {
   let arrive: (answered: Response) => void = () => undefined;
   server.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const [one, two] = [openTab(), openTab()];
@@ -242,7 +242,7 @@ test('an answer that was asked for before somebody logged out in another tab let
   expect(two.getState().accessToken).toBeNull();
 });
 
-test('logging out in one tab logs every tab out, also when the server is away', async () => {
+test('logging out in one tab logs every tab out, also when the server is unavailable', async () => {
   server.mockImplementation(async () => json(200, answer('t1')));
   const [one, two] = [openTab(), openTab()];
   await two.getState().restore();
@@ -279,21 +279,21 @@ describe('a logout that does not reach the server', () => {
     server.mockClear();
   }
 
-  test('is told before the console asks who is here, and lets nobody in with the cookie that stayed', async () => {
+  test('is sent again before the session is restored, and the remaining cookie logs nobody in', async () => {
     await loggedOutOffline();
     server.mockImplementation(async () => json(200, answer('t2')));
     const next = openTab();
     await expect(next.getState().restore()).resolves.toBe('out');
     expect(callsTo('/api/admin/logout')).toBe(1);
     expect(callsTo('/api/admin/session/refresh')).toBe(0);
-    // Told once: whoever comes then is asked about as usual.
+    // Sent once: the next restore is an ordinary refresh.
     server.mockImplementation(async () => json(401, {}));
     await openTab().getState().restore();
     expect(callsTo('/api/admin/logout')).toBe(1);
     expect(callsTo('/api/admin/session/refresh')).toBe(1);
   });
 
-  test('lets nobody in either while the server is still away, and is told when it is back', async () => {
+  test('logs nobody in while the server is unavailable, and is sent when it is back', async () => {
     await loggedOutOffline();
     await expect(openTab().getState().restore()).resolves.toBe('out');
     server.mockImplementation(async () => json(503, { code: 'UNAVAILABLE' }));
@@ -305,7 +305,7 @@ describe('a logout that does not reach the server', () => {
     expect(callsTo('/api/admin/logout')).toBe(3);
   });
 
-  test('is forgotten when somebody logs in', async () => {
+  test('is discarded by a new login', async () => {
     await loggedOutOffline();
     server.mockImplementation(async () => json(200, answer('t2')));
     await openTab().getState().login('office@example.org', 'secret');
@@ -314,8 +314,8 @@ describe('a logout that does not reach the server', () => {
   });
 });
 
-describe('a login while an answer about the session before it is under way', () => {
-  /** A server that answers refreshes when it is told to. */
+describe('a login while a response about the previous session is pending', () => {
+  /** A server that responds to refreshes when the test says so. */
   function slowRefreshes() {
     const waiting: ((answered: Response) => void)[] = [];
     server.mockImplementation(async (path) =>
@@ -324,7 +324,7 @@ describe('a login while an answer about the session before it is under way', () 
     return waiting;
   }
 
-  test('in another tab is heard of as soon as that answer is here', async () => {
+  test('in another tab takes effect as soon as that response has arrived', async () => {
     const waiting = slowRefreshes();
     const [one, two] = [openTab(), openTab()];
     const restored = two.getState().restore();
@@ -338,7 +338,7 @@ describe('a login while an answer about the session before it is under way', () 
     expect(two.getState()).toMatchObject({ status: 'in', accessToken: 't2' });
   });
 
-  test('in this tab is not ended by it', async () => {
+  test('in this tab is not ended by that response', async () => {
     const waiting = slowRefreshes();
     const tab = openTab();
     const restored = tab.getState().restore();
@@ -350,7 +350,7 @@ describe('a login while an answer about the session before it is under way', () 
   });
 });
 
-test('a login waits for the logout before it, whose answer takes the cookie away', async () => {
+test('a login waits for a pending logout, whose response removes the cookie', async () => {
   server.mockImplementation(async () => json(200, answer('t1')));
   const tab = openTab();
   await tab.getState().login('office@example.org', 'secret');

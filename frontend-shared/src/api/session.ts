@@ -37,9 +37,9 @@ export interface SessionState {
   /** Restores the session from the cookie. @throws ApiError when the server could not decide */
   restore(): Promise<SessionStatus>;
   /**
-   * Returns a new access token in place of `staleToken`, or null when the session has ended. Tabs refresh one at a time,
-   * and each gets its own token: a token sent between tabs could be read by any script of this origin, including those
-   * on the payment page.
+   * Returns a new access token in place of `staleToken`, or null when the session has ended. Tabs refresh one at a
+   * time, and each gets its own token: a token sent between tabs could be read by any script of this origin, including
+   * those on the payment page.
    */
   refresh(staleToken: string | null): Promise<string | null>;
 }
@@ -50,11 +50,11 @@ type TabMessage = { type: 'in' } | { type: 'out' };
 const LOCK = 'admin-session-refresh';
 const CHANNEL = 'admin-session';
 /** Key in `localStorage`, set while a logout has not reached the server. */
-const OWED_LOGOUT = 'admin-logout-owed';
+const UNSENT_LOGOUT_KEY = 'admin-logout-owed';
 /** Timeout of a request, in ms. It also limits how long a tab holds the lock. */
-const ANSWER_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a tab waits for the lock, in ms: a tab that the browser has frozen may never release it. */
-const TURN_MS = 15_000;
+const LOCK_TIMEOUT_MS = 15_000;
 
 async function post(path: string, body?: unknown): Promise<string> {
   let response: Response;
@@ -65,7 +65,7 @@ async function post(path: string, body?: unknown): Promise<string> {
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body ?? {}),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     text = await response.text();
   } catch (cause) {
@@ -76,23 +76,23 @@ async function post(path: string, body?: unknown): Promise<string> {
 }
 
 /** Runs `work` while no other tab refreshes. Without Web Locks (plain http) tabs are not synchronised. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return await work();
   try {
-    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, work);
+    return await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, work);
   } catch (cause) {
     throw cause instanceof ApiError ? cause : ApiError.network(cause);
   }
 }
 
 /**
- * A logout that has not reached the server. The cookie is still in the browser and would log in the next person who opens
- * the console, so the logout is sent again before the session is restored, even after a restart of the browser.
+ * A logout that has not reached the server. The cookie is still in the browser and would log in the next person who
+ * opens the console, so the logout is sent again before the session is restored, even after a restart of the browser.
  */
-const owedLogout = {
-  isThere: () => inStorage((storage) => storage.getItem(OWED_LOGOUT)) !== null,
-  note: () => void inStorage((storage) => storage.setItem(OWED_LOGOUT, '1')),
-  forget: () => void inStorage((storage) => storage.removeItem(OWED_LOGOUT)),
+const unsentLogout = {
+  isStored: () => inStorage((storage) => storage.getItem(UNSENT_LOGOUT_KEY)) !== null,
+  store: () => void inStorage((storage) => storage.setItem(UNSENT_LOGOUT_KEY, '1')),
+  remove: () => void inStorage((storage) => storage.removeItem(UNSENT_LOGOUT_KEY)),
 };
 
 /** Null when storage is blocked; then a failed logout is not retried. */
@@ -107,51 +107,51 @@ function inStorage<T>(use: (storage: Storage) => T): T | null {
 let channel: BroadcastChannel | undefined;
 let refreshing: Promise<string | null> | undefined;
 /** The pending logout of this tab: its response removes the cookie, even one of a later login. */
-let leaving: Promise<void> | undefined;
+let pendingLogout: Promise<void> | undefined;
 /** Number of logouts, here or in other tabs: the response to a request from before a logout is ignored. */
-let endings = 0;
+let logoutCount = 0;
 
 export const useSession = create<SessionState>()((set, get) => {
-  const tabs = (): BroadcastChannel | undefined => {
+  const openChannel = (): BroadcastChannel | undefined => {
     if (channel || typeof BroadcastChannel === 'undefined') return channel;
     channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (data.type === 'out') end();
+      if (data.type === 'out') clearSession();
       // If the server is unavailable, this tab's next call refreshes again.
-      else refreshAnew().catch(() => undefined);
+      else refreshAgain().catch(() => undefined);
     };
     return channel;
   };
   /** Refreshes after a pending refresh, which may have used the cookie from before the login in the other tab. */
-  const refreshAnew = async () => {
+  const refreshAgain = async () => {
     await refreshing?.catch(() => undefined);
     await get().refresh(get().accessToken);
   };
   const loggedOut = { status: 'out', accessToken: null, admin: null } as const;
-  const end = () => {
-    endings += 1;
+  const clearSession = () => {
+    logoutCount += 1;
     set(loggedOut);
   };
-  const announce = (message: TabMessage) => tabs()?.postMessage(message);
-  const enter = (answer: SessionAnswer) => {
+  const broadcast = (message: TabMessage) => openChannel()?.postMessage(message);
+  const setSession = (answer: SessionAnswer) => {
     set({ status: 'in', accessToken: answer.token, admin: answer.admin });
     return answer.token;
   };
 
-  const begin = (answer: SessionAnswer) => {
-    tabs();
-    owedLogout.forget();
-    enter(answer);
-    announce({ type: 'in' });
+  const startSession = (answer: SessionAnswer) => {
+    openChannel();
+    unsentLogout.remove();
+    setSession(answer);
+    broadcast({ type: 'in' });
   };
 
-  const refreshInTurn = (staleToken: string | null) => {
-    const asked = endings;
-    return inTurn(async () => {
-      if (endings !== asked) return null;
+  const refreshWithLock = (staleToken: string | null) => {
+    const countBefore = logoutCount;
+    return withLock(async () => {
+      if (logoutCount !== countBefore) return null;
       const current = get().accessToken;
       if (current !== null && current !== staleToken) return current;
-      if (owedLogout.isThere()) {
+      if (unsentLogout.isStored()) {
         await endOnServer(null);
         // The cookie is not used, whether or not the server could be reached.
         if (get().accessToken === current) set(loggedOut);
@@ -159,7 +159,7 @@ export const useSession = create<SessionState>()((set, get) => {
       }
       try {
         const answer = JSON.parse(await post('/api/admin/session/refresh')) as SessionAnswer;
-        return endings === asked ? enter(answer) : null;
+        return logoutCount === countBefore ? setSession(answer) : null;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         // Unless there was a login in this tab meanwhile, which has another session.
@@ -174,39 +174,39 @@ export const useSession = create<SessionState>()((set, get) => {
     accessToken: null,
     admin: null,
     async login(email, password) {
-      await leaving;
+      await pendingLogout;
       const answer: SessionAnswer | FactorChallenge = JSON.parse(
         await post('/api/admin/login', { email, password }),
       );
       if ('challenge' in answer) return answer;
-      begin(answer);
+      startSession(answer);
       return undefined;
     },
     async showFactor(challenge, shown) {
-      await leaving;
-      begin(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
+      await pendingLogout;
+      startSession(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
     },
     async showPasskeyAlone(challenge, passkey) {
-      await leaving;
-      begin(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
+      await pendingLogout;
+      startSession(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
     },
-    adopt: (answer) => begin(answer),
+    adopt: (answer) => startSession(answer),
     async logout() {
       const token = get().accessToken;
-      owedLogout.note();
-      end();
-      announce({ type: 'out' });
-      leaving = endOnServer(token);
-      await leaving;
+      unsentLogout.store();
+      clearSession();
+      broadcast({ type: 'out' });
+      pendingLogout = endOnServer(token);
+      await pendingLogout;
     },
     async restore() {
-      tabs();
+      openChannel();
       await get().refresh(get().accessToken);
       return get().status;
     },
     refresh(staleToken) {
-      tabs();
-      refreshing ??= refreshInTurn(staleToken).finally(() => {
+      openChannel();
+      refreshing ??= refreshWithLock(staleToken).finally(() => {
         refreshing = undefined;
       });
       return refreshing;
@@ -220,12 +220,12 @@ async function endOnServer(token: string | null): Promise<void> {
       method: 'POST',
       credentials: 'same-origin',
       keepalive: true,
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: '{}',
     });
     // 401: the session does not exist any more, and the response removed the cookie.
-    if (ok || status === 401) owedLogout.forget();
+    if (ok || status === 401) unsentLogout.remove();
   } catch {
     // Stored as owed and retried when the console is opened next.
   }

@@ -16,7 +16,7 @@ interface UploadOptions {
  * A connection without progress for this time counts as lost, in ms, since phones often report no error. Longer for
  * files, which the server processes after the last byte.
  */
-const SILENCE_MS = { json: 20_000, multipart: 60_000 };
+const STALL_MS = { json: 20_000, multipart: 60_000 };
 
 /**
  * Sends a form with XMLHttpRequest, since fetch reports no upload progress: `FormData` as multipart, an object as JSON.
@@ -34,13 +34,13 @@ export function upload<T>(
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     const multipart = body instanceof FormData;
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    const listen = () => {
-      clearTimeout(silence);
-      silence = setTimeout(abort, multipart ? SILENCE_MS.multipart : SILENCE_MS.json);
+    let stallTimer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(abort, multipart ? STALL_MS.multipart : STALL_MS.json);
     };
     const settle = (finish: () => void) => {
-      clearTimeout(silence);
+      clearTimeout(stallTimer);
       signal?.removeEventListener('abort', abort);
       finish();
     };
@@ -52,14 +52,14 @@ export function upload<T>(
     if (bearer !== undefined) xhr.setRequestHeader('authorization', `Bearer ${bearer}`);
     if (!multipart) xhr.setRequestHeader('content-type', 'application/json');
     xhr.upload.onprogress = (event) => {
-      listen();
+      restartTimer();
       if (event.lengthComputable) onProgress?.(event.loaded, event.total);
     };
     xhr.onload = () => settle(() => readAnswer<T>(xhr, resolve, reject));
     xhr.onerror = () => settle(() => reject(ApiError.network()));
     xhr.onabort = () => settle(() => reject(signal?.aborted ? signal.reason : ApiError.network()));
     signal?.addEventListener('abort', abort, { once: true });
-    listen();
+    restartTimer();
     xhr.send(multipart ? body : JSON.stringify(body));
   });
 }

@@ -4,22 +4,22 @@ import * as figures from './figures';
 const { invested, projects, profitSplit, profitExample, fundingExample } = figures;
 const sum = (...parts: figures.Figure[]) => parts.reduce((total, { value }) => total + value, 0);
 
-it('what is invested is what runs and what is being built, project by project', () => {
+it('the total investment is the sum of the running projects and those being built', () => {
   expect(sum(invested.running, invested.beingBuilt)).toBe(invested.total.value);
   expect(sum(projects.spice.amount, projects.supermarket.amount)).toBe(invested.running.value);
   expect(projects.water.amount.value).toBe(invested.beingBuilt.value);
 });
 
-it('jobs and investors are those of the two factories that run', () => {
+it('jobs and investors are those of the two running factories', () => {
   expect(sum(projects.spice.jobs, projects.supermarket.jobs)).toBe(figures.jobs.value);
   expect(sum(projects.spice.investors, projects.supermarket.investors)).toBe(figures.investors.value);
 });
 
-it('the active projects are the factories that run and the one being built', () => {
+it('the active projects are the running factories and the one being built', () => {
   expect(sum(figures.factoriesRunning, figures.projectsBeingBuilt)).toBe(figures.activeProjects.value);
 });
 
-it('the profit is divided without a rest, in whole bricks', () => {
+it('the profit is divided without remainder, in whole bricks', () => {
   const shares = Object.values(profitSplit);
   expect(sum(...shares)).toBe(100);
   for (const { value } of shares) expect(value % figures.brick.value).toBe(0);
@@ -34,7 +34,7 @@ it.each(['partner', 'investors', 'marketing', 'operations'] as const)(
   },
 );
 
-it('a thousand people pay for the factory of the example', () => {
+it('a thousand people fund the factory of the example', () => {
   expect(fundingExample.people.value * fundingExample.each.value).toBe(fundingExample.factory.value);
 });
 

@@ -25,7 +25,7 @@ it.each([
   expect(formatAmount(amount, 'en')).toBe(text);
 });
 
-it('the unit is written out where nobody asks for the short one', () => {
+it('the unit is written out by default', () => {
   expect(formatAmount(22_000_000, 'en')).toBe('₹2.2\u00a0crore');
 });
 

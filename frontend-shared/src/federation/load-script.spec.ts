@@ -1,7 +1,7 @@
 import { loadScript, STALL_TIMEOUT_MS } from './load-script';
 
 let isHere: boolean;
-/** Each test asks for a script of its own: what a page has asked for before is asked for under another address. */
+/** Each test requests another script, since a repeated request gets another URL. */
 let file: string;
 let files = 0;
 const hasRun = () => isHere;
@@ -12,7 +12,7 @@ const runs = (script: HTMLScriptElement) => {
   script.dispatchEvent(new Event('load'));
 };
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
-/** A script whose second half is missing: the browser says that it was loaded. */
+/** A truncated script, for which the browser still fires `load`. */
 const comesCut = (script: HTMLScriptElement) => script.dispatchEvent(new Event('load'));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a script that comes is asked for once, under its own address', async () => {
+test('a script that loads is requested once, by its own URL', async () => {
   const loading = loadScript(file, { hasRun });
   runs(last());
   await loading;
@@ -47,7 +47,7 @@ test.each([
   await loading;
 });
 
-test('after four attempts within three seconds it is given up', async () => {
+test('it fails after four attempts within three seconds', async () => {
   const failed = jest.fn();
   loadScript(file, { hasRun }).catch(failed);
   for (const pause of [0, 1_000, 2_000]) {
@@ -62,7 +62,7 @@ test('after four attempts within three seconds it is given up', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: `${file} could not be loaded.` }));
 });
 
-test('beside one that stalls another is asked for; the first to arrive runs, and the other cannot any more', async () => {
+test('a stalled script is requested again; only the first to arrive is executed', async () => {
   const loading = loadScript(file, { hasRun });
   const stalled = last();
   await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS + 1);
@@ -73,7 +73,7 @@ test('beside one that stalls another is asked for; the first to arrive runs, and
   expect(last().ownerDocument).toBe(document);
 });
 
-test('a slow one that arrives after all counts, and the one that was asked for beside it is left out', async () => {
+test('a slow script that still arrives is executed, and its second request is discarded', async () => {
   const loading = loadScript(file, { hasRun });
   const slow = last();
   await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS + 1);
@@ -83,7 +83,7 @@ test('a slow one that arrives after all counts, and the one that was asked for b
   expect(second.ownerDocument).not.toBe(document);
 });
 
-test('who asks for it again while it stalls does not wait for the same request', async () => {
+test('a second call during a stall does not wait for the first request', async () => {
   void loadScript(file, { hasRun });
   const again = loadScript(file, { hasRun });
   expect(last().src).toMatch(/\d\.js\?try=\d+$/);
@@ -91,7 +91,7 @@ test('who asks for it again while it stalls does not wait for the same request',
   await again;
 });
 
-test('one that ran for somebody else meanwhile counts', async () => {
+test('a script that another call has executed counts as loaded', async () => {
   const loading = loadScript(file, { hasRun });
   fails(last());
   isHere = true;
@@ -100,7 +100,7 @@ test('one that ran for somebody else meanwhile counts', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('one that always stalls is given up after the last try, and still runs when it comes later', async () => {
+test('a script that always stalls fails after the last attempt, and is still executed if it arrives later', async () => {
   const failed = jest.fn();
   loadScript(file, { hasRun }).catch(failed);
   await jest.advanceTimersByTimeAsync(4 * STALL_TIMEOUT_MS + 2_900);
@@ -113,7 +113,7 @@ test('one that always stalls is given up after the last try, and still runs when
   expect(others.every(({ ownerDocument }) => ownerDocument !== document)).toBe(true);
 });
 
-test('a script with a hash, or of another origin, is fetched so that the browser may compare it and say what failed', () => {
+test('a script with a hash, or of another origin, is requested with CORS', () => {
   void loadScript(file, { hasRun });
   expect(last().crossOrigin).toBeNull();
   void loadScript('/b.js', { hasRun, integrity: 'sha384-AAAA' });

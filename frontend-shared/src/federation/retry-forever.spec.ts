@@ -3,7 +3,7 @@ import { retryForever } from './retry-forever';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A source that is unavailable; records when it was asked for, in seconds. */
+/** A source that fails at first; records the times of its calls in seconds. */
 function away() {
   const begun = Date.now();
   const asked: number[] = [];
@@ -14,21 +14,21 @@ function away() {
   return { asked, load };
 }
 
-test('what is away is asked for every 3 seconds, until it is here', async () => {
+test('loading is retried every 3 seconds until it succeeds', async () => {
   const { asked, load } = away();
   void retryForever(load);
   await jest.advanceTimersByTimeAsync(9_000);
   expect(asked).toEqual([0, 3, 6, 9]);
 });
 
-test('what comes at a later try is the answer', async () => {
+test('the result of a later attempt is returned', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('cut')).mockResolvedValue('here');
   const answer = retryForever(load);
   await jest.advanceTimersByTimeAsync(3_000);
   await expect(answer).resolves.toBe('here');
 });
 
-test('whoever asks may end it before the next try', async () => {
+test('the caller can end it before the next attempt', async () => {
   const { asked, load } = away();
   const answer = retryForever(load, (failure) => {
     if (asked.length === 2) throw failure;

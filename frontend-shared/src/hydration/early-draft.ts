@@ -7,8 +7,8 @@ export const DRAFT_ID = 'data-draft';
 export const SECRET = 'data-secret';
 
 /**
- * Attribute of a form that was submitted before hydration; the shell submits it again afterwards. On a return to the page
- * such a form restores its draft, which the visitor saw when submitting, as after a reload.
+ * Attribute of a form that was submitted before hydration; the shell submits it again afterwards. On a return to the
+ * page such a form restores its draft, which the visitor saw when submitting, as after a reload.
  */
 export const SENT_EARLY = 'data-sent-early';
 
@@ -18,24 +18,24 @@ export const draftKey = (id: string) => `${id}-draft`;
 /** Key of the receipt of a submitted form in `sessionStorage`. */
 export const receiptKey = (id: string) => `${id}-receipt`;
 /**
- * Attribute of a form on a prerendered page that was submitted before a reload: its reference, which is shown instead of
- * the empty fields until the form's code is loaded.
+ * Attribute of a form on a prerendered page that was submitted before a reload: its reference, which is shown instead
+ * of the empty fields until the form's code is loaded.
  */
 export const RECEIPT = 'data-receipt';
 
 /**
- * Whether this document was loaded by a reload, or because the browser had discarded the tab to free memory, as phones do
- * while the camera is open.
+ * Whether this document was loaded by a reload, or because the browser had discarded the tab to free memory, as phones
+ * do while the camera is open.
  */
 export function isReload(): boolean {
   const { wasDiscarded = false } = document as Document & { wasDiscarded?: boolean };
-  return wasDiscarded || howLoaded() === 'reload';
+  return wasDiscarded || navigationType() === 'reload';
 }
 
 /** Whether this is a new visit. After a reload, Back or Forward the browser may restore form values. */
-export const isFirstLoad = () => howLoaded() === 'navigate';
+export const isFirstLoad = () => navigationType() === 'navigate';
 
-function howLoaded(): NavigationTimingType | undefined {
+function navigationType(): NavigationTimingType | undefined {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type;
 }

@@ -15,7 +15,7 @@ let element: HTMLElement;
 
 beforeEach(() => {
   near = undefined;
-  // As the shell's boot script marks the page.
+  // Marks the page like the shell's boot script.
   main = document.body.appendChild(document.createElement('main'));
   main.setAttribute(HYDRATING, '');
   window.IntersectionObserver = class {
@@ -50,7 +50,7 @@ async function hydrate(part: ReturnType<typeof lazyHydrate<{ title: string }>>, 
 
 const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
-test('a page that the browser makes has the part at once', async () => {
+test('a client-rendered page has the component at once', async () => {
   const Part = lazyHydrate(async () => ({ default: Band }));
   await act(async () => {
     render(<Part title="Legacy" />);
@@ -58,7 +58,7 @@ test('a page that the browser makes has the part at once', async () => {
   expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
 });
 
-test('on a prerendered page its code is not asked for before the visitor comes near', async () => {
+test('on a prerendered page its code is not requested before the visitor approaches it', async () => {
   const load = jest.fn(async () => ({ default: Band }));
   const button = await hydrate(lazyHydrate(load));
   expect(button).toBeVisible();
@@ -69,14 +69,14 @@ test('on a prerendered page its code is not asked for before the visitor comes n
   expect(isAlive(button)).toBe(true);
 });
 
-test('a change of language does not wait for parts that nobody has come near', async () => {
+test('a change of language does not wait for components that nobody has approached', async () => {
   const Part = lazyHydrate(async () => ({ default: Band }));
   await hydrate(Part);
   await act(async () => startTransition(() => root?.render(<Part title="विरासत" />)));
   expect(element.querySelector('button')).toHaveTextContent('विरासत');
 });
 
-test('it says that it waits until its code is here, so that an early press can be kept for it', async () => {
+test('it is marked as hydrating until its code is loaded, so that early clicks can be recorded', async () => {
   const arrived: EventTarget[] = [];
   element.addEventListener(HYDRATED_EVENT, ({ target }) => target && arrived.push(target));
   const button = await hydrate(lazyHydrate(async () => ({ default: Band })));
@@ -95,7 +95,7 @@ test.each(['pointerover', 'focusin'])('%s counts as coming near', async (sign) =
   expect(isAlive(button)).toBe(true);
 });
 
-test('code that cannot be had leaves the HTML where it is, and is tried again', async () => {
+test('code that fails to load leaves the HTML in place and is retried', async () => {
   jest.useFakeTimers();
   let working = false;
   const load = jest.fn(async () => {
@@ -113,7 +113,7 @@ test('code that cannot be had leaves the HTML where it is, and is tried again', 
   expect(isAlive(button)).toBe(true);
 });
 
-describe('when its code cannot be had', () => {
+describe('when its code fails to load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ describe('when its code cannot be had', () => {
     });
   };
 
-  test('HTML stays for as long as it takes, also when the language is changed meanwhile', async () => {
+  test('the HTML stays for as long as it takes, even when the language is changed', async () => {
     let working = false;
     const Part = lazyHydrate(async () => {
       if (!working) throw new Error('503');
@@ -149,7 +149,7 @@ describe('when its code cannot be had', () => {
     expect(element.querySelector('button')).toHaveTextContent('विरासत');
   });
 
-  test('another page that shows the part, without HTML, says so in time, although the first still tries', async () => {
+  test('another page with the component, without HTML, fails in time, although the first still retries', async () => {
     const Part = lazyHydrate(() => new Promise<{ default: typeof Band }>(() => undefined));
     await hydrateWithin(<Part title="Legacy" />);
     await act(async () => near?.([{ isIntersecting: true }]));
@@ -184,7 +184,7 @@ describe('a form of a prerendered page', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('is not fetched because it is on the screen, but once the visitor scrolls', async () => {
+  test('is not loaded because it is visible, but once the visitor scrolls', async () => {
     const button = await hydrate(lazyHydrateForm(load));
     expect(near).toBeUndefined();
     act(() => void window.dispatchEvent(new Event('scroll')));
@@ -210,13 +210,13 @@ describe('a form of a prerendered page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched at once when something was entered before the page was taken over', async () => {
+  test('is loaded at once when something was entered before hydration', async () => {
     await hydrate(lazyHydrateForm(load), (inside) => `<div data-hydrating="" ${TOUCHED}="">${inside}</div>`);
     expect(load).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('on a page that the browser makes', () => {
+describe('on a client-rendered page', () => {
   beforeEach(() => main.removeAttribute(HYDRATING));
 
   const asked = jest.fn();
@@ -255,7 +255,7 @@ describe('on a page that the browser makes', () => {
     expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
   });
 
-  test('a part that cannot be had is told to the boundary', async () => {
+  test('a component that fails to load is reported to the error boundary', async () => {
     const Part = lazyHydrate(dead);
     await show(<Part title="Legacy" />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -263,7 +263,7 @@ describe('on a page that the browser makes', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('a page is shown without a drawing that cannot be had, which is tried again every few seconds', async () => {
+  test('a page is shown without a drawing that fails to load, which is retried every few seconds', async () => {
     const Drawing = staticOnly(dead, 'default');
     await show(
       <>
@@ -280,7 +280,7 @@ describe('on a page that the browser makes', () => {
   });
 });
 
-test('the code of a drawing is never fetched for a prerendered page, and at once for any other', async () => {
+test('the code of a drawing is never loaded on a prerendered page, and at once on any other', async () => {
   const load = jest.fn(async () => ({ default: Band }));
   const button = await hydrate(staticOnly(load, 'default'), plain);
   expect(button).toBeVisible();

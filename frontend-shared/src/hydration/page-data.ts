@@ -13,7 +13,7 @@ export interface PageData {
   /** Build of the remote that rendered it; another build renders the page again on the client. */
   build: string;
   /** URLs of scripts that the shell will request on this page, to preload them. */
-  ahead: string[];
+  preloads: string[];
 }
 
 /** The page's data, or undefined on a client-rendered page. */

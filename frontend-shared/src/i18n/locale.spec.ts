@@ -19,7 +19,7 @@ test.each([
   expect(splitLocale(address)).toEqual(parts);
 });
 
-test('money and counts are grouped the Indian way', () => {
+test('money and counts have Indian digit grouping', () => {
   expect(formatRupees(200000)).toBe('₹2,00,000');
   expect(formatRupees(99.5)).toBe('₹99.5');
   expect(formatRupees(-1500)).toBe('-₹1,500');
@@ -50,7 +50,7 @@ test('a moment is shown in Indian time with Latin digits in both languages', () 
   expect(formatDate('2025-11-17T20:00:00Z', 'hi')).toBe('18 नवंबर 2025');
 });
 
-it('says the hour in Hindi with its part of the day', () => {
+it('formats the time in Hindi with the part of the day', () => {
   expect(formatDate('2025-11-17T04:30:00Z', 'hi', 'minute')).toMatch(/सुबह 10:00 बजे/);
   expect(formatDate('2025-11-17T04:30:00Z', 'en', 'minute')).toMatch(/10:00 am/i);
 });

@@ -6,7 +6,7 @@ test('tokens.css holds exactly the values of tokens.ts', () => {
   expect(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss());
 });
 
-test('letters of the console swap in: none of its fonts is optional, or shared with the public pages', () => {
+test("the console's fonts swap in: none is optional, or shared with the public pages", () => {
   const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
   const family = /"([^"]+)"/.exec(fontFamily.console)?.[1] ?? '';
   const faces = read('fonts-console.css');

@@ -7,10 +7,12 @@ import { useSharedMessages } from './messages';
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'haldi' | 'danger';
 
 interface Look {
-  /** One primary per view. `haldi` is the primary on ink and leaf; `plain` looks like a link, `danger` ends something for good. */
+  /**
+   * One primary per view. `haldi` is the primary on ink and leaf, `plain` looks like a link, `danger` is destructive.
+   */
   look?: ButtonLook;
   size?: 'normal' | 'small';
-  /** As wide as its column. */
+  /** Full width. */
   wide?: boolean;
 }
 
@@ -27,13 +29,13 @@ function classes({ look = 'primary', size = 'normal', wide = false }: Look, extr
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'disabled'> {
-  /** While set, the button shows a spinner and this text ("Sending…"), its width is kept, and a press does nothing. */
+  /** While set, the button shows a spinner and this text ("Sending…"), keeps its width and ignores clicks. */
   busyLabel?: string | undefined;
-  /** Says in text why the button cannot be pressed yet; the button stays focusable so that the reason is read. */
+  /** Why the button is disabled, shown beside it; the button stays focusable for screen readers. */
   disabledReason?: string | undefined;
 }
 
-/** A button of 52 px (46 when small). */
+/** A button, 52 px high (46 px when small). */
 export function Button({
   look,
   size,
@@ -46,16 +48,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const off = busyLabel !== undefined || disabledReason !== undefined;
+  const isDisabled = busyLabel !== undefined || disabledReason !== undefined;
   const button = (
     <button
       {...rest}
       type={type}
       className={classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
-      aria-disabled={off || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busyLabel !== undefined || undefined}
       data-state={busyLabel !== undefined ? 'busy' : disabledReason !== undefined ? 'disabled' : undefined}
-      onClick={off ? (event) => event.preventDefault() : onClick}
+      onClick={isDisabled ? (event) => event.preventDefault() : onClick}
     >
       <span
         className={busyLabel === undefined ? 'cf-button__label' : 'cf-button__label cf-button__label--hidden'}
@@ -80,11 +82,11 @@ export function Button({
 }
 
 interface LinkButtonProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
-  /** Address inside the site, language prefix included. */
+  /** Path within the site, including the language prefix. */
   to?: string;
-  /** Kept with the history entry of `to`. */
+  /** State of the history entry for `to`. */
   state?: unknown;
-  /** Address outside; opens in a new tab and says so. */
+  /** External URL; opens in a new tab, which screen readers announce. */
   href?: string;
   children: ReactNode;
 }

@@ -1,31 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Pixels of the longest side: enough to read a card on a phone's screen. */
-const LONGEST_SIDE = 1600;
+/** Maximum length of the longest side in px: enough to read an ID card on a phone. */
+const MAX_SIDE_PX = 1600;
 
 interface DrawnPictureProps {
   file: File;
   className?: string;
-  /** What it shows, for those who cannot see it; without it the picture is decoration. */
+  /** Alternative text; without it the picture is decorative. */
   label?: string;
-  /** Shown while nothing is drawn: there is no picture, or the browser cannot draw it. */
+  /** Shown until the picture is drawn, and for files that are no picture. */
   fallback?: ReactNode;
 }
 
 /**
- * A picture that was chosen on this device. It is drawn, not linked: the content policy of public pages allows no
- * `blob:` addresses.
+ * Preview of a picture that was selected on this device. Drawn on a canvas, because the content security policy of
+ * public pages allows no `blob:` URLs.
  */
 export function DrawnPicture({ file, className, label, fallback }: DrawnPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState<File | null>(null);
   useEffect(() => {
-    let gone = false;
-    void draw(file, () => (gone ? null : canvas.current)).then((done) => {
-      if (done && !gone) setDrawn(file);
+    let isUnmounted = false;
+    void draw(file, () => (isUnmounted ? null : canvas.current)).then((done) => {
+      if (done && !isUnmounted) setDrawn(file);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [file]);
   return (
@@ -41,18 +41,18 @@ export function DrawnPicture({ file, className, label, fallback }: DrawnPictureP
   );
 }
 
-/** Whether the file was drawn; false when it is no picture. */
-async function draw(file: File, paper: () => HTMLCanvasElement | null): Promise<boolean> {
+/** Draws the file. @returns false when it is no picture */
+async function draw(file: File, getCanvas: () => HTMLCanvasElement | null): Promise<boolean> {
   if (!/^image\/(png|jpeg)$/.test(file.type) || typeof createImageBitmap !== 'function') return false;
   const picture = await createImageBitmap(file).catch(() => null);
-  const canvas = paper();
-  const pen = canvas?.getContext('2d');
-  if (picture && canvas && pen) {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = getCanvas();
+  const context = canvas?.getContext('2d');
+  if (picture && canvas && context) {
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   }
   picture?.close();
-  return Boolean(picture && pen);
+  return Boolean(picture && context);
 }

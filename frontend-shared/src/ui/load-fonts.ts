@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/locale';
 
-/** For how long a page waits for its letters, in ms. */
-const PATIENCE_MS = 2_000;
+/** How long a page waits for its fonts, in ms. */
+const TIMEOUT_MS = 2_000;
 
-/** Fonts of a page by its language, each with letters that are in its files: Latin with the rupee, and Hindi or Hindi names. */
+/** Fonts of a page by language, each with sample letters that select its files. */
 const FONTS: Record<Locale, ReadonlyArray<readonly [font: string, letters: string]>> = {
   en: [
     ['Anek Latin Variable', 'A₹'],
@@ -16,17 +16,17 @@ const FONTS: Record<Locale, ReadonlyArray<readonly [font: string, letters: strin
 };
 
 /**
- * A prerendered page asks for its letters ahead in its HTML, and uses none that are late (`theme/fonts.css`); one that the
- * browser makes, in a first or another language, waits for them before it shows any text, or it would have the letters of the
- * machine, and Hindi on some of them none. Those that are later still swap in.
+ * Loads the fonts of a client-rendered page, or after a switch of language, before it shows text; fonts that are later
+ * than the timeout swap in. Otherwise it would use system fonts, and some devices have none for Hindi. Prerendered
+ * pages preload their fonts instead (`theme/fonts.css`).
  */
 export async function loadFonts(locale: Locale): Promise<void> {
   if (!document.fonts) return;
-  // Once a page has been drawn, Chromium uses an optional font only when it has it at hand.
+  // After the first paint Chromium uses an optional font only if it is already loaded.
   document.fonts.forEach((face) => {
     if (FONTS[locale].some(([font]) => face.family.includes(font))) face.display = 'swap';
   });
   const wanted = FONTS[locale].map(([font, letters]) => document.fonts.load(`1em "${font}"`, letters));
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([Promise.allSettled(wanted), late]);
 }

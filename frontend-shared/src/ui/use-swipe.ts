@@ -1,28 +1,27 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A finger must go this far sideways, in px, and more sideways than up or down. */
+/** Minimum horizontal distance of a swipe, in px; it must also exceed the vertical distance. */
 export const SWIPE_DISTANCE = 48;
-/** A page that is enlarged by more than this is being read closely: fingers move it about. */
+/** Above this zoom factor gestures pan the page and are no swipes. */
 const ZOOMED = 1.05;
 
-/** Begins a swipe by one finger or pen; null for a mouse, which keeps its drag for marking text, and for a pinch. */
+/** Starts a swipe by one finger or pen; null for a mouse, which selects text, and for a pinch. */
 export function swipeStart(event: PointerEvent): PointerEvent | null {
   return event.pointerType === 'mouse' || !event.isPrimary ? null : event;
 }
 
-/** How far sideways the finger is, in px, negative to the left; 0 while it means something else. */
+/** Horizontal distance of a swipe in px, negative to the left; 0 if the gesture is not a swipe. */
 export function swipeDistance(start: PointerEvent | null, { clientX, clientY }: PointerEvent): number {
   const { visualViewport: view } = window;
-  const marked = window.getSelection();
-  if (!start || (view && view.scale > ZOOMED) || (marked && !marked.isCollapsed)) return 0;
-  const across = clientX - start.clientX;
-  return Math.abs(across) > Math.abs(clientY - start.clientY) ? across : 0;
+  const selection = window.getSelection();
+  if (!start || (view && view.scale > ZOOMED) || (selection && !selection.isCollapsed)) return 0;
+  const deltaX = clientX - start.clientX;
+  return Math.abs(deltaX) > Math.abs(clientY - start.clientY) ? deltaX : 0;
 }
 
 /**
- * Handlers for swiping. What they are put on needs `touch-action: pan-y pinch-zoom`, or the browser takes the finger for
- * scrolling.
- * @param onNext the finger goes left, which brings what comes next
+ * Event handlers for swipes. The element needs `touch-action: pan-y pinch-zoom`, or the browser scrolls instead.
+ * @param onNext called on a swipe to the left
  */
 export function useSwipe(onNext: () => void, onPrevious: () => void) {
   const start = useRef<PointerEvent>(null);
@@ -31,9 +30,9 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
       start.current = swipeStart(event);
     },
     onPointerUp: (event: PointerEvent) => {
-      const across = swipeDistance(start.current, event);
+      const deltaX = swipeDistance(start.current, event);
       start.current = null;
-      if (Math.abs(across) >= SWIPE_DISTANCE) (across < 0 ? onNext : onPrevious)();
+      if (Math.abs(deltaX) >= SWIPE_DISTANCE) (deltaX < 0 ? onNext : onPrevious)();
     },
     onPointerCancel: () => {
       start.current = null;

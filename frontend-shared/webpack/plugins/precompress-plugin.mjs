@@ -16,20 +16,20 @@ const compressors = [
 ];
 
 /**
- * The compressed files that lie beside a file; none for what is compressed already or too small to gain by it.
+ * Compresses a file; returns no files for one that is already compressed or too small to benefit.
  *
  * @param {string} name of the file
  * @param {Buffer} source
  * @returns {Promise<[name: string, content: Buffer][]>}
  */
-export async function compressedTwins(name, source) {
+export async function compressedFiles(name, source) {
   if (source.length < 1024 || !/\.(js|mjs|css|svg|json|html|wasm)$/.test(name)) return [];
   return Promise.all(compressors.map(async ([suffix, compress]) => [name + suffix, await compress(source)]));
 }
 
 /**
- * Writes `.br` and `.gz` beside every text asset, so that the server never compresses a file twice.
- * Files under 1 kB are left alone: compressed they cost a look-up and save nothing.
+ * Writes `.br` and `.gz` files for every text asset, so that the server does not compress at run time. Files under 1 kB
+ * are skipped: compression would save nothing.
  */
 export class PrecompressPlugin {
   apply(compiler) {
@@ -45,8 +45,8 @@ export class PrecompressPlugin {
   async compressAll(compilation, RawSource) {
     await Promise.all(
       Object.keys(compilation.assets).map(async (name) => {
-        const twins = await compressedTwins(name, compilation.getAsset(name).source.buffer());
-        for (const [twin, content] of twins) compilation.emitAsset(twin, new RawSource(content));
+        const files = await compressedFiles(name, compilation.getAsset(name).source.buffer());
+        for (const [file, content] of files) compilation.emitAsset(file, new RawSource(content));
       }),
     );
   }

@@ -13,9 +13,9 @@ import { PageLoader } from '../layout/page/page-loader';
 import { fillsPage, routeMatch } from '../navigation/route-match';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import { RemoteFailed } from '../remotes/remote-failed';
-import { RemoteOutlet, WholePage } from '../remotes/remote-outlet';
+import { RemoteLoading } from '../remotes/remote-loading';
+import { RemoteOutlet, ServerPage } from '../remotes/remote-outlet';
 import type { RemoteSource } from '../remotes/remote-source';
-import { RemoteWaiting } from '../remotes/remote-waiting';
 import './shell.css';
 
 const NotFound = lazy(() => import('../pages/not-found'));
@@ -39,14 +39,14 @@ interface ShellProps {
 export function Shell({ site, remotes, nonce }: ShellProps) {
   const address = useLocation();
   const route = routeMatch(address.pathname);
-  const [arrivedAt] = useState(address.pathname);
+  const [initialPathname] = useState(address.pathname);
   const main = useRef<HTMLElement>(null);
   const loading = usePageChange(route, address, main, site.pageLoader, remotes.loadPage);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
   const messages = useShellMessages(route.locale);
-  const bare = route.area === 'admin';
+  const isConsole = route.area === 'admin';
   // The console renders its own main landmark.
-  const Content = (bare ? 'div' : 'main') as 'main';
+  const Main = (isConsole ? 'div' : 'main') as 'main';
   const pageReady = useCallback(() => markHydrated(main.current), []);
   useEffect(() => {
     markHydrated(main.current?.parentElement);
@@ -56,7 +56,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   return (
     <LocaleProvider locale={route.locale}>
       <DocumentHead route={route} site={site} />
-      {!bare && (
+      {!isConsole && (
         // Adds no history entry: a form that stores its steps as entries would read it as its first step.
         // biome-ignore lint/a11y/useValidAnchor: without scripts it works as an ordinary link
         <a
@@ -72,17 +72,17 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
         </a>
       )}
       {headerVisible && <Header route={route} site={site} />}
-      <Content
-        id={bare ? undefined : 'content'}
-        className={bare ? undefined : 'sh-main'}
+      <Main
+        id={isConsole ? undefined : 'content'}
+        className={isConsole ? undefined : 'sh-main'}
         ref={main}
         tabIndex={-1}
       >
-        {nonce && !bare ? (
-          <WholePage
+        {nonce && !isConsole ? (
+          <ServerPage
             load={leaveConsole}
-            meanwhile={<RemoteWaiting locale={route.locale} />}
-            otherwise={<RemoteWaiting locale={route.locale} />}
+            loading={<RemoteLoading locale={route.locale} />}
+            fallback={<RemoteLoading locale={route.locale} />}
           />
         ) : route.remote ? (
           <RemoteOutlet
@@ -90,7 +90,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
             name={route.remote}
             source={remotes}
             path={route.path}
-            wentOn={address.pathname !== arrivedAt}
+            hasNavigated={address.pathname !== initialPathname}
             basePath={route.basePath}
             locale={route.locale}
             site={site}
@@ -101,16 +101,16 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
         ) : (
           <RemoteBoundary
             resetKey={route.path}
-            onMovedOn={reload}
+            onReset={reload}
             fallback={() => <RemoteFailed name="app_public" locale={route.locale} onRetry={reload} />}
           >
-            <Suspense fallback={<RemoteWaiting locale={route.locale} />}>
+            <Suspense fallback={<RemoteLoading locale={route.locale} />}>
               <NotFound locale={route.locale} onReady={pageReady} />
             </Suspense>
           </RemoteBoundary>
         )}
-      </Content>
-      {!bare && <Footer locale={route.locale} site={site} hidden={!headerVisible} />}
+      </Main>
+      {!isConsole && <Footer locale={route.locale} site={site} hidden={!headerVisible} />}
       {loading && <PageLoader site={site} label={messages.loading} />}
       <ToastViewport />
     </LocaleProvider>

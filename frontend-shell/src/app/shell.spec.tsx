@@ -28,7 +28,7 @@ test.each([
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('an unknown address gets the page that says so, with header and footer', async () => {
+test('an unknown address shows "page not found", with header and footer', async () => {
   renderShell('/no-such-page');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test.each([
   window.history.replaceState(null, '', '/');
 });
 
-test('the page is there underneath while the loader stands', () => {
+test('the page is rendered beneath the loader', () => {
   renderShell('/');
   goTo('About');
   expect(screen.getByTestId('told')).toHaveTextContent('/about');
@@ -97,12 +97,12 @@ test('a new page takes focus and is announced by its title', () => {
   expect(screen.getByText('Contact · Saajha Udyog')).toBeInTheDocument();
 });
 
-test('the link past the header moves the focus, and leaves the entry of the history as it is', () => {
+test('the skip link moves the focus and adds no history entry', () => {
   Element.prototype.scrollIntoView = jest.fn();
   const step = { usr: { step: 'combo' }, key: 'two' };
   window.history.replaceState(step, '', '/');
   renderShell('/');
-  // What is not taken is left to the browser, which jsdom is as far as the address goes.
+  // Without preventDefault jsdom would change the address.
   fireEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.history.state).toEqual(step);
@@ -110,7 +110,7 @@ test('the link past the header moves the focus, and leaves the entry of the hist
   window.history.replaceState(null, '', '/');
 });
 
-test('the deck can hide the header and give it back', () => {
+test('the deck can hide the header and show it again', () => {
   renderShell('/presentation');
   fireEvent.click(screen.getByText('fill the screen'));
   expect(screen.queryByRole('banner')).toBeNull();

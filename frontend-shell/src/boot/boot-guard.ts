@@ -8,14 +8,14 @@ import { noteError } from './note-error';
  */
 
 /** After this time without success or error the boot script is requested again, in ms. */
-const LATE_MS = 4_000;
+const RETRY_AFTER_MS = 4_000;
 
 const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
 const hasRun = () => window.loadScript !== undefined;
 
-function bring(): void {
+function loadBootScript(): void {
   if (!boot || hasRun()) return;
-  const status = new LoadStatus(bring);
+  const status = new LoadStatus(loadBootScript);
   loadScript(`${boot.src}?again`, { hasRun }).catch((failure) => {
     status.failed();
     noteError('script-lost', failure);
@@ -23,5 +23,5 @@ function bring(): void {
 }
 
 markBooted();
-boot?.addEventListener('error', bring);
-setTimeout(bring, LATE_MS);
+boot?.addEventListener('error', loadBootScript);
+setTimeout(loadBootScript, RETRY_AFTER_MS);

@@ -6,7 +6,7 @@ export type ErrorReport = components['schemas']['BrowserErrorReport'];
 /** Maximum lengths that the server accepts, in UTF-16 units. */
 const MAX = { message: 300, page: 100, script: 150 };
 /** URL of a script in a stack trace, with line and column if present. */
-const PLACE = /(?:https?:\/\/[^/\s]+)?((?:\/[\w.-]+)+\.js\b)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/;
+const SCRIPT_POSITION = /(?:https?:\/\/[^/\s]+)?((?:\/[\w.-]+)+\.js\b)(?:\?[^\s():]*)?(?::(\d+):(\d+))?/;
 /** Language and the first two path segments; what follows may be a record id or a token. */
 const PAGE = /^(\/hi(?=\/|$))?(\/[^/]*){0,2}/;
 /** Shorter words are not redacted: words like "a" occur in every message. */
@@ -20,14 +20,14 @@ export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
   const event = thrown instanceof ErrorEvent ? thrown : undefined;
   const error: unknown = event?.error ?? thrown;
   const { stack = '' } = Object(error) as { stack?: unknown };
-  const message = withoutTyped(
+  const message = redactTyped(
     error instanceof Error ? String(error) : (event?.message ?? `a thrown ${typeof error}`),
   );
   // For a syntax error only the event has the position.
   const traces = [event && `${event.filename}:${event.lineno}:${event.colno}`, String(stack), message];
   if (traces.some((trace) => trace?.includes('-extension://'))) return undefined;
-  const place = traces.map((trace) => PLACE.exec(trace ?? '')).find((found) => found !== null);
-  const [, script, line, column] = place ?? [];
+  const position = traces.map((trace) => SCRIPT_POSITION.exec(trace ?? '')).find((found) => found !== null);
+  const [, script, line, column] = position ?? [];
   if (!script && (kind === 'error' || kind === 'unhandled-rejection')) return undefined;
   return {
     kind,
@@ -35,12 +35,12 @@ export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
     page: (PAGE.exec(location.pathname)?.[0] || '/').slice(0, MAX.page),
     ...(script && script.length <= MAX.script && { script }),
     ...(line && { line: Number(line), column: Number(column) }),
-    ...buildOf(),
+    ...shellBuild(),
   };
 }
 
 /** Replaces values of the page's fields, since error messages may quote their input. */
-function withoutTyped(message: string): string {
+function redactTyped(message: string): string {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox]):not([type=radio])',
   );
@@ -51,7 +51,7 @@ function withoutTyped(message: string): string {
 }
 
 /** The shell's build: the content hash in the name of its main script. */
-function buildOf(): { build?: string } {
+function shellBuild(): { build?: string } {
   const { scripts = '' } = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {};
   const [, build] = /\/main\.([0-9a-f]+)\.js/.exec(scripts) ?? [];
   return build ? { build } : {};

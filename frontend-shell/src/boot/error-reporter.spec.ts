@@ -7,7 +7,7 @@ const SCRIPTS = '[{"src":"/assets/react.11112222.js","chunk":1},{"src":"/assets/
 let sent: Record<string, unknown>[];
 const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-/** The code that the first error has fetched arrives. */
+/** Executes the reporter script that the first error has requested. */
 const reporterComes = () => jest.isolateModules(() => void require('./error-reporter'));
 const note = (kind: ErrorKind, thrown: unknown) => window.noteError?.(kind, thrown);
 
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the code that reports is fetched with the first error, and told of all that were before it', () => {
+test('the reporter script is loaded with the first error and reports all recorded ones', () => {
   expect(asked()).toEqual(['']);
   note('error', errorAt('one', FRAME));
   note('error', errorAt('two', FRAME));
@@ -48,7 +48,7 @@ test('the code that reports is fetched with the first error, and told of all tha
   ]);
 });
 
-test('a report names the kind, the script with its place, the build and the page without what may be personal', () => {
+test('a report has the kind, the script position, the build and the page without personal data', () => {
   note('error', errorAt('x is not a function', FRAME, `    at other (${SITE}/assets/main.0a1b2c3d.js:1:5)`));
   reporterComes();
   expect(sent).toEqual([
@@ -83,7 +83,7 @@ test.each([
   expect(sent).toEqual([expect.objectContaining({ page })]);
 });
 
-test('nothing that stands in a field is told', () => {
+test('values of fields are not reported', () => {
   document.body.innerHTML =
     '<input value="Meera Devi"><textarea>my secret plan</textarea><input type="checkbox" value="true" checked>';
   note('error', errorAt('Meera has no secret: true', FRAME));
@@ -91,7 +91,7 @@ test('nothing that stands in a field is told', () => {
   expect(sent).toEqual([expect.objectContaining({ message: 'TypeError: … has no …: true' })]);
 });
 
-test('a script that cannot be parsed has its place from the event', () => {
+test('a syntax error has its position from the event', () => {
   const error = new SyntaxError('Unexpected end of input');
   error.stack = 'SyntaxError: Unexpected end of input';
   const filename = `${SITE}/assets/main.0a1b2c3d.js`;
@@ -102,7 +102,7 @@ test('a script that cannot be parsed has its place from the event', () => {
   ]);
 });
 
-test('a script that is lost is named, and so is what a boundary caught', () => {
+test('a script that failed to load is reported, and so is what a boundary caught', () => {
   note('script-lost', new Error('/remotes/admin/remoteEntry.js could not be loaded.'));
   noteFailure(new Error('app_admin exposes no component as ./App.'));
   reporterComes();
@@ -133,7 +133,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('the same is reported once, and of a page five at most, before and after the code is here', () => {
+test('an error is reported once, and at most five per page, before and after the reporter is loaded', () => {
   for (let i = 0; i < 9; i += 1) note('error', errorAt(`early ${i % 2}`, FRAME));
   reporterComes();
   expect(sent).toHaveLength(2);

@@ -1,8 +1,8 @@
 import { HYDRATED_EVENT, HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../test/page-load';
-import { isRestored, keepEarlyDrafts, restoreEarlyDrafts } from './early-input/early-draft';
-import { keepEarlyInput } from './early-input/early-input';
-import { GIVEN_UP_MS, LoadStatus } from './load-status';
+import { isRestored, restoreEarlyDrafts, storeEarlyDrafts } from './early-input/early-draft';
+import { recordEarlyInput } from './early-input/early-input';
+import { FAILED_AFTER_MS, LoadStatus } from './load-status';
 
 const PAGE = `<main><form method="dialog" data-draft="factory"><fieldset>
   <input name="name" value=""/><input name="pan" data-secret="" value=""/>
@@ -24,20 +24,20 @@ afterEach(() => {
   leave();
 });
 
-/** The page that was before has no form any more to keep anything of. */
+/** Removes the previous page, so that none of its forms is stored. */
 function leave(): void {
   if (root) root.innerHTML = '';
 }
 
-/** The page as the server sent it, with the first script run. `fillIn` is what was in it before. */
+/** The server's page after the first script has run. `fillIn` fills it in before that. */
 function load(fillIn: () => void = () => undefined): void {
   leave();
   document.body.innerHTML = `<div id="root">${PAGE}</div>${LINE}`;
   const element = document.getElementById('root') as HTMLElement;
   root = element;
   fillIn();
-  keepEarlyInput(element, new LoadStatus(() => undefined), {
-    keep: keepEarlyDrafts,
+  recordEarlyInput(element, new LoadStatus(() => undefined), {
+    store: storeEarlyDrafts,
     restore: restoreEarlyDrafts,
     isRestored,
   });
@@ -60,23 +60,23 @@ const codeComes = async () => {
   await Promise.resolve();
 };
 
-test('a press whose code does not come is first said to get ready, then not to have loaded', () => {
+test('a click whose code does not load shows first that it is loading, then that it failed', () => {
   load();
   expect(state()).toBeNull();
   press();
   jest.advanceTimersByTime(1_000);
   expect(state()).toBe('waiting');
-  jest.advanceTimersByTime(GIVEN_UP_MS - 1_001);
+  jest.advanceTimersByTime(FAILED_AFTER_MS - 1_001);
   expect(state()).toBe('waiting');
   jest.advanceTimersByTime(1);
   expect(state()).toBe('failed');
   expect(find('.sh-load').getAttribute('data-what')).toBe('form');
 });
 
-test('pressing again does not begin the wait anew, and nothing is said any more once the code is here', async () => {
+test('another click does not restart the timers, and the status is hidden once the code is loaded', async () => {
   load();
   press();
-  jest.advanceTimersByTime(GIVEN_UP_MS - 1);
+  jest.advanceTimersByTime(FAILED_AFTER_MS - 1);
   press();
   jest.advanceTimersByTime(1);
   expect(state()).toBe('failed');
@@ -85,7 +85,7 @@ test('pressing again does not begin the wait anew, and nothing is said any more 
   expect(state()).toBeNull();
 });
 
-test('what was typed, chosen and ticked stands in the form after a reload, but nothing secret', () => {
+test('what was typed, chosen and ticked is restored after a reload, except secrets', () => {
   load();
   find('[name=name]').value = 'Meera';
   find('[name=pan]').value = 'ABCDE1234F';
@@ -102,7 +102,7 @@ test('what was typed, chosen and ticked stands in the form after a reload, but n
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('ABCDE1234F');
 });
 
-test('what stands there again is not told as typed once the code is here: the form says itself that it is back', async () => {
+test('restored values are not replayed as typed after hydration: the form announces its draft itself', async () => {
   load();
   find('[name=name]').value = 'Meera';
   reload();
@@ -112,7 +112,7 @@ test('what stands there again is not told as typed once the code is here: the fo
   expect(typed).not.toHaveBeenCalled();
 });
 
-test('a second reload without the code keeps it as well', () => {
+test('a second reload without the code keeps the values as well', () => {
   load();
   find('[name=name]').value = 'Meera';
   reload();
@@ -120,13 +120,13 @@ test('a second reload without the code keeps it as well', () => {
   expect(find('[name=name]')).toHaveValue('Meera');
 });
 
-test('a form that nobody touched leaves nothing behind', () => {
+test('an untouched form stores nothing', () => {
   load();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('coming by a link, the form is empty', () => {
+test('after navigation by a link the form is empty', () => {
   load();
   find('[name=name]').value = 'Meera';
   window.dispatchEvent(new Event('pagehide'));
@@ -140,7 +140,7 @@ describe('after Back', () => {
     loadedBy('back_forward');
     load();
   };
-  /** As Chromium does: without an event, after the first script has run. */
+  /** Like Chromium: without an event, after the first script has run. */
   const browserPutsBack = () => {
     find('[name=name]').value = 'Meera';
     find('[name=pan]').value = 'ABCDE1234F';
@@ -161,14 +161,14 @@ describe('after Back', () => {
     goBack();
   });
 
-  test('what the browser put back is told only where the form does not keep it itself', async () => {
+  test('what the browser restored is replayed only if the form does not store it itself', async () => {
     browserPutsBack();
     const names = told();
     await codeComes();
     expect(names).toEqual(['pan']);
   });
 
-  test('what the browser put back before the first script is not taken for typed either', async () => {
+  test('what the browser restored before the first script is not treated as typed either', async () => {
     load(() => {
       find('[name=name]').value = 'Meera';
       find('[type=checkbox]').checked = true;
@@ -178,7 +178,7 @@ describe('after Back', () => {
     expect(names).toEqual([]);
   });
 
-  test('what somebody then types counts', async () => {
+  test('what is typed afterwards counts', async () => {
     browserPutsBack();
     find('[name=name]').value = 'Rani';
     find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }));
@@ -189,7 +189,7 @@ describe('after Back', () => {
   });
 });
 
-test('a form that is sent is sent with what a program filled in without saying so', async () => {
+test('a form is submitted with values that were filled in without events', async () => {
   load();
   find('[name=name]').value = 'Meera';
   press();

@@ -1,7 +1,7 @@
 /** After this time the status says that the code did not load, in ms. */
-export const GIVEN_UP_MS = 10_000;
+export const FAILED_AFTER_MS = 10_000;
 /** No status is shown for code that loads within this time, in ms. */
-const AT_ONCE_MS = 300;
+const SHOWN_AFTER_MS = 300;
 
 /**
  * Shows whether code that the visitor waits for is loading or failed to load, with a button to retry. The messages are
@@ -13,13 +13,13 @@ export class LoadStatus {
     /^\/hi(\/|$)/i.test(location.pathname) ? '.sh-load:lang(hi)' : '.sh-load',
   );
   private timers: ReturnType<typeof setTimeout>[] = [];
-  private isAwaited = false;
+  private isVisitorWaiting = false;
 
-  /** @param tryAgain called when the visitor presses the retry button */
-  constructor(tryAgain: () => void) {
+  /** @param onRetry called when the visitor presses the retry button */
+  constructor(onRetry: () => void) {
     this.line?.querySelector('button')?.addEventListener('click', () => {
-      this.say('waiting');
-      tryAgain();
+      this.show('waiting');
+      onRetry();
     });
   }
 
@@ -28,31 +28,32 @@ export class LoadStatus {
    * @param what which message to show: about the form or about the page
    */
   waiting(what: 'form' | 'page'): void {
-    this.isAwaited = true;
+    this.isVisitorWaiting = true;
     this.line?.setAttribute('data-what', what);
     if (this.timers.length > 0) return;
     this.timers = [
-      setTimeout(() => this.say('waiting'), AT_ONCE_MS),
-      setTimeout(() => this.say('failed'), GIVEN_UP_MS),
+      setTimeout(() => this.show('waiting'), SHOWN_AFTER_MS),
+      setTimeout(() => this.show('failed'), FAILED_AFTER_MS),
     ];
   }
 
   /** The scripts failed to load, whether or not the visitor waits for them. */
   failed(): void {
     this.stop();
-    this.say('failed');
+    this.show('failed');
   }
 
   /** The scripts have loaded after all; shows the waiting status again if the visitor waits for hydration. */
   resume(): void {
     if (this.timers.length > 0) return;
     this.line?.removeAttribute('data-state');
-    if (this.isAwaited) this.waiting(this.line?.getAttribute('data-what') === 'form' ? 'form' : 'page');
+    if (this.isVisitorWaiting)
+      this.waiting(this.line?.getAttribute('data-what') === 'form' ? 'form' : 'page');
   }
 
   /** What the visitor waited for is done: hides the status. */
-  over(): void {
-    this.isAwaited = false;
+  done(): void {
+    this.isVisitorWaiting = false;
     this.stop();
     this.line?.removeAttribute('data-state');
   }
@@ -62,7 +63,7 @@ export class LoadStatus {
     this.timers = [];
   }
 
-  private say(state: 'waiting' | 'failed'): void {
+  private show(state: 'waiting' | 'failed'): void {
     this.line?.setAttribute('data-state', state);
   }
 }

@@ -2,7 +2,7 @@ import { loadScript } from 'frontend-shared/federation/load-script';
 import { whenPainted } from 'frontend-shared/federation/when-painted';
 import { HYDRATED_EVENT } from 'frontend-shared/hydration/hydration-marks';
 import { readPageData } from 'frontend-shared/hydration/page-data';
-import { type EarlyDrafts, keepEarlyInput } from './early-input/early-input';
+import { type EarlyDrafts, recordEarlyInput } from './early-input/early-input';
 import { readInitialScripts } from './initial-scripts';
 import { LoadStatus, markBooted } from './load-status';
 import { noteError, noteErrors } from './note-error';
@@ -21,9 +21,9 @@ export function startPage(drafts?: EarlyDrafts): void {
   window.loadScript = loadNotedScript;
   markBooted();
   const scripts = readInitialScripts();
-  let rounds = 0;
-  const bring = () => {
-    rounds += 1;
+  let attempts = 0;
+  const loadScripts = () => {
+    attempts += 1;
     Promise.all(scripts.map(({ src, hasRun }) => hasRun() || loadNotedScript(src, { hasRun }))).then(
       () => status.resume(),
       () => status.failed(),
@@ -31,24 +31,24 @@ export function startPage(drafts?: EarlyDrafts): void {
   };
   const status = new LoadStatus(() => {
     // The first retry keeps the page and its input. Then a reload: after a deployment these scripts no longer exist.
-    if (rounds === 1 && !scripts.every(({ hasRun }) => hasRun())) {
-      bring();
+    if (attempts === 1 && !scripts.every(({ hasRun }) => hasRun())) {
+      loadScripts();
       return;
     }
-    drafts?.keep(root);
+    drafts?.store(root);
     location.reload();
   });
   const data = readPageData();
   if (!data) {
-    root.addEventListener(HYDRATED_EVENT, () => status.over());
+    root.addEventListener(HYDRATED_EVENT, () => status.done());
     status.waiting('page');
-    bring();
+    loadScripts();
     return;
   }
-  keepEarlyInput(root, status, drafts);
+  recordEarlyInput(root, status, drafts);
   whenPainted(() => {
-    bring();
-    data.ahead.forEach(preload);
+    loadScripts();
+    data.preloads.forEach(preload);
   });
 }
 

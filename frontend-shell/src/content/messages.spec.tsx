@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderShell } from '../../test/render-shell';
 import type * as Messages from './messages';
 
-test('a switch to a language whose messages are not here yet waits for them, and React has nothing to say', async () => {
+test('a switch to a language whose messages are not loaded waits for them, without React warnings', async () => {
   const complaints = jest.spyOn(console, 'error');
   const user = userEvent.setup();
   renderShell('/about');
@@ -14,7 +14,7 @@ test('a switch to a language whose messages are not here yet waits for them, and
   expect(complaints).not.toHaveBeenCalled();
 });
 
-describe('when the messages in Hindi cannot be had', () => {
+describe('when the Hindi messages fail to load', () => {
   let asked = 0;
   let here = false;
   let messages: typeof Messages;
@@ -39,7 +39,7 @@ describe('when the messages in Hindi cannot be had', () => {
   });
   const said = () => messages.shellMessages('hi').loading;
 
-  test('a page that can be read in Hindi waits for them, and never takes English for Hindi', async () => {
+  test('a prerendered Hindi page waits for them and never falls back to English', async () => {
     const arrived = jest.fn();
     void messages.loadShellMessages('hi').then(arrived);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -51,7 +51,7 @@ describe('when the messages in Hindi cannot be had', () => {
     expect(said()).toBe('लोड हो रहा है');
   });
 
-  test('a page that cannot be read yet speaks English after 5 s, and Hindi when it has come', async () => {
+  test('a client-rendered page shows English after 5 s, and Hindi once it is loaded', async () => {
     const arrived = jest.fn();
     void messages.loadShellMessagesOrEnglish('hi').then(arrived);
     await jest.advanceTimersByTimeAsync(4_999);

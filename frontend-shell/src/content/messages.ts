@@ -3,11 +3,11 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { shell as en, type ShellMessages } from './en/shell';
 
 /** After this time a client-rendered page shows English until its Hindi messages are loaded, in ms. */
-const STAND_IN_AFTER_MS = 5_000;
+const FALLBACK_AFTER_MS = 5_000;
 
 const ready: Partial<Record<Locale, ShellMessages>> = { en };
 let hindi: Promise<ShellMessages> | undefined;
-let hindiOrEnglish: Promise<unknown> | undefined;
+let hindiOrFallback: Promise<unknown> | undefined;
 
 /** Loads the messages of a language and retries until it succeeds; English is always loaded. */
 export async function loadShellMessages(locale: Locale): Promise<void> {
@@ -24,19 +24,19 @@ function fetchHindi(): Promise<ShellMessages> {
  * loads the fonts, since a prerendered page has loaded only those of its own language.
  */
 export async function loadShellMessagesOrEnglish(locale: Locale): Promise<void> {
-  if (locale === 'en') return loadLetters(locale);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, STAND_IN_AFTER_MS));
-  hindiOrEnglish ??= Promise.all([Promise.race([fetchHindi(), late]), loadLetters(locale)]).then(
+  if (locale === 'en') return loadPageFonts(locale);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, FALLBACK_AFTER_MS));
+  hindiOrFallback ??= Promise.all([Promise.race([fetchHindi(), late]), loadPageFonts(locale)]).then(
     ([messages]) => {
       ready.hi ??= messages ?? en;
       if (!messages) void loadShellMessages(locale);
     },
   );
-  await hindiOrEnglish;
+  await hindiOrFallback;
 }
 
 /** Never rejects: a page is readable without our fonts. */
-async function loadLetters(locale: Locale): Promise<void> {
+async function loadPageFonts(locale: Locale): Promise<void> {
   await import('frontend-shared/ui/load-fonts')
     .then(({ loadFonts }) => loadFonts(locale))
     .catch(() => undefined);

@@ -3,8 +3,8 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import type { PagesMessages } from '../content/en/pages';
 import { routeMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
+import { PAGE_ATTRIBUTE } from './page-attribute';
 import { pageHead } from './page-head';
-import { PAGE_MARK } from './page-mark';
 
 const messagesOf: Record<Locale, () => Promise<{ pages: PagesMessages }>> = {
   en: () => import('../content/en/pages'),
@@ -28,7 +28,7 @@ export async function applyHead(address: string, site: SiteConfig, isCurrent: ()
 function elementOf({ name, attributes, text }: HeadTag, address: string): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.setAttribute(PAGE_MARK, address);
+  element.setAttribute(PAGE_ATTRIBUTE, address);
   if (text !== undefined) element.textContent = text;
   return element;
 }

@@ -1,8 +1,8 @@
 import type { HeadTag } from './head-tag';
-import { PAGE_MARK } from './page-mark';
+import { PAGE_ATTRIBUTE } from './page-attribute';
 
 /**
- * The head elements of a page as HTML, for prerendering. Each carries the page's address (`PAGE_MARK`), by which the
+ * The head elements of a page as HTML, for prerendering. Each carries the page's address (`PAGE_ATTRIBUTE`), by which the
  * browser recognises them and keeps them until the page changes.
  *
  * @param address path of the page with its language, as in `/hi/join`
@@ -12,7 +12,7 @@ export function headHtml(tags: readonly HeadTag[], address: string): string {
 }
 
 function elementHtml({ name, attributes, text }: HeadTag, address: string): string {
-  const pairs = name === 'title' ? [] : [...Object.entries(attributes), [PAGE_MARK, address] as const];
+  const pairs = name === 'title' ? [] : [...Object.entries(attributes), [PAGE_ATTRIBUTE, address] as const];
   const opening = `<${name}${pairs.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`;
   if (text === undefined) return opening;
   // JSON-LD contains no `<`, and entities are not decoded inside a script.

@@ -23,7 +23,7 @@ function fromServer(address: string, site = sampleSite): string {
   return headHtml(pageHead(route, site, messages[route.locale]), address);
 }
 
-/** The head as a browser reads it. */
+/** Parses the head like a browser. */
 function read(html: string): DocumentFragment {
   return document.createRange().createContextualFragment(html);
 }
@@ -35,7 +35,7 @@ const named = (head: ParentNode, name: string) => attribute(head, `meta[name="${
 const facts = (head: ParentNode) =>
   JSON.parse(head.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')['@graph'];
 
-test('a page says what it is about, its own address and that of each language', () => {
+test('a page has a description, its canonical URL and its alternates by language', () => {
   const head = read(fromServer('/hi/how-it-works'));
   expect(head.querySelector('title')).toHaveTextContent('कैसे चलता है · साझा उद्योग');
   expect(named(head, 'description')).toBe(hindi.howItWorks.description);
@@ -49,7 +49,7 @@ test('a page says what it is about, its own address and that of each language', 
   expect(named(head, 'robots')).toBeUndefined();
 });
 
-test('a page that has a title and a picture of its own is shared with these', () => {
+test('a page with its own title and picture is shared with these', () => {
   const picture = { name: 'presentation-7', text: 'One factory, one company.' };
   const route = routeMatch('/hi/presentation/7');
   const head = read(
@@ -76,7 +76,7 @@ test('a shared link shows title, description and a picture of the page in its la
   );
 });
 
-test('search engines learn who the company is from Home, and from other pages the way to them', () => {
+test('structured data has the company on Home, and breadcrumbs on other pages', () => {
   const home = facts(read(fromServer('/')));
   expect(home[0]).toMatchObject({
     '@type': 'Organization',
@@ -110,7 +110,7 @@ test.each([
   expect(head.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
 });
 
-test('a name or a text cannot leave its place', () => {
+test('names and texts are escaped', () => {
   const name = '"><script>alert(1)</script>&';
   const head = read(fromServer('/', { ...sampleSite, name }));
   expect(head.querySelectorAll('script')).toHaveLength(1);
@@ -118,7 +118,7 @@ test('a name or a text cannot leave its place', () => {
   expect(facts(head)[0].name).toBe(name);
 });
 
-test('without a known address of the site nothing names a wrong one', () => {
+test('without a known site URL there are no absolute URLs', () => {
   expect(fromServer('/', { ...sampleSite, siteUrl: '' })).not.toMatch(
     /canonical|rel="alternate"|og:url|og:image|ld\+json/,
   );
@@ -130,14 +130,14 @@ describe.each(['en', 'hi'] as const)('in %s', (locale) => {
     expect(messages[locale][page].description.length).toBeLessThanOrEqual(160);
   });
 
-  test('no two pages are described alike, and no figure is written a second time', () => {
+  test('all descriptions differ, and none repeats a figure', () => {
     const all = Object.values(messages[locale]).map(({ description }) => description);
     expect(new Set(all).size).toBe(all.length);
     expect(JSON.stringify(messages[locale])).not.toMatch(/[0-9०-९]/);
   });
 });
 
-test('what the server wrote stays as it is, and a change of page replaces all of it', async () => {
+test("the server's head is kept, and a page change replaces all of it", async () => {
   document.head.innerHTML = fromServer('/');
   const before = [...document.head.children];
   renderShell('/');
@@ -161,7 +161,7 @@ test('what the server wrote stays as it is, and a change of page replaces all of
   expect(document.title).toBe('Contact · Saajha Udyog');
 });
 
-test('a page without head from the server gets it in the browser; two quick changes leave the last one', async () => {
+test('a client-rendered page gets its head in the browser; after two quick changes the last one stays', async () => {
   renderShell('/');
   await waitFor(() => expect(named(document.head, 'description')).toBe(english.home.description));
   fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);

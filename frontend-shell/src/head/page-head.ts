@@ -5,9 +5,9 @@ import { LOCALES, type Locale, localePath } from 'frontend-shared/i18n/locale';
 import type { DescribedPage, PagesMessages } from '../content/en/pages';
 import { shellMessages } from '../content/messages';
 import type { RouteMatch } from '../navigation/route-match';
-import { factsAbout } from './facts';
 import type { HeadTag } from './head-tag';
 import { SHARING_PICTURE, sharingPicture } from './sharing-picture';
+import { structuredData } from './structured-data';
 
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' };
 
@@ -27,7 +27,7 @@ function originOf(site: SiteConfig): string | undefined {
 }
 
 /** Title and picture of a slide, which override those of the route. */
-export interface OwnHead {
+export interface HeadOverrides {
   title?: string | undefined;
   picture?: SharingPicture | undefined;
 }
@@ -40,9 +40,9 @@ export function pageHead(
   route: RouteMatch,
   site: SiteConfig,
   pages: PagesMessages,
-  own: OwnHead = {},
+  overrides: HeadOverrides = {},
 ): HeadTag[] {
-  const name = own.title ?? shellMessages(route.locale).titles[route.page];
+  const name = overrides.title ?? shellMessages(route.locale).titles[route.page];
   const title: HeadTag = {
     name: 'title',
     attributes: {},
@@ -56,8 +56,10 @@ export function pageHead(
     title,
     meta('description', pages[page].description),
     ...robots,
-    ...(origin && isIndexed(route) ? [...addresses(route, origin), ...factsAbout(route, site, origin)] : []),
-    ...sharing(route, site, pages, page, { title: name, picture: own.picture }, origin),
+    ...(origin && isIndexed(route)
+      ? [...addresses(route, origin), ...structuredData(route, site, origin)]
+      : []),
+    ...sharing(route, site, pages, page, { title: name, picture: overrides.picture }, origin),
   ];
 }
 

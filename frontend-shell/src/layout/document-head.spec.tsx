@@ -3,7 +3,7 @@ import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
 import { Link } from 'frontend-shared/routing/router';
 import { readyRemotes, renderShell } from '../../test/render-shell';
 
-/** What the server has written into the head of a page. */
+/** The head of a prerendered page. */
 function headFromServer(address: string): HTMLMetaElement {
   const tag = document.createElement('meta');
   tag.setAttribute('data-page', address);
@@ -23,7 +23,7 @@ test.each(['/presentation', '/hi/presentation', '/presentation/7'])(
   },
 );
 
-test('another page has a head of its own', async () => {
+test('another page has its own head', async () => {
   const tag = headFromServer('/presentation');
   renderShell('/presentation');
   fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
@@ -31,7 +31,7 @@ test('another page has a head of its own', async () => {
   await waitFor(() => expect(document.head.querySelector('[data-page="/about"]')).not.toBeNull());
 });
 
-test('a new page is read out, a change of slide is not: the deck does that by itself', async () => {
+test('a new page is announced, a change of slide is not: the deck does that itself', async () => {
   renderShell('/presentation/7');
   const live = document.querySelector('[aria-live=polite]');
   fireEvent.click(await screen.findByRole('button', { name: 'next slide' }));
@@ -41,7 +41,7 @@ test('a new page is read out, a change of slide is not: the deck does that by it
   await waitFor(() => expect(live).toHaveTextContent(/^Who we are/));
 });
 
-/** A page with a language of its own, as the console has. */
+/** A page that sets its own language, like the console. */
 function HindiPage() {
   return (
     <>
@@ -52,7 +52,7 @@ function HindiPage() {
   );
 }
 
-test('the language that the console says stands on all its pages, and the site comes back to its own', async () => {
+test("the console's language is kept on all its pages, and the site restores its own", async () => {
   const { component, renew } = readyRemotes();
   renderShell('/admin', {
     component: (name) => (name === 'app_admin' ? HindiPage : component(name)),

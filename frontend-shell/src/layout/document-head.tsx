@@ -2,7 +2,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { DocumentLanguage } from 'frontend-shared/i18n/document-language';
 import { localePath } from 'frontend-shared/i18n/locale';
 import { useEffect, useRef, useState } from 'react';
-import { PAGE_MARK } from '../head/page-mark';
+import { PAGE_ATTRIBUTE } from '../head/page-attribute';
 import { titleOf } from '../head/page-title';
 import type { RouteMatch } from '../navigation/route-match';
 
@@ -49,8 +49,8 @@ function useHeadOf({ page: name, basePath, locale, path }: RouteMatch, site: Sit
   const page = name === 'presentation' ? basePath : address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, not per slide of the deck
   useEffect(() => {
-    const marked = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)];
-    if (marked[0]?.getAttribute(PAGE_MARK) === address) return;
+    const marked = [...document.head.querySelectorAll(`[${PAGE_ATTRIBUTE}]`)];
+    if (marked[0]?.getAttribute(PAGE_ATTRIBUTE) === address) return;
     // Removed right away: an incomplete head is better than that of another page.
     for (const element of marked) element.remove();
     let current = true;

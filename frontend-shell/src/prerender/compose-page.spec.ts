@@ -20,7 +20,7 @@ const parts: PageParts = {
 const page = (more: Partial<PageParts> = {}) =>
   new DOMParser().parseFromString(composePage(FRAME, { ...parts, ...more }), 'text/html');
 
-test('the page stands in the root element, in its language, under its own title alone', () => {
+test('the page is in the root element, with its language and only its own title', () => {
   const { documentElement, title, head } = page();
   expect(documentElement.lang).toBe('hi');
   expect(title).toBe('Home · Saajha Udyog');
@@ -28,7 +28,7 @@ test('the page stands in the root element, in its language, under its own title 
   expect(documentElement.querySelector('#root h1')?.textContent).toBe('Home');
 });
 
-test('styles are linked under the name by which webpack looks for them, fonts preloaded', () => {
+test('styles are linked with the name by which webpack recognises them, fonts are preloaded', () => {
   const links = [...page().head.querySelectorAll('link')].map((link) => [
     link.rel,
     link.getAttribute('href'),
@@ -40,7 +40,7 @@ test('styles are linked under the name by which webpack looks for them, fonts pr
   expect(page().head.querySelector('[rel=stylesheet]')?.getAttribute('data-href')).toBe('assets/home.css');
 });
 
-test('what the page knows about itself is data that cannot end its element', () => {
+test('the page data cannot close its element', () => {
   const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
   const made = page({ data: { ...parts.data, site } });
   const data = made.querySelector('script[type="application/json"]');
@@ -52,12 +52,12 @@ test('what the page knows about itself is data that cannot end its element', () 
   ]);
 });
 
-test('of its scripts the page names only the boot script, which brings the others once it can be read, and its guard', () => {
+test('of its scripts the HTML has only the boot script, which loads the others after the first paint, and its guard', () => {
   const made = page();
   expect([...made.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(2);
   expect(made.querySelector<HTMLScriptElement>('[src="/assets/boot.js"]')?.dataset.scripts).toBe(SCRIPTS);
-  const { ahead } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
-  expect(ahead).toEqual(['/assets/shell.js']);
+  const { preloads } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
+  expect(preloads).toEqual(['/assets/shell.js']);
 });
 
 test('a page with a form begins with the boot script that keeps drafts', () => {
@@ -67,7 +67,7 @@ test('a page with a form begins with the boot script that keeps drafts', () => {
   expect(boot?.dataset.scripts).toBe(SCRIPTS);
 });
 
-test('visitors without scripts are told what they miss only where they miss something', () => {
+test('the notice for visitors without scripts is only on pages with a form', () => {
   expect(composePage(FRAME, parts)).not.toContain('<noscript>');
   const notice = composePage(FRAME, { ...parts, withoutScripts: 'Forms & scripts' });
   expect(notice).toMatch(
@@ -75,13 +75,13 @@ test('visitors without scripts are told what they miss only where they miss some
   );
 });
 
-test('a frame without a place for the page is refused', () => {
+test('an index.html without a root element is rejected', () => {
   expect(() => composePage(FRAME.replace('<noscript>No.</noscript>', ''), { ...parts, head: '' })).toThrow(
     /noscript/,
   );
 });
 
-test('what is said about code that does not come stands in the page, outside of what the browser takes over', () => {
+test('the load status is in the page, outside the hydrated root', () => {
   const made = page();
   const [line, ...more] = made.querySelectorAll('.sh-load[role=status]');
   expect(line?.closest('#root')).toBeNull();
@@ -93,7 +93,7 @@ test('what is said about code that does not come stands in the page, outside of 
   expect(more).toEqual([]);
 });
 
-test('in English the words around its button are apart too', () => {
+test('in English the text around its button has spaces too', () => {
   const line = page({ locale: 'en' }).querySelector('.sh-load');
   expect(line?.textContent).toContain('Getting ready…');
   expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);

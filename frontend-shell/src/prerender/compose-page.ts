@@ -7,7 +7,7 @@ export interface PageParts extends RenderedPage {
   locale: Locale;
   /** Files of the page, in the order of use. */
   files: PageFiles;
-  data: Omit<PageData, 'ahead'>;
+  data: Omit<PageData, 'preloads'>;
   /** Notice above the page for visitors without JavaScript; may be empty. */
   withoutScripts: string;
 }
@@ -35,7 +35,7 @@ export function composePage(
   frame: string,
   { locale, files, head, body, data, withoutScripts }: PageParts,
 ): string {
-  const ahead = files.scripts.map(({ address }) => address);
+  const preloads = files.scripts.map(({ address }) => address);
   const notice =
     withoutScripts && `<noscript><p class="sh-noscript">${escapeText(withoutScripts)}</p></noscript>`;
   const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
@@ -46,7 +46,7 @@ export function composePage(
     ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
     [/<noscript>[^<]*<\/noscript>/, ''],
-    [statusLines, statusLine(locale, data.site.supportEmail) + dataBlock({ ...data, ahead })],
+    [statusLines, statusLine(locale, data.site.supportEmail) + dataBlock({ ...data, preloads })],
     ['<div id="root"></div>', `${notice}<div id="root">${body}</div>`],
   ];
   return pieces.reduce((html, [where, what]) => replaceOnce(html, where, what), frame);

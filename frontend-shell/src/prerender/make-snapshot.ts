@@ -14,12 +14,12 @@ import type { BuildManifest, PrerenderJob, PrerenderReport } from './job';
 import { type Build, filesOf } from './page-files';
 import { loadRemoteCode } from './remote-code';
 import { renderPage } from './render-page';
-import { sweepSnapshots, writeSnapshot } from './write-snapshot';
+import { removeOldSnapshots, writeSnapshot } from './write-snapshot';
 
 /** Placeholder for the remote's folder in its HTML; see `frontend-shared/webpack/server-config.mjs`. */
-const REMOTE_FOLDER_MARK = 'remote-folder:';
+const REMOTE_FOLDER_PLACEHOLDER = 'remote-folder:';
 /** A path that matches no page, to render "page not found". */
-const NOWHERE = '/404';
+const NOT_FOUND_PATH = '/404';
 /**
  * Where this site serves the remotes' builds, even if browsers load remotes from another origin. Styles and pictures of
  * prerendered pages come from here, so that an origin that hangs does not block rendering.
@@ -38,7 +38,7 @@ const FONTS: Record<Locale, PageFile[]> = {
   hi: [{ address: anek }, { address: devanagari }],
 };
 
-/** The rupee sign has its own font file; it is preloaded, because a request at layout time would be too late. */
+/** The rupee sign has its overrides font file; it is preloaded, because a request at layout time would be too late. */
 const RUPEE = />[^<]*₹/;
 
 /** Prerenders all pages of the remotes and "page not found" in both languages. */
@@ -51,7 +51,7 @@ export async function makeSnapshot(job: PrerenderJob): Promise<PrerenderReport> 
   const wanted = remotes.flatMap((remote) => remote.code.paths.map((page) => ({ page, remote })));
   const [pages, failed]: [SnapshotPage[], PrerenderReport['failed']] = [[], []];
   for (const locale of LOCALES) {
-    for (const { page, remote } of [...wanted, { page: NOWHERE, remote: undefined }]) {
+    for (const { page, remote } of [...wanted, { page: NOT_FOUND_PATH, remote: undefined }]) {
       const address = localePath(locale, page);
       try {
         const html = await pageOf(job, shell, remote, page, locale);
@@ -63,7 +63,7 @@ export async function makeSnapshot(job: PrerenderJob): Promise<PrerenderReport> 
   }
   mkdirSync(job.snapshots, { recursive: true });
   await writeSnapshot(job.snapshots, job.snapshot, pages);
-  await sweepSnapshots(job.snapshots);
+  await removeOldSnapshots(job.snapshots);
   const mismatches = remotes.flatMap(
     (remote) => mismatch(remote.name, remote.build.manifest, shell.build.manifest) ?? [],
   );
@@ -84,7 +84,7 @@ interface SnapshotPage {
   html: string;
 }
 
-/** @param remote undefined for the shell's own page */
+/** @param remote undefined for the shell's overrides page */
 async function pageOf(
   { snapshot, site, remotes }: PrerenderJob,
   shell: BuiltShell,
@@ -93,26 +93,26 @@ async function pageOf(
   locale: Locale,
 ): Promise<string> {
   const App = remote?.code.App ?? (() => null);
-  const own = {
+  const overrides = {
     title: remote?.code.titleOf?.(page, locale),
     picture: remote?.code.sharingPictureOf?.(page, locale),
   };
-  const { head, body } = await renderPage({ address: localePath(locale, page), site, App, own });
-  const ours = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
-  const theirs = remote?.files(page, locale);
+  const { head, body } = await renderPage({ address: localePath(locale, page), site, App, overrides });
+  const shellFiles = shell.files(locale, remote ? [] : ['src/pages/not-found.tsx']);
+  const remoteFiles = remote?.files(page, locale);
   return composePage(shell.frame, {
     head,
-    body: (remote ? body.replaceAll(REMOTE_FOLDER_MARK, remote.build.base) : body)
+    body: (remote ? body.replaceAll(REMOTE_FOLDER_PLACEHOLDER, remote.build.base) : body)
       // Submitted before hydration, a form does nothing, instead of putting its values into the URL.
       .replaceAll('<form', '<form method="dialog"'),
     locale,
     files: {
       fonts: RUPEE.test(body) ? [...FONTS[locale], { address: rupee }] : FONTS[locale],
       ...(body.includes(` ${DRAFT_ID}=`) && { formBoot: shell.formBoot }),
-      styles: [...ours.styles, ...(theirs?.styles ?? [])],
-      scripts: [...ours.scripts, ...(theirs?.scripts ?? [])],
+      styles: [...shellFiles.styles, ...(remoteFiles?.styles ?? [])],
+      scripts: [...shellFiles.scripts, ...(remoteFiles?.scripts ?? [])],
     },
-    // The shell's own page has no remote whose build could differ.
+    // The shell's overrides page has no remote whose build could differ.
     data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },
     withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
   });

@@ -27,12 +27,12 @@ const manifest: BuildManifest = {
 const names = (files: { address: string }[]) => files.map(({ address }) => address);
 const wanted = { frame: ['src/App.tsx'], page: ['src/pages/home.tsx'] };
 
-test('a page gets its own scripts and the messages of its language; what it may fetch later comes later', () => {
+test('a page gets its own scripts and the messages of its language; lazily loaded scripts are left out', () => {
   const { scripts } = filesOf({ manifest, base: '/r/' }, wanted, 'hi');
   expect(names(scripts)).toEqual(['/r/app.js', '/r/home.js', '/r/messages-hi.js']);
 });
 
-test('it gets the styles of everything that stands on it, of nothing that stands on other pages', () => {
+test('it gets the styles of everything on it, and none of other pages', () => {
   const { styles } = filesOf({ manifest, base: '/r/' }, wanted, 'en');
   expect(names(styles)).toEqual(['/r/app.css', '/r/home.css', '/r/band.css']);
 });

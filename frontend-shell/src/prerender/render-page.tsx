@@ -8,7 +8,7 @@ import { pages as english } from '../content/en/pages';
 import { pages as hindi } from '../content/hi/pages';
 import { loadShellMessages } from '../content/messages';
 import { headHtml } from '../head/head-html';
-import { type OwnHead, pageHead } from '../head/page-head';
+import { type HeadOverrides, pageHead } from '../head/page-head';
 import { loadFooter } from '../layout/footer/load-footer';
 import { routeMatch } from '../navigation/route-match';
 
@@ -24,7 +24,7 @@ interface RenderOptions {
   /** The component of the remote that matches the address. */
   App: ComponentType<RemoteProps>;
   /** Title and picture of the page that the remote provides. */
-  own?: OwnHead;
+  overrides?: HeadOverrides;
 }
 
 /**
@@ -32,7 +32,7 @@ interface RenderOptions {
  *
  * @throws the first error of any component: a client-rendered page is better than half a prerendered one
  */
-export async function renderPage({ address, site, App, own }: RenderOptions): Promise<RenderedPage> {
+export async function renderPage({ address, site, App, overrides }: RenderOptions): Promise<RenderedPage> {
   const route = routeMatch(address);
   await Promise.all([loadShellMessages(route.locale), loadFooter(route.locale)]);
   const errors: unknown[] = [];
@@ -49,7 +49,7 @@ export async function renderPage({ address, site, App, own }: RenderOptions): Pr
   const { head, body } = withoutHead(html);
   const refused = refusedByPolicy(body);
   if (refused) throw new Error(`The content policy refuses ${refused}`);
-  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale], own), address);
+  const ownHead = headHtml(pageHead(route, site, DESCRIPTIONS[route.locale], overrides), address);
   return { head: ownHead + head, body };
 }
 

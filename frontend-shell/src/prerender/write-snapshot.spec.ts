@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sweepSnapshots, writeSnapshot } from './write-snapshot';
+import { removeOldSnapshots, writeSnapshot } from './write-snapshot';
 
 const snapshots = mkdtempSync(path.join(tmpdir(), 'community-factories-snapshots-'));
 afterAll(() => rmSync(snapshots, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ const pages = [
   { address: '/hi/about', file: 'hi/about/index.html', html: '<h1>हमारे बारे में</h1>' },
 ];
 
-test('a snapshot has every page, its two compressed twins, and the list of them with sizes in bytes', async () => {
+test('a snapshot has every page with its two compressed files, and a list with sizes in bytes', async () => {
   await writeSnapshot(snapshots, 'a'.repeat(32), pages);
   const folder = path.join(snapshots, 'a'.repeat(32));
   const file = path.join(folder, 'hi/about/index.html');
@@ -36,7 +36,7 @@ test('a snapshot of the same name is replaced as a whole', async () => {
   expect(existsSync(path.join(snapshots, 'b'.repeat(32), 'hi'))).toBe(false);
 });
 
-test('old snapshots and the leavings of killed runs go, what another process is writing stays', async () => {
+test('old snapshots and leftovers of killed runs are removed, what another process is writing stays', async () => {
   const folder = (name: string, minutesAgo: number) => {
     mkdirSync(path.join(snapshots, name), { recursive: true });
     const at = Date.now() / 1000 - minutesAgo * 60;
@@ -46,7 +46,7 @@ test('old snapshots and the leavings of killed runs go, what another process is 
   folder('.making-1-dead', 30);
   folder('.making-2-alive', 1);
   folder('somebody-elses', 999);
-  await sweepSnapshots(snapshots);
+  await removeOldSnapshots(snapshots);
   const left = readdirSync(snapshots);
   expect(left).toEqual(
     expect.arrayContaining(['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), '2'.repeat(32)]),

@@ -53,7 +53,7 @@ async function putInPlace(making: string, target: string): Promise<void> {
 }
 
 /** Removes old snapshots and leftovers of killed runs, but not the recent folders of another running process. */
-export async function sweepSnapshots(snapshots: string, now = Date.now()): Promise<void> {
+export async function removeOldSnapshots(snapshots: string, now = Date.now()): Promise<void> {
   const found = await Promise.all(
     (await readdir(snapshots)).map(async (name) => ({
       name,

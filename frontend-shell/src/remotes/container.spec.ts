@@ -9,7 +9,7 @@ const ENTRY = '/remotes/public/remoteEntry.js';
 const globals = window as unknown as Record<string, unknown>;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 
-/** Asks the plugin for the entry of a remote and the container for its module, as the federation runtime does. */
+/** A federation runtime: gets the entry from the plugin and the module from the container. */
 function federationRuntime(shareScopeMap: FederationRuntime['shareScopeMap'] = {}): FederationRuntime {
   let plugin: Plugin | undefined;
   const entries = new Map<string, string>();
@@ -30,9 +30,9 @@ function federationRuntime(shareScopeMap: FederationRuntime['shareScopeMap'] = {
   };
 }
 
-/** The entry runs, and leaves a container behind that exposes this. */
+/** Executes an entry whose container exposes the given module. */
 function entryRuns(app: unknown) {
-  // As `var` declares it: nobody can delete it.
+  // Not configurable, like a global declared with `var`.
   Object.defineProperty(window, 'app_public', {
     configurable: false,
     writable: true,
@@ -51,65 +51,65 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('the entry of a remote is fetched, and its component is taken', async () => {
-  const app = appLoader(federationRuntime())('app_public', ENTRY, { anew: false });
+test('the entry of a remote is loaded and its component returned', async () => {
+  const app = appLoader(federationRuntime())('app_public', ENTRY, { isRetry: false });
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual([ENTRY]);
   entryRuns('one');
   expect(await app).toEqual({ module: './App', app: 'one' });
 });
 
-test('an entry that has run is not asked for again, unless it is wanted anew', async () => {
+test('an entry that has run is not requested again, except on a retry', async () => {
   const loadApp = appLoader(federationRuntime());
-  const first = loadApp('app_public', ENTRY, { anew: false });
+  const first = loadApp('app_public', ENTRY, { isRetry: false });
   entryRuns('one');
   await first;
-  await loadApp('app_public', ENTRY, { anew: false });
+  await loadApp('app_public', ENTRY, { isRetry: false });
   expect(scripts()).toHaveLength(1);
-  const next = loadApp('app_public', `${ENTRY}?attempt=1`, { anew: true });
+  const next = loadApp('app_public', `${ENTRY}?attempt=1`, { isRetry: true });
   await waitFor(() => expect(scripts()).toHaveLength(2));
   entryRuns('two');
   expect(await next).toEqual({ module: './App', app: 'two' });
 });
 
-test('chunks of a build that is thrown away are not taken for those of the next', async () => {
+test('chunks of a discarded build are not used for the next build', async () => {
   globals.webpackChunkapp_public = [[[289]]];
-  const app = appLoader(federationRuntime())('app_public', ENTRY, { anew: true });
+  const app = appLoader(federationRuntime())('app_public', ENTRY, { isRetry: true });
   expect(globals.webpackChunkapp_public).toBeUndefined();
   entryRuns('two');
   await app;
 });
 
-test('what a build offered to share is not asked for there again once it is thrown away', async () => {
+test('shared modules of a discarded build are not used any more', async () => {
   const packages: Record<string, Record<string, { from: string }>> = {
     'frontend-shared/api/session': { '0.1.0': { from: 'app_public' } },
     'frontend-shared/routing/router': { '0.1.0': { from: 'app_shell' } },
   };
-  const app = appLoader(federationRuntime({ default: packages }))('app_public', ENTRY, { anew: true });
+  const app = appLoader(federationRuntime({ default: packages }))('app_public', ENTRY, { isRetry: true });
   expect(Object.values(packages).map((versions) => Object.keys(versions))).toEqual([[], ['0.1.0']]);
   entryRuns('two');
   await app;
 });
 
-test('an entry that was built with another federation runtime is refused with a sentence, and asked for anew', async () => {
+test('an entry that was built with another federation runtime is rejected with a message, and requested again on a retry', async () => {
   const runtime = { version: '2.9.2', runtime: {} };
   window.federationRuntime = runtime;
   const loadApp = appLoader(federationRuntime());
-  const refused = loadApp('app_public', ENTRY, { anew: false });
+  const refused = loadApp('app_public', ENTRY, { isRetry: false });
   expect(() => window.takeFederationRuntime?.('app_public', '2.8.0')).toThrow();
   scripts().at(-1)?.dispatchEvent(new Event('load'));
   await expect(refused).rejects.toThrow(
     'app_public was made for federation runtime 2.8.0, this shell has 2.9.2.',
   );
   expect(scripts()).toHaveLength(1);
-  const next = loadApp('app_public', `${ENTRY}?attempt=1`, { anew: true });
+  const next = loadApp('app_public', `${ENTRY}?attempt=1`, { isRetry: true });
   await waitFor(() => expect(scripts()).toHaveLength(2));
   expect(window.takeFederationRuntime?.('app_public', '2.9.2')).toBe(runtime.runtime);
   entryRuns('two');
   expect(await next).toEqual({ module: './App', app: 'two' });
 });
 
-test('an entry with a hash is run by the browser only when it is the same', () => {
+test('an entry with a hash is loaded with subresource integrity', () => {
   const integrity = `sha384-${'A'.repeat(64)}`;
-  void appLoader(federationRuntime())('app_public', ENTRY, { integrity, anew: false });
+  void appLoader(federationRuntime())('app_public', ENTRY, { integrity, isRetry: false });
   expect(scripts()[0]).toMatchObject({ integrity, crossOrigin: 'anonymous' });
 });

@@ -27,7 +27,7 @@ declare global {
 interface EntryOptions {
   integrity?: string | undefined;
   /** Whether to load the entry again, which may be a new build by now: nothing of the previous one is reused. */
-  anew: boolean;
+  isRetry: boolean;
 }
 
 /** Loads what a remote exposes. */
@@ -41,33 +41,33 @@ const containers = window as unknown as Record<string, Container | undefined>;
  */
 export function appLoader(runtime: FederationRuntime): LoadApp {
   const integrities = new Map<string, string | undefined>();
-  const refused = new Map<string, RemoteMismatch>();
+  const mismatches = new Map<string, RemoteMismatch>();
   window.takeFederationRuntime = (name, version) => {
     const { version: ours = 'none', runtime: given } = window.federationRuntime ?? {};
     if (version === ours) return given;
     const mismatch = new RemoteMismatch(name, 'federation runtime', version, ours);
-    refused.set(name, mismatch);
+    mismatches.set(name, mismatch);
     throw mismatch;
   };
   runtime.registerPlugins([
     {
       name: 'load-entry',
       async loadEntry({ remoteInfo: { name, entry } }) {
-        const hasRun = () => containers[name] !== undefined || refused.has(name);
+        const hasRun = () => containers[name] !== undefined || mismatches.has(name);
         // The boot script's function, so that the bundle does not contain it twice.
         if (!hasRun()) await window.loadScript?.(entry, { hasRun, integrity: integrities.get(name) });
-        const [container, mismatch] = [containers[name], refused.get(name)];
+        const [container, mismatch] = [containers[name], mismatches.get(name)];
         if (mismatch) throw mismatch;
         if (!container) throw new Error(`${entry} left no container.`);
         return container;
       },
     },
   ]);
-  return async (name, entry, { integrity, anew }) => {
+  return async (name, entry, { integrity, isRetry }) => {
     integrities.set(name, integrity);
-    runtime.registerRemotes([{ name, entry }], { force: anew });
-    if (anew) {
-      refused.delete(name);
+    runtime.registerRemotes([{ name, entry }], { force: isRetry });
+    if (isRetry) {
+      mismatches.delete(name);
       forgetBuild(runtime, name);
     }
     return runtime.loadRemote(`${name}/App`);

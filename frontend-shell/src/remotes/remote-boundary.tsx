@@ -5,9 +5,9 @@ interface BoundaryProps {
   children: ReactNode;
   /** Rendered instead of the remote, given the error. */
   fallback: (failure: unknown) => ReactNode;
-  /** When it changes after a failure, `onMovedOn` is called to retry. */
+  /** When it changes after a failure, `onReset` is called to retry. */
   resetKey: string;
-  onMovedOn: () => void;
+  onReset: () => void;
 }
 
 interface BoundaryState {
@@ -29,7 +29,7 @@ export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(previous: BoundaryProps, { failed }: BoundaryState) {
-    if (failed && previous.resetKey !== this.props.resetKey) this.props.onMovedOn();
+    if (failed && previous.resetKey !== this.props.resetKey) this.props.onReset();
   }
 
   override render() {

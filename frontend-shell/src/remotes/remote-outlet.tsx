@@ -2,9 +2,9 @@ import type { RemoteName, RemoteProps } from 'frontend-shared/federation/remote-
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';
+import { RemoteLoading } from './remote-loading';
 import { RemoteMismatch } from './remote-mismatch';
 import type { RemoteSource } from './remote-source';
-import { RemoteWaiting } from './remote-waiting';
 
 interface RemoteOutletProps extends RemoteProps {
   name: RemoteName;
@@ -12,51 +12,51 @@ interface RemoteOutletProps extends RemoteProps {
   /** Path without language; after a failure a change of it triggers a retry. */
   path: string;
   /** Whether the visitor came to this page by client-side navigation. */
-  wentOn: boolean;
+  hasNavigated: boolean;
 }
 
 /** Renders a remote, with its loading state and its failure state. */
-export function RemoteOutlet({ name, source, path, wentOn, ...props }: RemoteOutletProps) {
+export function RemoteOutlet({ name, source, path, hasNavigated, ...props }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(0);
-  const tryAgain = () => {
+  const retry = () => {
     source.renew(name);
     setAttempt((count) => count + 1);
   };
   const Remote = source.component(name);
-  const waiting = <RemoteWaiting locale={props.locale} />;
+  const loading = <RemoteLoading locale={props.locale} />;
   return (
     <RemoteBoundary
       key={attempt}
       resetKey={path}
-      onMovedOn={tryAgain}
+      onReset={retry}
       fallback={(failure) => {
         const isMismatch = failure instanceof RemoteMismatch;
         const failed = (
-          <RemoteFailed name={name} locale={props.locale} isMismatch={isMismatch} onRetry={tryAgain} />
+          <RemoteFailed name={name} locale={props.locale} isMismatch={isMismatch} onRetry={retry} />
         );
-        if (!wentOn || !source.loadPage) return failed;
-        return <WholePage load={source.loadPage} meanwhile={waiting} otherwise={failed} />;
+        if (!hasNavigated || !source.loadPage) return failed;
+        return <ServerPage load={source.loadPage} loading={loading} fallback={failed} />;
       }}
     >
-      <Suspense fallback={waiting}>
+      <Suspense fallback={loading}>
         <Remote {...props} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-interface WholePageProps {
+interface ServerPageProps {
   load: () => Promise<void>;
-  meanwhile: ReactNode;
+  loading: ReactNode;
   /** Rendered if the server does not answer either. */
-  otherwise: ReactNode;
+  fallback: ReactNode;
 }
 
 /** Loads the page from the server, because its code cannot be loaded here. */
-export function WholePage({ load, meanwhile, otherwise }: WholePageProps) {
+export function ServerPage({ load, loading, fallback }: ServerPageProps) {
   const [unreachable, setUnreachable] = useState(false);
   useEffect(() => {
     load().catch(() => setUnreachable(true));
   }, [load]);
-  return unreachable ? otherwise : meanwhile;
+  return unreachable ? fallback : loading;
 }

@@ -12,7 +12,7 @@ import { federatedRemotes, type RemoteSource } from './remote-source';
 const config: RemotesConfig = { app_public: { entry: '/remotes/public/remoteEntry.js' } };
 const page = { contract: CONTRACT, default: () => <h1>The page</h1> };
 
-/** Remotes whose answers a test gives one after another. */
+/** Remotes whose responses a test provides one by one. */
 function remoteThat(...answers: (() => Promise<unknown>)[]) {
   const asked: string[] = [];
   const loadApp: LoadApp = async (_name, entry) => {
@@ -33,7 +33,7 @@ function show(source: ReturnType<typeof federatedRemotes>) {
 const dead = () => Promise.reject(new Error('503'));
 
 beforeEach(() => {
-  // A boundary reports what it caught, and React too; neither belongs in the test's output.
+  // Silences the errors that the boundary and React report.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -44,7 +44,7 @@ test('a remote is loaded from the entry that remotes.json names', async () => {
   expect(asked).toEqual(['/remotes/public/remoteEntry.js']);
 });
 
-test('a dead remote leaves the shell usable, and Try again fetches remotes.json and a new entry', async () => {
+test('a dead remote leaves the shell usable, and Try again loads remotes.json and a new entry', async () => {
   const { loadApp, asked } = remoteThat(dead, async () => page);
   const fetched: boolean[] = [];
   const fetchRemotes = async (again: boolean) => {
@@ -60,7 +60,7 @@ test('a dead remote leaves the shell usable, and Try again fetches remotes.json 
   expect(asked[1]).toMatch(/^\/remotes\/public\/remoteEntry\.js\?attempt=1-\d+$/);
 });
 
-test('a remotes.json that cannot be had is asked for again', async () => {
+test('a remotes.json that fails to load is requested again', async () => {
   const { loadApp } = remoteThat(async () => page);
   const fetchRemotes = (again: boolean) =>
     again ? Promise.resolve(config) : Promise.reject(new Error('503'));
@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('a remote that remotes.json does not name is shown as failed', async () => {
+test('a remote that is missing in remotes.json is shown as failed', async () => {
   const { loadApp } = remoteThat(async () => page);
   show(federatedRemotes({ loadApp, fetchRemotes: async () => ({}) }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -106,7 +106,7 @@ const hangs = () => new Promise<void>(() => undefined);
 test.each([
   ['hangs', hangs],
   ['comes without the code of its page', async () => ({ ...page, prepare: hangs })],
-])('a remote that %s is given up after the time-out', async (_what, answer) => {
+])('a remote that %s fails after the timeout', async (_what, answer) => {
   jest.useFakeTimers();
   const { loadApp } = remoteThat(answer);
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config, timeoutMs: 10_000 }));
@@ -123,7 +123,7 @@ function FragilePage() {
   return <h1>The page</h1>;
 }
 
-test('a remote that throws while it renders is caught and reported, and another page tries again by itself', async () => {
+test('a remote that throws while rendering is caught and reported, and another page retries by itself', async () => {
   broken = true;
   window.noteError = jest.fn();
   const { loadApp } = remoteThat(
@@ -154,7 +154,7 @@ describe('on a page that was prerendered', () => {
     jest.useRealTimers();
   });
 
-  /** Takes over the HTML that the server made with the same component. */
+  /** Hydrates HTML that was prerendered with the same component. */
   async function takeOver(source: ReturnType<typeof federatedRemotes>): Promise<HTMLElement> {
     const element = document.body.appendChild(document.createElement('div'));
     const tree = (remotes: RemoteSource) => (
@@ -173,7 +173,7 @@ describe('on a page that was prerendered', () => {
     problems = [];
   });
 
-  test('a dead remote leaves the page as it is, and is tried again until it works', async () => {
+  test('a dead remote leaves the page as it is, and is retried until it works', async () => {
     const { loadApp, asked } = remoteThat(dead, dead, async () => made);
     const element = await takeOver(
       federatedRemotes({
@@ -188,12 +188,12 @@ describe('on a page that was prerendered', () => {
     expect(asked).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(asked).toHaveLength(3);
-    // The very same element: it was hydrated, not rendered again.
+    // The same element: it was hydrated, not rendered again.
     expect(element.querySelector('main h1')).toBe(heading);
     expect(problems).toEqual([]);
   });
 
-  test('one that is slow is given time before it is begun anew', async () => {
+  test('a slow one is given time before it is loaded again', async () => {
     const slow = () => new Promise<typeof made>((resolve) => setTimeout(resolve, 30_000, made));
     const { loadApp, asked } = remoteThat(slow);
     const element = await takeOver(
@@ -210,7 +210,7 @@ describe('on a page that was prerendered', () => {
     expect(element.querySelector('main')).not.toHaveAttribute('data-hydrating');
   });
 
-  test('another build of the remote makes the page anew instead of taking over what is not its own', async () => {
+  test('another build of the remote renders the page again instead of hydrating it', async () => {
     const other = { ...page, default: () => <h1>The new page</h1>, build: 'b2' };
     const { loadApp } = remoteThat(async () => other);
     const element = await takeOver(
@@ -224,7 +224,7 @@ describe('on a page that was prerendered', () => {
     expect(element.querySelectorAll('main h1')).toHaveLength(1);
   });
 
-  test('a visitor who has gone on to another page is told that the remote failed', async () => {
+  test('a visitor who has navigated to another page sees that the remote failed', async () => {
     const { loadApp } = remoteThat(dead, dead);
     const source = federatedRemotes({
       loadApp,
@@ -237,7 +237,7 @@ describe('on a page that was prerendered', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
-  test('when the code of the next page cannot be had, the server is asked for the page, which can be read', async () => {
+  test('when the code of the next page fails to load, the page is loaded from the server', async () => {
     const loadPage = jest.fn(async () => undefined);
     const { loadApp } = remoteThat(async () => ({ ...made, default: FragilePage }));
     broken = false;
@@ -270,7 +270,7 @@ describe('on a page that was prerendered', () => {
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
   });
 
-  test('a page that itself cannot be shown is not loaded again and again', async () => {
+  test('a page that fails itself is not loaded again and again', async () => {
     const loadPage = jest.fn(async () => undefined);
     const { loadApp } = remoteThat(async () => ({ ...made, default: FragilePage }));
     broken = true;
@@ -280,7 +280,7 @@ describe('on a page that was prerendered', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test('what the page needs is fetched before it is taken over', async () => {
+  test('what the page needs is loaded before it is hydrated', async () => {
     const prepare = jest.fn(async () => undefined);
     const { loadApp } = remoteThat(async () => ({ ...made, prepare }));
     await takeOver(

@@ -61,9 +61,9 @@ export function federatedRemotes({
     config ??= fetchRemotes(attempt > 0);
     const remote = (await config)[name];
     if (!remote) throw new Error(`remotes.json has no entry for ${name}.`);
-    const anew = attempt > 0;
-    const entry = anew ? withAttempt(remote.entry, attempt) : remote.entry;
-    const app = await loadApp(name, entry, { integrity: remote.integrity, anew });
+    const isRetry = attempt > 0;
+    const entry = isRetry ? withAttempt(remote.entry, attempt) : remote.entry;
+    const app = await loadApp(name, entry, { integrity: remote.integrity, isRetry });
     const module = app as Partial<RemoteModule> | null | undefined;
     if (module?.default && module.contract !== CONTRACT)
       throw new RemoteMismatch(name, 'contract', module.contract ?? 'none', CONTRACT);
@@ -74,7 +74,7 @@ export function federatedRemotes({
   /** Loads the remote and its page together, so that one timeout covers both. */
   const loadWithPage = async (name: RemoteName): Promise<RemoteModule> => {
     const module = await load(name);
-    await prepared(module);
+    await preparePage(module);
     return module;
   };
 
@@ -94,15 +94,15 @@ export function federatedRemotes({
       const module = await withTimeout(load(name), READABLE_TIMEOUT_MS, name);
       if (module.build !== prerendered?.build)
         return { ...module, default: clientRenderOnly(module.default) };
-      await withTimeout(prepared(module), READABLE_TIMEOUT_MS, name);
+      await withTimeout(preparePage(module), READABLE_TIMEOUT_MS, name);
       return module;
     };
     return retryForever(attempt, (problem) => {
       if (location.pathname !== pathname) throw problem;
       console.warn(`${name} is tried again:`, problem);
-      const kept = components.get(name);
+      const previous = components.get(name);
       renew(name);
-      if (kept) components.set(name, kept);
+      if (previous) components.set(name, previous);
     });
   };
 
@@ -123,7 +123,7 @@ export function federatedRemotes({
 }
 
 /** Loads what the page at the current address needs. */
-async function prepared(module: RemoteModule): Promise<void> {
+async function preparePage(module: RemoteModule): Promise<void> {
   const { basePath, locale } = routeMatch(location.pathname);
   await module.prepare?.(basePath, location.pathname, locale);
 }

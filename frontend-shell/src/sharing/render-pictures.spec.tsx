@@ -7,13 +7,13 @@ import { sharingPictures } from './render-pictures';
 const pictures = sharingPictures();
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
 
-test('every page has a picture in each language, under the address that its head names', () => {
+test('every page has a picture in each language, at the path in its head', () => {
   expect(pictures).toHaveLength(2 * Object.keys(english).length);
   expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
   expect(pictures.map(({ address }) => address)).toContain('/sharing/hi/how-it-works.png');
 });
 
-test('a picture carries the headline of its page and language', () => {
+test('a picture has the headline of its page and language', () => {
   const texts = (address: string) => textsOf(pictures.find((one) => one.address === address)?.svg ?? '');
   expect(texts('/sharing/hi/join.png')).toEqual(expect.arrayContaining([...hindi.join.headline]));
   expect(texts('/sharing/en/contact.png')).toEqual(expect.arrayContaining([...english.contact.headline]));
@@ -27,11 +27,11 @@ test.each(['home', 'join', 'shareholder', 'presentation'])(
   },
 );
 
-test('no picture names the company, which is known at run time only', () => {
+test("no picture has the company's name, which is known at run time only", () => {
   for (const { svg } of pictures) expect(svg).not.toMatch(/Saajha|साझा/);
 });
 
-test('headlines fit beside what is drawn', () => {
+test('headlines fit beside the drawing', () => {
   for (const words of [english, hindi]) {
     for (const { headline } of Object.values(words)) {
       expect(headline.length).toBeLessThanOrEqual(2);

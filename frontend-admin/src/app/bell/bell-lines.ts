@@ -9,7 +9,7 @@ export interface BellLine {
 }
 
 /** Groups entries into lines, newest first. Read and unread entries are never grouped together. */
-export function linesOf({ entries, readTo }: Notifications): BellLine[] {
+export function groupLines({ entries, readTo }: Notifications): BellLine[] {
   const lines: BellLine[] = [];
   for (const entry of entries) {
     const unread = entry.position > readTo;
@@ -26,7 +26,7 @@ export function linesOf({ entries, readTo }: Notifications): BellLine[] {
  * Position up to which opening a line marks notifications as read. undefined when older unread lines are below it,
  * since nobody has seen those.
  */
-export function readByOpening(lines: readonly BellLine[], opened: BellLine): number | undefined {
+export function readPositionAfter(lines: readonly BellLine[], opened: BellLine): number | undefined {
   const oldestUnread = lines.findLast(({ unread }) => unread);
   return oldestUnread === opened ? opened.newest.position : undefined;
 }

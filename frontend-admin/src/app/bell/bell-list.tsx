@@ -8,7 +8,7 @@ import { bell } from '../../content/bell';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { markNotificationsRead, notifications, readUpTo } from '../../data/notifications';
-import { clockOrDay, longMoment } from '../../format/moments';
+import { longMoment, timeOrDay } from '../../format/moments';
 import { paths } from '../../routing/paths';
 import { useLiveState } from '../../state/live';
 import { useCan } from '../../state/permissions';
@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon';
 import { WrappableEmails } from '../../ui/person/wrappable-email';
 import { errorMessage } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
-import { type BellLine, linesOf, readByOpening } from './bell-lines';
+import { type BellLine, groupLines, readPositionAfter } from './bell-lines';
 import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-label';
 import { unreadShown } from './unread-shown';
 
@@ -43,13 +43,13 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
   const { newest, unread } = line;
   const title = titleOf(line, locale);
   const detail = detailOf(line, locale);
-  const at = clockOrDay(newest.at, locale);
-  const shape = ['ad-bell__line', unread && 'is-unread', isFailure(newest) && 'is-failure'];
+  const at = timeOrDay(newest.at, locale);
+  const classes = ['ad-bell__line', unread && 'is-unread', isFailure(newest) && 'is-failure'];
   return (
     <li>
       <Link
         to={pathOf(line)}
-        className={shape.filter(Boolean).join(' ')}
+        className={classes.filter(Boolean).join(' ')}
         aria-label={[unread && messages.unread, title, detail, at].filter(Boolean).join(' ')}
         onClick={onOpen}
       >
@@ -72,7 +72,7 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
   );
 }
 
-function LiveWord() {
+function ConnectionStatus() {
   const messages = useMessages(bell);
   const state = useLiveState((live) => live.state);
   return (
@@ -91,9 +91,9 @@ export function BellList({ onClose }: BellListProps) {
   const markRead = useMarkRead();
   const { region, heading } = useFocusFallback<HTMLElement>();
   const seesLog = useCan('audit:read');
-  const lines = data ? linesOf(data) : [];
+  const lines = data ? groupLines(data) : [];
   const open = (line: BellLine) => {
-    const upTo = readByOpening(lines, line);
+    const upTo = readPositionAfter(lines, line);
     if (upTo !== undefined) markRead.mutate(upTo);
     onClose();
   };
@@ -135,7 +135,7 @@ export function BellList({ onClose }: BellListProps) {
         </ul>
       )}
       <div className="ad-bell__foot">
-        <LiveWord />
+        <ConnectionStatus />
         {seesLog && (
           <Link className="ad-link" to={paths.activity} onClick={onClose}>
             {messages.allActivity}

@@ -14,7 +14,7 @@ beforeEach(forgetPreferences);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bell', () => {
-  it('says how much is new, has one line for what came in together, and each line leads to its record', async () => {
+  it('shows the unread count, groups what arrived together, and links each line to its record', async () => {
     const api = new ApiStandIn();
     api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
     api.bell.hold(
@@ -44,7 +44,7 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(5);
   });
 
-  it('is read up to its last new line by opening that one, and up to the newest by one press', async () => {
+  it('is marked as read by opening its last unread line, or as a whole by one press', async () => {
     const api = new ApiStandIn();
     const decided = { action: 'application.status_changed', status: 'rejected', by: 'asha@x.in' };
     api.bell.hold([anEntry({ position: 8 }), anEntry({ position: 6, ...decided })], 0);
@@ -58,7 +58,7 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(8);
   });
 
-  it('says that there is nothing, and in place of a list that did not come what went wrong', async () => {
+  it('says that it is empty, and shows an error when the list fails to load', async () => {
     const api = new ApiStandIn();
     api.bell.listStatus = 500;
     const { user } = openBell(api);
@@ -72,7 +72,7 @@ describe('the bell', () => {
     expect(await button('Notifications')).toHaveFocus();
   });
 
-  it('closes when the search over everything opens', async () => {
+  it('closes when the search palette opens', async () => {
     const { user } = openBell(new ApiStandIn());
     await user.click(await button('Notifications'));
     await list();
@@ -82,8 +82,8 @@ describe('the bell', () => {
   });
 });
 
-describe('the console live', () => {
-  it('shows what comes at once, says it once for screen readers, and counts the waiting work again', async () => {
+describe('live updates', () => {
+  it('show new entries at once, announce them once, and update the pending counts', async () => {
     const api = new ApiStandIn();
     api.bell.hold([anEntry({ position: 3 })], 3);
     const { user } = openBell(api);
@@ -106,7 +106,7 @@ describe('the console live', () => {
     expect(screen.getByText('1 new notification')).toBeVisible();
   });
 
-  it('takes over what was read on another screen', async () => {
+  it('apply what was marked as read in another tab', async () => {
     const api = new ApiStandIn();
     api.bell.hold([anEntry({ position: 3 })]);
     openBell(api);
@@ -116,7 +116,7 @@ describe('the console live', () => {
     expect(await button('Notifications')).toBeVisible();
   });
 
-  it('says in words that the connection is gone, and goes on from the last event', async () => {
+  it('say when the connection is lost, and resume from the last event', async () => {
     const api = new ApiStandIn();
     api.bell.hold([anEntry({ position: 3 })], 3);
     const { user } = openBell(api);

@@ -14,14 +14,14 @@ function openDashboard() {
 beforeEach(forgetPreferences);
 
 describe('the frame', () => {
-  it('counts the waiting work beside its tab', async () => {
+  it('shows the number of pending items in the navigation', async () => {
     openDashboard();
     expect(await screen.findByRole('link', { name: /^Applications\W+2 waiting/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(document.title).toMatch(/^\(2\) Dashboard · /));
   });
 
-  it('remembers on this device that the sidebar is collapsed, and keeps the words for screen readers', async () => {
+  it('remembers on this device that the sidebar is collapsed, and keeps the labels for screen readers', async () => {
     const { user, unmount } = openDashboard();
     await user.click(await screen.findByRole('button', { name: 'Collapse' }));
     unmount();
@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.sidebarCollapsed).toBe(true);
   });
 
-  it('changes to dark colours and back, remembers them, and gives the page back as it was', async () => {
+  it('switches to dark colours and back, remembers them, and restores the page when it is left', async () => {
     const { user, unmount } = openDashboard();
     await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');

@@ -107,23 +107,29 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   useFactorDemand();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
-  const cramped = useMediaQuery(SIDEBAR_COLLAPSES);
+  const isTooNarrow = useMediaQuery(SIDEBAR_COLLAPSES);
   const { sidebarCollapsed, collapseSidebar } = usePreferences();
   const [menuOpen, setMenuOpen] = useState(false);
   const { open, palette } = usePalette(logOut);
   const { panelOpen, covered, setPanel, setCover } = useSlots();
-  const squeezed = panelOpen && cramped;
-  const collapsed = sidebarCollapsed || squeezed;
-  const shape = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel'].filter(Boolean).join(' ');
+  const isForcedCollapsed = panelOpen && isTooNarrow;
+  const collapsed = sidebarCollapsed || isForcedCollapsed;
+  const frameClass = ['ad-frame', collapsed && 'is-collapsed', panelOpen && 'has-panel']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div className={shape}>
+    <div className={frameClass}>
       {/* A panel that covers the page makes it inert; one beside the page leaves it usable. */}
       <div className="ad-frame__behind" inert={panelOpen && isNarrow}>
         <a className="cf-skip-link" href="#ad-main">
           {frameMessages.skip}
         </a>
         {!phone && (
-          <Sidebar site={site} collapsed={collapsed} onCollapse={squeezed ? undefined : collapseSidebar} />
+          <Sidebar
+            site={site}
+            collapsed={collapsed}
+            onCollapse={isForcedCollapsed ? undefined : collapseSidebar}
+          />
         )}
         <div className="ad-frame__body">
           <div className="ad-frame__covered" inert={covered}>

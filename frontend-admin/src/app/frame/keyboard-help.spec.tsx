@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { KeyboardHelp } from './keyboard-help';
 
-it('says of keys whether they are pressed together or one of them is', async () => {
+it('tells keys pressed together from alternatives', async () => {
   render(<KeyboardHelp />);
   fireEvent.keyDown(document.body, { key: '?' });
   const keysOf = async (does: string) =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { showToast } from '../../state/toasts';
 import { Toasts } from './toasts';
 
-describe('an undo whose time is over', () => {
+describe('an expired undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -11,7 +11,7 @@ describe('an undo whose time is over', () => {
     for (let quarter = 0; quarter < seconds * 4; quarter += 1) act(() => jest.advanceTimersByTime(250));
   };
 
-  it('keeps its place for a moment and does nothing, so that a late press hits nothing else', () => {
+  it('stays visible and inactive for a moment, so that a late press hits nothing else', () => {
     const undo = jest.fn(async () => undefined);
     render(<Toasts />);
     act(() => {

@@ -15,12 +15,12 @@ import { UnbrokenReferences } from '../../ui/text/unbroken-references';
  * An expired undo button stays visible and inactive for this long, in ms, so that a late click does not hit what lies
  * beneath it and open another record.
  */
-const LATE_MS = 3_000;
+const EXPIRED_MS = 3_000;
 
-/** Returns the whole seconds left until `until`, and calls `onEnd` `lateMs` milliseconds after it. */
-function useCountdown(until: number, lateMs: number, onEnd: () => void): number {
+/** Returns the whole seconds left until `until`, and calls `onEnd` `expiredMs` milliseconds after it. */
+function useCountdown(until: number, expiredMs: number, onEnd: () => void): number {
   const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, until + lateMs - now);
+  const left = Math.max(0, until + expiredMs - now);
   useEffect(() => {
     if (left === 0) {
       onEnd();
@@ -37,8 +37,8 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
   const commonMessages = useMessages(common);
   const dismiss = useToasts((state) => state.dismiss);
   const [end] = useState(() => () => dismiss(toast.id));
-  const seconds = useCountdown(toast.until, toast.undo ? LATE_MS : 0, end);
-  const isLate = seconds === 0;
+  const seconds = useCountdown(toast.until, toast.undo ? EXPIRED_MS : 0, end);
+  const isExpired = seconds === 0;
   return (
     <li className={`ad-toast ad-toast--${toast.kind}`}>
       <Icon name={toast.kind === 'error' ? 'warning' : 'tick'} size={20} />
@@ -48,10 +48,10 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
       {toast.undo && (
         <>
           {/* Announcing every second would drown out everything else, so the countdown is visual only. */}
-          <span className="ad-toast__seconds ad-number" aria-hidden={!isLate}>
-            {isLate ? recordsMessages.undoIsOver : recordsMessages.secondsLeft(seconds)}
+          <span className="ad-toast__seconds ad-number" aria-hidden={!isExpired}>
+            {isExpired ? recordsMessages.undoIsOver : recordsMessages.secondsLeft(seconds)}
           </span>
-          <FocusableButton icon={<Icon name="undo" />} disabled={isLate} onClick={() => onUndo(toast)}>
+          <FocusableButton icon={<Icon name="undo" />} disabled={isExpired} onClick={() => onUndo(toast)}>
             {commonMessages.undo}
           </FocusableButton>
         </>

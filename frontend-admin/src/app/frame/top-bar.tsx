@@ -80,9 +80,9 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
-  const here = NAV_ITEMS.find(({ path }) => RECORD_LISTS.includes(path) && isAt(path, pathname));
+  const currentItem = NAV_ITEMS.find(({ path }) => RECORD_LISTS.includes(path) && isAt(path, pathname));
   // Without permission to see the list there is nothing to search in it.
-  const hasOwnSearch = here !== undefined && isPermitted(here.permission, permissions);
+  const hasOwnSearch = currentItem !== undefined && isPermitted(currentItem.permission, permissions);
   return (
     <header className="ad-top">
       <Button
@@ -92,7 +92,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />
-      {/* A list shows its own search box here; other pages show the palette's. */}
+      {/* A list shows its own search box currentItem; other pages show the palette's. */}
       <div className="ad-top__search" ref={setSearch}>
         {!hasOwnSearch && <PaletteBox onOpen={onSearch} />}
       </div>

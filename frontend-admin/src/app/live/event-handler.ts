@@ -29,7 +29,7 @@ const SOURCES = {
 } as const;
 
 /** Deliveries, by their kind in the audit log. */
-const BOXES = 'delivery';
+const DELIVERY = 'delivery';
 
 /** Delivery lists with more pages than this are not refetched; only their totals are. */
 const LIVE_PAGES = 5;
@@ -53,17 +53,17 @@ interface OwnState {
 export function createEventHandler(queryClient: QueryClient): (event: StreamEvent) => void {
   const gathered = { kinds: new Set<string>(), byOthers: new Set<string>() };
   let isGathering = false;
-  const again = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
-  const readAgain = () => {
+  const invalidate = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
+  const invalidateGathered = () => {
     isGathering = false;
-    for (const key of keysOf(gathered)) again(key);
-    if (gathered.byOthers.has(BOXES)) readBoxesAgain();
+    for (const key of keysOf(gathered)) invalidate(key);
+    if (gathered.byOthers.has(DELIVERY)) invalidateDeliveries();
     gathered.kinds.clear();
     gathered.byOthers.clear();
   };
-  const readBoxesAgain = () => {
-    again(deliveryKeys.totals);
-    again(deliveryKeys.pinCodes);
+  const invalidateDeliveries = () => {
+    invalidate(deliveryKeys.totals);
+    invalidate(deliveryKeys.pinCodes);
     if (isListPaused()) return;
     const isShort = ({ state }: Query) => pagesIn(state.data) <= LIVE_PAGES;
     void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, predicate: isShort });
@@ -73,39 +73,40 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     for (const kind of byOthers) gathered.byOthers.add(kind);
     if (isGathering) return;
     isGathering = true;
-    setTimeout(readAgain, BATCH_MS);
+    setTimeout(invalidateGathered, BATCH_MS);
   };
   const list = notifications().queryKey;
-  const readAllAgain = () => {
-    const everything = [...Object.keys(SOURCES), BOXES, 'admin', 'audit'];
-    again(list);
+  const invalidateAll = () => {
+    const everything = [...Object.keys(SOURCES), DELIVERY, 'admin', 'audit'];
+    invalidate(list);
     gather({ kinds: everything, byOthers: everything });
   };
-  const follow = async (permissions: readonly string[]) => {
+  const applyPermissions = async (permissions: readonly string[]) => {
     await adoptPermissions(permissions);
-    again(profile().queryKey);
-    readAllAgain();
+    invalidate(profile().queryKey);
+    invalidateAll();
   };
   const update = (change: (known: Notifications) => Notifications) => {
     // An event that arrives before the list is loaded is part of the list once it is fetched.
-    if (!queryClient.getQueryData(list)) return again(list);
+    if (!queryClient.getQueryData(list)) return invalidate(list);
     queryClient.setQueryData(list, (known) => known && change(known));
   };
 
   return ({ type, id, data }) => {
-    const said = JSON.parse(data) as unknown;
+    const payload = JSON.parse(data) as unknown;
     if (type === 'notification') {
-      const entry = said as NotificationEntry;
+      const entry = payload as NotificationEntry;
       update((known) => withEntry(known, entry));
-      if (entry.action.endsWith('.mail_given_up')) again(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
-    } else if (type === 'change') gather(said as Change);
-    else if (type === 'reset') readAllAgain();
+      if (entry.action.endsWith('.mail_given_up'))
+        invalidate(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
+    } else if (type === 'change') gather(payload as Change);
+    else if (type === 'reset') invalidateAll();
     else if (type === 'ready' || type === 'read' || type === 'permissions') {
-      const { readTo, permissions } = said as OwnState;
+      const { readTo, permissions } = payload as OwnState;
       if (readTo !== undefined) update((known) => readUpTo(known, readTo));
       const isNews = type === 'permissions' || (permissions && !arePermissionsKnown(permissions));
       // A failed session refresh is repeated when the tab gets focus again.
-      if (permissions && isNews) follow(permissions).catch(() => undefined);
+      if (permissions && isNews) applyPermissions(permissions).catch(() => undefined);
     }
     // The position in `ready` is where the stream starts, which may be older than what is already known.
     if (type !== 'ready' && id) update((known) => knownUpTo(known, Number(id)));

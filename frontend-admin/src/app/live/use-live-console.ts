@@ -24,10 +24,10 @@ export function useLiveConsole(): void {
     if (!adminId || mustSetUp) return;
     const stop = new AbortController();
     const list = notifications().queryKey;
-    const showOutside = async (event: StreamEvent, isSeen: () => Promise<boolean>) => {
+    const notifyWhileHidden = async (event: StreamEvent, isAnyTabVisible: () => Promise<boolean>) => {
       if (event.type !== 'notification') return;
       if (!queryClient.getQueryData(settings().queryKey)?.browserNotifications) return;
-      if ((await isSeen()) || stop.signal.aborted) return;
+      if ((await isAnyTabVisible()) || stop.signal.aborted) return;
       const { showNotification } = await import('../bell/browser-notification');
       showNotification(JSON.parse(event.data) as NotificationEntry, (path) => openAddress(path));
     };
@@ -36,7 +36,8 @@ export function useLiveConsole(): void {
       name: `console-live-${adminId}`,
       lastEvent: () => queryClient.getQueryData(list)?.position.toString(),
       onEvent: createEventHandler(queryClient),
-      onLed: (event, isSeen) => void showOutside(event, isSeen).catch(() => undefined),
+      onLeaderEvent: (event, isAnyTabVisible) =>
+        void notifyWhileHidden(event, isAnyTabVisible).catch(() => undefined),
       onState: (state) => useLiveState.setState({ state }),
       signal: stop.signal,
     });

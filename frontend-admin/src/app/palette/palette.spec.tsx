@@ -99,7 +99,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('people are found in both scripts with what was typed tinted, and Enter opens the first', async () => {
+test('people are found in both scripts with the matches highlighted, and Enter opens the first', async () => {
   const opened = open('/admin');
   const field = await openPalette(opened);
   await opened.user.type(field, 'suni');
@@ -113,7 +113,7 @@ test('people are found in both scripts with what was typed tinted, and Enter ope
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('more than is shown is said, with a way to all of it in its list', async () => {
+test('says when there are more matches, with a link to all of them in their list', async () => {
   const opened = open('/admin', () => ({
     body: [SUNIL, SUNITA],
     headers: { 'x-more-kinds': 'factory-application' },
@@ -126,7 +126,7 @@ test('more than is shown is said, with a way to all of it in its list', async ()
   expect(address()).toBe('/admin/applications?status=all&q=suni');
 });
 
-test('what is typed while its code is on its way stands in the field, and nowhere else', async () => {
+test('text typed while the code is loading is in the field, and nowhere else', async () => {
   const opened = open('/admin/applications');
   const list = await screen.findByRole('searchbox');
   await opened.user.click(list);
@@ -140,7 +140,7 @@ test('what is typed while its code is on its way stands in the field, and nowher
   expect(screen.getByRole('combobox', { name: /^Search people/ })).toHaveValue('sunita');
 });
 
-test('the arrows go round through all rows, and Tab to the next group', async () => {
+test('the arrow keys cycle through all rows, and Tab moves to the next group', async () => {
   const opened = open('/admin');
   await openPalette(opened);
   const rows = screen.getAllByRole('option');
@@ -156,7 +156,7 @@ test('the arrows go round through all rows, and Tab to the next group', async ()
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
 });
 
-test('a record whose reference was typed stands under its reference', async () => {
+test('a record whose reference was typed is listed by its reference', async () => {
   const opened = open('/admin', () => ({
     body: [aHit({ _id: 'c', name: 'Ravi', reference: 'FA-7K3M9Q' })],
   }));
@@ -166,7 +166,7 @@ test('a record whose reference was typed stands under its reference', async () =
   expect(within(references).getByRole('option')).toHaveTextContent('Ravi, Gorakhpur');
 });
 
-test('only screens and actions of the account are offered', async () => {
+test('only screens and actions that the account may use are offered', async () => {
   const opened = open('/admin', () => ({ body: [] }), ['contacts:read']);
   await openPalette(opened);
   expect(getRow('Contacts')).toBeVisible();
@@ -183,7 +183,7 @@ test('an action is found by its words: inviting opens the dialog of the team', a
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the colours can be changed and the account left from everywhere', async () => {
+test('colours can be switched and the user can log out from anywhere', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'dark');
   await opened.user.click(await findRow('Switch to dark colours'));
@@ -193,14 +193,14 @@ test('the colours can be changed and the account left from everywhere', async ()
   expect(await screen.findByText('Public home')).toBeVisible();
 });
 
-test('the search goes on in a list', async () => {
+test('the search can be continued in a list', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'ravi');
   await opened.user.click(await findRow('Applications only those with “ravi”'));
   expect(address()).toBe('/admin/applications?status=all&q=ravi');
 });
 
-test('what was opened lately is offered again, in this tab only, and not after logging out', async () => {
+test('recent records are offered, in this tab only, and not after logging out', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'suni');
   await opened.user.click(await findRow('सुनील'));
@@ -215,7 +215,7 @@ test('what was opened lately is offered again, in this tab only, and not after l
   expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
 });
 
-test('asks once typing pauses, says that it searches, and that nothing was found', async () => {
+test('searches once typing pauses, says that it searches, and that nothing was found', async () => {
   const waiting = promised<Answer>();
   const opened = open('/admin', () => waiting.promise);
   const field = await openPalette(opened);
@@ -228,7 +228,7 @@ test('asks once typing pauses, says that it searches, and that nothing was found
   expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
 });
 
-test('breaks off what nobody waits for any more, and never shows its answer', async () => {
+test('aborts outdated requests, and never shows their results', async () => {
   const late = promised<Answer>();
   const signals: AbortSignal[] = [];
   const opened = open('/admin', (q) => (q === 'suni' ? late.promise : { body: [SUNITA] }));
@@ -246,7 +246,7 @@ test('breaks off what nobody waits for any more, and never shows its answer', as
   expect(queryRow('सुनील')).not.toBeInTheDocument();
 });
 
-test('nobody who was found before is opened by Enter once something else is typed', async () => {
+test('Enter opens no result of a previous search', async () => {
   const never = promised<Answer>();
   const opened = open('/admin', (q) => (q === 'suni' ? { body: [SUNIL] } : never.promise));
   const field = await openPalette(opened);
@@ -257,7 +257,7 @@ test('nobody who was found before is opened by Enter once something else is type
   expect(address()).toBe('/admin');
 });
 
-test('a failure is told and tried again', async () => {
+test('an error is shown, with a retry', async () => {
   let fails = true;
   const opened = open('/admin', () =>
     fails ? failure(400, 'VALIDATION_FAILED', 'The search is broken.') : { body: [SUNIL] },
@@ -294,7 +294,7 @@ test.each([
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('screens and actions of that name stand above the lists in which the search can go on', async () => {
+test('matching screens and actions are listed above the lists in which the search can be continued', async () => {
   const opened = open('/admin', () => ({ body: [SUNITA] }));
   await opened.user.type(await openPalette(opened), 'log');
   await screen.findByText('1 found');

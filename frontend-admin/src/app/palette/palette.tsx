@@ -18,7 +18,7 @@ const DEBOUNCE_MS = 150;
 
 export interface PaletteProps {
   /** Text typed while the palette's code was loading. */
-  typedBefore: string;
+  initialText: string;
   onClose: () => void;
   onLogOut: () => void;
 }
@@ -27,15 +27,20 @@ export interface PaletteProps {
  * Searches people, references, screens and actions from anywhere. Focus stays in the field; the arrow keys move through
  * the rows, announced to screen readers by `aria-activedescendant`.
  */
-export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
+export function Palette({ initialText, onClose, onLogOut }: PaletteProps) {
   const messages = useMessages(palette);
-  const [text, setText] = useState(typedBefore);
+  const [text, setText] = useState(initialText);
   const [chosen, setChosen] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = text.trim();
-  const asked = useDebounced(typed, DEBOUNCE_MS);
-  const { items, found, isSearching, error, retry } = usePaletteItems({ typed, asked, onClose, onLogOut });
+  const debounced = useDebounced(typed, DEBOUNCE_MS);
+  const { items, found, isSearching, error, retry } = usePaletteItems({
+    typed,
+    debounced,
+    onClose,
+    onLogOut,
+  });
   const moved = items.findIndex((item) => item.id === chosen);
   // While the search is running no row is active: Enter would open a row that the user did not mean.
   const active = moved === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : moved;
@@ -51,7 +56,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
       items[active]?.run();
       return;
     }
-    const to = targetOf(event, items, active);
+    const to = rowForKey(event, items, active);
     if (!to) return;
     event.preventDefault();
     setChosen(to.id);
@@ -125,7 +130,7 @@ export function Palette({ typedBefore, onClose, onLogOut }: PaletteProps) {
 }
 
 /** The row that a key moves to. In the last group Tab leaves the field as usual. */
-function targetOf(
+function rowForKey(
   { key, shiftKey }: KeyboardEvent,
   items: readonly PaletteItem[],
   active: number,

@@ -8,7 +8,7 @@ import { frame } from '../../content/frame';
 import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { type Found, searchEverywhere } from '../../data/search';
+import { type SearchResults, searchEverywhere } from '../../data/search';
 import { isSearchable } from '../../lists/search/searchable';
 import { EVERY_STATUS } from '../../records/list/params/list-params';
 import { INVITING, paths } from '../../routing/paths';
@@ -21,17 +21,17 @@ import { hitItem } from './hit-item';
 import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
 
-interface Asked {
+interface PaletteItemsOptions {
   /** Current text of the field. */
   typed: string;
   /** The same, debounced: the text that is searched for. */
-  asked: string;
+  debounced: string;
   onClose: () => void;
   onLogOut: () => void;
 }
 
 /** All palette rows for the typed text, and the state of the search. */
-export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
+export function usePaletteItems({ typed, debounced, onClose, onLogOut }: PaletteItemsOptions) {
   const permissions = useSession((session) => session.admin?.permissions ?? NONE);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -39,8 +39,8 @@ export function usePaletteItems({ typed, asked, onClose, onLogOut }: Asked) {
     onClose();
     navigate(path);
   };
-  const query = useQuery({ ...searchEverywhere(asked), enabled: isSearchable(asked) });
-  const isCurrent = asked === typed;
+  const query = useQuery({ ...searchEverywhere(debounced), enabled: isSearchable(debounced) });
+  const isCurrent = debounced === typed;
   const answered = isSearchable(typed) && isCurrent ? query.data : undefined;
   const { hits, kindsWithMore } = answered ?? NOTHING;
   const found = hits.map((hit) => {
@@ -122,7 +122,7 @@ interface Lists {
 function searchedLists(
   typed: string,
   permissions: readonly Permission[],
-  found: Found | undefined,
+  found: SearchResults | undefined,
   goTo: (path: string) => void,
   locale: Locale,
 ): Lists {
@@ -182,5 +182,5 @@ function useActions(
     });
 }
 
-const NOTHING: Found = { hits: [], kindsWithMore: [] };
+const NOTHING: SearchResults = { hits: [], kindsWithMore: [] };
 const NONE: readonly Permission[] = [];

@@ -22,7 +22,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   const messages = useMessages(paletteMessages);
   const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [isOpen, setOpen] = useState(false);
-  const [typedBefore, setTypedBefore] = useState('');
+  const [initialText, setInitialText] = useState('');
 
   const endTyping = useRef<() => void>(undefined);
   // After navigation, for example to the login screen, typing goes to the new page.
@@ -30,7 +30,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
 
   async function open() {
     setOpen(true);
-    setTypedBefore('');
+    setInitialText('');
     if (code || isOpen) return;
     const typed = captureTyping();
     endTyping.current = typed.end;
@@ -38,7 +38,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
       const { Palette } = await importWithTimeout(() => import('./palette'));
       // Synchronously, so that no keystroke is lost between capturing and the field.
       flushSync(() => {
-        setTypedBefore(typed.end());
+        setInitialText(typed.end());
         setCode({ Palette });
       });
     } catch {
@@ -51,7 +51,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   useSearchKey(() => void open());
   const close = () => setOpen(false);
   const palette = isOpen && code && (
-    <code.Palette typedBefore={typedBefore} onClose={close} onLogOut={onLogOut} />
+    <code.Palette initialText={initialText} onClose={close} onLogOut={onLogOut} />
   );
   return { open: () => void open(), palette };
 }

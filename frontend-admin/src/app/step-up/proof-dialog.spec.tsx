@@ -46,8 +46,8 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
   return { api, user, dialog: within(dialog), decisions };
 }
 
-describe('what needs a proof of who is at the keyboard', () => {
-  it('asks for the digits of the app, and is then done without another press', async () => {
+describe('a request that requires a proof', () => {
+  it('asks for a code of the app, and is then repeated without another press', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     const field = await dialog.findByLabelText('Six digits');
     expect(field).toHaveFocus();
@@ -76,14 +76,14 @@ describe('what needs a proof of who is at the keyboard', () => {
     expect(decisions()).toHaveLength(2);
   });
 
-  it('stays asked for when the code was wrong', async () => {
+  it('keeps asking when the code was wrong', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     await user.type(await dialog.findByLabelText('Six digits'), '111111');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong'));
     expect(decisions()).toHaveLength(1);
   });
 
-  it('is not done, and says why, when the dialog is closed', async () => {
+  it('fails, and says why, when the dialog is closed', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(new RegExp(REFUSED))).toBeVisible();

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { finishStepUp, useStepUp } from 'frontend-shared/api/step-up';
 import { useEffect } from 'react';
-import { showPasskey } from '../../browser/passkeys';
+import { getPasskey } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { secondFactor as secondFactorMessages } from '../../content/second-factor';
 import { requestPasskeyProof } from '../../data/account/passkeys';
 import { prove, secondFactor } from '../../data/account/second-factor';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
-import type { Shown } from '../../ui/form/factor-entry';
+import type { Proof } from '../../ui/form/factor-entry';
 import { FactorPrompt, type PromptMethod } from '../../ui/form/factor-prompt';
 import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
@@ -21,13 +21,13 @@ const INTRO = {
   password: 'introPassword',
 } as const satisfies Record<PromptMethod, string>;
 
-async function show(shown: Shown): Promise<void> {
-  await prove(shown);
+async function sendProof(proof: Proof): Promise<void> {
+  await prove(proof);
   finishStepUp(true);
 }
 
-async function showByPasskey(): Promise<void> {
-  await prove({ passkey: await showPasskey(await requestPasskeyProof()) });
+async function sendPasskey(): Promise<void> {
+  await prove({ passkey: await getPasskey(await requestPasskeyProof()) });
   finishStepUp(true);
 }
 
@@ -41,8 +41,8 @@ function Entry() {
   return (
     <FactorPrompt
       methods={data.methods}
-      show={show}
-      showPasskey={showByPasskey}
+      sendProof={sendProof}
+      sendPasskey={sendPasskey}
       submit={messages.submit}
       submitting={messages.submitting}
       intro={(way) => <p>{messages[INTRO[way]]}</p>}

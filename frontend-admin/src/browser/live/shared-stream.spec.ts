@@ -4,7 +4,7 @@ import { shareStream } from './shared-stream';
 
 const NAME = 'console-live-of-a-test';
 
-/** Answers the stream with two entries at once, and does not end it. */
+/** Sends two events at once and keeps the stream open. */
 function twoAtOnce(): Response {
   const blocks = [1, 2].map((id) => `event: notification\nid: ${id}\ndata: {}\n\n`).join('');
   const body = new ReadableStream<Uint8Array>({
@@ -26,7 +26,7 @@ describe('the tab that reads the stream', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 
-  it('hears of each of two entries that came at once that somebody looks at another tab', async () => {
+  it('learns for each of two simultaneous events that another tab is visible', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     other.onmessage = (message) => {
       if ((message as { data: { type: string } }).data.type === 'seen?') other.postMessage({ type: 'seen' });
@@ -38,8 +38,8 @@ describe('the tab that reads the stream', () => {
         name: NAME,
         lastEvent: () => undefined,
         onEvent: () => undefined,
-        onLed: (_event, isSeen) => {
-          asked.push(isSeen());
+        onLeaderEvent: (_event, isAnyTabVisible) => {
+          asked.push(isAnyTabVisible());
           if (asked.length === 2) resolve(Promise.all(asked));
         },
         onState: () => undefined,

@@ -1,15 +1,15 @@
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { followStream } from 'frontend-shared/api/events/follow-stream';
 import { useSession } from 'frontend-shared/api/session';
-import { leadTab } from './leading-tab';
+import { runInLeaderTab } from './leader-tab';
 import { openTabChannel } from './tab-channel';
 
-export type SharedState = 'live' | 'lost';
+export type StreamState = 'live' | 'lost';
 
 /** Messages between tabs. They never contain a token. */
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
-  | { type: 'state'; state: SharedState }
+  | { type: 'state'; state: StreamState }
   /** A new tab asks for the current state. */
   | { type: 'hello' }
   /** Asks whether any tab is visible. */
@@ -23,9 +23,9 @@ interface SharedStreamOptions {
   /** Id of the last event that this tab has received, for when it starts reading the stream. */
   lastEvent: () => string | undefined;
   onEvent: (event: StreamEvent) => void;
-  /** Called in addition, only in the tab that reads the stream. `isSeen` resolves to whether any tab is visible. */
-  onLed: (event: StreamEvent, isSeen: () => Promise<boolean>) => void;
-  onState: (state: SharedState) => void;
+  /** Called as well, but only in the tab that reads the stream. `isAnyTabVisible` asks all tabs. */
+  onLeaderEvent: (event: StreamEvent, isAnyTabVisible: () => Promise<boolean>) => void;
+  onState: (state: StreamState) => void;
   signal: AbortSignal;
 }
 
@@ -37,28 +37,28 @@ export function shareStream({
   name,
   signal,
   onEvent,
-  onLed,
+  onLeaderEvent,
   onState,
   ...options
 }: SharedStreamOptions): void {
-  let state: SharedState | undefined;
+  let state: StreamState | undefined;
   let isLeading = false;
   const waiting = new Set<() => void>();
-  const isSeenHere = () => document.visibilityState === 'visible';
+  const isTabVisible = () => document.visibilityState === 'visible';
   const channel = openTabChannel<TabMessage>(name, signal, (message) => {
     if (message.type === 'event') onEvent(message.event);
     else if (message.type === 'state') onState(message.state);
     else if (message.type === 'seen') for (const answer of waiting) answer();
-    else if (message.type === 'seen?') isSeenHere() && channel.post({ type: 'seen' });
+    else if (message.type === 'seen?') isTabVisible() && channel.post({ type: 'seen' });
     else if (isLeading && state) channel.post({ type: 'state', state });
   });
-  const tell = (now: SharedState) => {
+  const tell = (now: StreamState) => {
     state = now;
     onState(now);
     channel.post({ type: 'state', state: now });
   };
-  const isSeen = async () => {
-    if (isSeenHere()) return true;
+  const isAnyTabVisible = async () => {
+    if (isTabVisible()) return true;
     return new Promise<boolean>((resolve) => {
       const end = (answer: boolean) => {
         clearTimeout(timer);
@@ -72,7 +72,7 @@ export function shareStream({
     });
   };
   channel.post({ type: 'hello' });
-  leadTab(name, signal, async () => {
+  runInLeaderTab(name, signal, async () => {
     isLeading = true;
     let sent: string | null = null;
     await followStream({
@@ -86,7 +86,7 @@ export function shareStream({
       onEvent: (event) => {
         onEvent(event);
         channel.post({ type: 'event', event });
-        onLed(event, isSeen);
+        onLeaderEvent(event, isAnyTabVisible);
       },
       onState: (now) => tell(now === 'connected' ? 'live' : 'lost'),
       // Access tokens expire after minutes; the session can get a new one.

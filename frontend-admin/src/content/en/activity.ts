@@ -219,7 +219,8 @@ export const activity = {
   serious: 'Deserves a look:',
   /** Where an action came from: a network address, or what the log has instead of one. */
   origin: (from: string) => from,
-  action: (name: string, outcome = '') => labelFor(outcomesOf(name), outcome) ?? labelFor(actionLabels, name) ?? name,
+  action: (name: string, outcome = '') =>
+    labelFor(outcomesOf(name), outcome) ?? labelFor(actionLabels, name) ?? name,
   about: (kind: string) => labelFor(subjects, kind) ?? kind,
   field: (name: string) => labelFor(fields, name),
   value: (value: string, field: string) =>

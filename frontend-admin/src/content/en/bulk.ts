@@ -4,7 +4,8 @@ import { counted } from '../../format/counted';
 export const bulk = {
   bar: 'Selected records',
   selected: (count: string) => `${count} selected`,
-  selectedHidden: (count: string, hidden: string) => `${count} selected, ${hidden} of them not on this page`,
+  selectedHidden: (count: string, hidden: string) =>
+    count === '1' ? '1 selected, not on this page' : `${count} selected, ${hidden} of them not on this page`,
   deselectHidden: (hidden: string) =>
     hidden === '1' ? 'Deselect the hidden one' : `Deselect the ${hidden} hidden`,
   notShown: (names: string) => `Not on this page: ${names}.`,
@@ -29,7 +30,7 @@ export const bulk = {
   counts: {
     done: (count: number) => `${count} done`,
     failed: (count: number) => `${count} not changed`,
-    left: (count: number) => `${count} left as they were`,
+    skipped: (count: number) => counted(count, 'left as it was', 'left as they were'),
     undone: (count: number) => `${count} undone`,
   },
   stop: 'Stop after this one',
@@ -48,7 +49,7 @@ export const bulk = {
   states: {
     waiting: 'in line',
     working: 'working…',
-    left: 'left as it was',
+    skipped: 'left as it was',
     undone: 'undone',
   },
   /** The same as a short tag in the row. */

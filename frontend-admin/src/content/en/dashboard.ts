@@ -4,7 +4,7 @@ export const dashboard = {
   pageTitle: 'Dashboard',
   waiting: (count: string, isOne: boolean) =>
     isOne ? '1 application is waiting' : `${count} applications are waiting`,
-  nothingWaits: 'Nothing is waiting',
+  nothingPending: 'Nothing is waiting',
   allDecided: 'Every application has been decided.',
   oldest: (age: string, isOnly: boolean) => `${isOnly ? 'It' : 'The oldest'} has waited ${age}.`,
   reviewOldest: (name: string, reference: string) => `Review the oldest: ${name}, ${reference}`,

@@ -13,7 +13,7 @@ export const deliveries = {
   printList: 'Print list',
   toLabels: 'Address labels',
   toSheets: (sheets: number) => `Address labels, ${counted(sheets, 'sheet', 'sheets')}`,
-  gathering: 'Getting all boxes…',
+  preparing: 'Getting all boxes…',
   printSheets: (labels: number, sheets: number) =>
     `Print ${counted(labels, 'label', 'labels')} on ${counted(sheets, 'sheet', 'sheets')}`,
   printSheetsOrMore: (labels: number, sheets: number) =>

@@ -15,7 +15,7 @@ export const emailChange = {
     sent: 'Confirmations sent to both addresses',
     loadFailed: 'Failed to load your e-mail address',
     /** `until` is a time in India. */
-    waits: (until: string) =>
+    openLinks: (until: string) =>
       `Open the link in each of the two mails until ${until}. The address changes once both have confirmed.`,
     addresses: 'Confirmations',
     current: 'Current address',
@@ -43,7 +43,7 @@ export const emailChange = {
     submit: 'Confirm',
     refuse: 'This was not me',
     failed: 'That did not work. Please try again.',
-    waits: 'Confirmed. Now open the link in the mail to the other address.',
+    unconfirmed: 'Confirmed. Now open the link in the mail to the other address.',
     changed: 'Both addresses have confirmed: the e-mail address is changed.',
     changedHelp: 'Log in with the new address from now on. Your password is the same.',
     toConsole: 'Go to the console',
@@ -52,7 +52,7 @@ export const emailChange = {
       'Whoever asked for this was logged in to your account. Choose another password now, and end the sessions that you do not know.',
     toAccount: 'Go to my account',
   },
-  over: {
+  invalidLink: {
     pageTitle: 'Link does not work',
     heading: 'This link does not work any more',
     why: 'Each link works once and for 24 hours. This one was used, is too old or was not copied whole, or the change was withdrawn.',

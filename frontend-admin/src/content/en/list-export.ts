@@ -18,7 +18,7 @@ export const listExport = {
   note: 'If you last confirmed who you are more than ten minutes ago, you will be asked again. The export is recorded in the activity log.',
   as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
-  handedOver: 'Your browser is downloading the export.',
+  downloading: 'Your browser is downloading the export.',
   /** `written` and `all` are formatted numbers. */
   writtenOf: (written: string, all: string) => `${written} of ${all} written`,
   writtenSoFar: (written: string) => `${written} written so far`,

@@ -2,7 +2,7 @@ import { counted } from '../../format/counted';
 
 export const mails = {
   pageTitle: 'Undelivered mails',
-  help: 'Mails that did not leave after about a day of tries. Call the person if it matters, correct what was wrong, or dismiss the mail.',
+  help: 'Mails that were refused for good, or did not leave after about a day of tries. Call the person if it matters, correct what was wrong, or dismiss the mail.',
   count: (count: string, one: boolean) => (one ? 'One mail' : `${count} mails`),
   waiting: (count: number, capped: boolean) =>
     `${capped ? 'At least ' : ''}${counted(count, 'mail', 'mails')} could not be delivered.`,
@@ -21,7 +21,8 @@ export const mails = {
   confirmDismiss: 'Dismiss this mail for good? It will not be sent.',
   yesDismiss: 'Yes, dismiss',
   dismissed: 'Mail dismissed.',
-  expired: 'Its link or code has expired; whoever needs one can ask for another.',
+  notSentAgain: 'A link or code is not sent twice; whoever needs one can ask for another.',
+  invitedAgain: 'A link is not sent twice; “Resend” on the team page sends a new one.',
   filters: 'Filters',
   kind: 'Kind of mail',
   anyKind: 'Every kind',
@@ -41,7 +42,7 @@ export const mails = {
     selectAll: (count: number) => `Select all ${count} shown`,
     sendChosen: 'Send the selected mails again',
     sure: (count: number) => `Send ${counted(count, 'mail', 'mails')} again`,
-    noneToSend: 'The link or code of each of them has expired.',
+    noneToSend: 'Each of them holds a link or code, which is not sent twice.',
     dismissChosen: 'Dismiss the selected mails',
     confirmDismiss: (count: number) =>
       `Dismiss ${counted(count, 'mail', 'mails')} for good? Nobody can send ${count === 1 ? 'it' : 'them'} any more.`,

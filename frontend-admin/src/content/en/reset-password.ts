@@ -37,7 +37,7 @@ export const resetPassword = {
   tooShort: (characters: number) => `Password must be at least ${characters} characters long.`,
   checking: 'Checking your link…',
   checkFailed: 'The link could not be checked.',
-  over: {
+  invalidLink: {
     pageTitle: 'Link does not work',
     heading: 'This link does not work any more',
     why: 'Each link works once and for a limited time: 30 minutes for a forgotten password, 72 hours for an invitation. This one was used, is too old or was not copied whole.',

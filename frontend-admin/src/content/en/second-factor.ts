@@ -11,7 +11,7 @@ export const secondFactor = {
     introRecovery: ['Type one of your recovery codes for ', '.'],
     introPasskey: ['Use your passkey to log in as ', '.'],
     usePasskey: 'Use your passkey',
-    sentByItself: 'Sent by itself after the sixth digit. Pasting works too.',
+    submittedAutomatically: 'Sent by itself after the sixth digit. Pasting works too.',
     submit: 'Log in',
     submitting: 'Logging in…',
     useRecovery: 'Use a recovery code',

@@ -158,7 +158,7 @@ export const team = {
     unsaved: (count: number) => `${counted(count, 'change is', 'changes are')} not saved.`,
     stay: 'Keep editing',
     discard: 'Discard',
-    told: 'The person gets a mail about it.',
+    notified: 'The person gets a mail about it.',
     asks: {
       passkey: 'asks for your passkey',
       totp: 'asks for a code of your second factor',

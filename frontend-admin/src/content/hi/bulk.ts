@@ -5,8 +5,9 @@ import type { Translated } from '../messages';
 /** Messages for applying one action to several records. */
 export const bulk: Translated<typeof en> = {
   bar: 'चुने हुए रिकॉर्ड',
-  selected: (count) => `${count} चुने हुए`,
-  selectedHidden: (count, hidden) => `${count} चुने हुए, उनमें से ${hidden} इस पेज पर नहीं`,
+  selected: (count) => (count === '1' ? '1 चुना हुआ' : `${count} चुने हुए`),
+  selectedHidden: (count, hidden) =>
+    count === '1' ? '1 चुना हुआ, जो इस पेज पर नहीं' : `${count} चुने हुए, उनमें से ${hidden} इस पेज पर नहीं`,
   deselectHidden: (hidden) =>
     hidden === '1' ? 'जो नहीं दिख रहा, उसका चुनाव हटाएँ' : `जो नहीं दिख रहे, उन ${hidden} का चुनाव हटाएँ`,
   notShown: (names) => `इस पेज पर नहीं: ${names}।`,
@@ -29,13 +30,13 @@ export const bulk: Translated<typeof en> = {
   stopping: 'इसके बाद रुक जाएगा…',
   undoing: 'पहले जैसे किए जा रहे हैं…',
   counts: {
-    done: (count) => `${count} हुए`,
-    failed: (count) => `${count} नहीं बदले`,
-    left: (count) => `${count} जैसे थे, वैसे ही`,
-    undone: (count) => `${count} पहले जैसे`,
+    done: (count) => counted(count, 'हुआ', 'हुए'),
+    failed: (count) => counted(count, 'नहीं बदला', 'नहीं बदले'),
+    skipped: (count) => counted(count, 'जैसा था, वैसा ही', 'जैसे थे, वैसे ही'),
+    undone: (count) => counted(count, 'पहले जैसा', 'पहले जैसे'),
   },
   stop: 'इसके बाद रोकें',
-  undo: (count, seconds) => `${count} पहले जैसे करें, ${seconds} सेकंड`,
+  undo: (count, seconds) => `${count} पहले ${count === '1' ? 'जैसा' : 'जैसे'} करें, ${seconds} सेकंड`,
   close: 'रिपोर्ट बंद करें',
   assign: 'सौंपें',
   assigning: 'सौंपे जा रहे हैं',
@@ -50,7 +51,7 @@ export const bulk: Translated<typeof en> = {
   states: {
     waiting: 'बारी आनी है',
     working: 'हो रहा है…',
-    left: 'जैसा था, वैसा ही',
+    skipped: 'जैसा था, वैसा ही',
     undone: 'पहले जैसा किया गया',
   },
   tags: {

@@ -6,7 +6,7 @@ import { choices } from './choices';
 export const dashboard: Translated<typeof en> = {
   pageTitle: 'डैशबोर्ड',
   waiting: (count, isOne) => (isOne ? '1 आवेदन पर फ़ैसला बाक़ी है' : `${count} आवेदनों पर फ़ैसला बाक़ी है`),
-  nothingWaits: 'कुछ बाक़ी नहीं है',
+  nothingPending: 'कुछ बाक़ी नहीं है',
   allDecided: 'सभी आवेदनों पर फ़ैसला हो चुका है।',
   oldest: (age, isOnly) => `${isOnly ? 'इंतज़ार' : 'सबसे पुराने का इंतज़ार'}: ${age}।`,
   reviewOldest: (name, reference) => `सबसे पुराना आवेदन देखें: ${name}, ${reference}`,

@@ -16,7 +16,7 @@ export const deliveries: Translated<typeof en> = {
   printList: 'सूची छापें',
   toLabels: 'पते के लेबल',
   toSheets: (sheets) => `पते के लेबल, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
-  gathering: 'सभी डिब्बे लाए जा रहे हैं…',
+  preparing: 'सभी डिब्बे लाए जा रहे हैं…',
   printSheets: (labels, sheets) => `${counted(labels, 'लेबल', 'लेबल')} छापें, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
   printSheetsOrMore: (labels, sheets) =>
     `${counted(labels, 'लेबल', 'लेबल')} या ज़्यादा छापें, कम से कम ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
@@ -69,7 +69,7 @@ export const deliveries: Translated<typeof en> = {
   over: 'पूरा हुआ',
   done: (count, status) => `${counted(count, 'डिब्बा मार्क हुआ', 'डिब्बे मार्क हुए')}: ${status}`,
   undone: (count) => counted(count, 'डिब्बा पहले जैसा', 'डिब्बे पहले जैसे'),
-  failed: (count) => `${count} मार्क नहीं हुए`,
+  failed: (count) => counted(count, 'मार्क नहीं हुआ', 'मार्क नहीं हुए'),
   failedOfDay: (count, day) => `${day}: ${counted(count, 'डिब्बा मार्क नहीं हुआ', 'डिब्बे मार्क नहीं हुए')}।`,
   why: {
     not_of_day: 'इस दिन अब इनका कोई डिब्बा नहीं है।',
@@ -81,7 +81,7 @@ export const deliveries: Translated<typeof en> = {
     only: (day, status) => `${day} के “${status}” स्थिति वाले सभी डिब्बे, पिन कोड और नाम के क्रम में।`,
     columns: 'हर एक के लिए: पता, मोबाइल, पैक, कितने पैसे लेने हैं और डिब्बे का क्या हुआ।',
   },
-  undo: (count) => `${count} पहले जैसे करें`,
+  undo: (count) => `${count} पहले ${count === '1' ? 'जैसा' : 'जैसे'} करें`,
   close: 'रिपोर्ट बंद करें',
   notYet: 'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उसी दिन से मार्क किए जा सकेंगे।',
   readOnly: 'आपके खाते से डिब्बे देखे जा सकते हैं, मार्क नहीं किए जा सकते।',

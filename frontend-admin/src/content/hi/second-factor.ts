@@ -13,7 +13,7 @@ export const secondFactor: Translated<typeof en> = {
     introRecovery: ['खाता ', ': अपना एक रिकवरी कोड लिखें।'],
     introPasskey: ['खाता ', ': अपनी पासकी दिखाएँ।'],
     usePasskey: 'अपनी पासकी इस्तेमाल करें',
-    sentByItself: 'छठा अंक लिखते ही अपने-आप भेजा जाएगा। पेस्ट भी कर सकते हैं।',
+    submittedAutomatically: 'छठा अंक लिखते ही अपने-आप भेजा जाएगा। पेस्ट भी कर सकते हैं।',
     submit: 'लॉगिन करें',
     submitting: 'लॉगिन हो रहा है…',
     useRecovery: 'रिकवरी कोड इस्तेमाल करें',

@@ -100,6 +100,10 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This document no longer exists.': 'यह दस्तावेज़ अब नहीं है।',
   'This file cannot be read at the moment. Please try again later.':
     'यह फ़ाइल अभी नहीं खुल सकती। कृपया बाद में फिर कोशिश करें।',
+  '{} was encrypted with the data key {}, which this server does not have. It can be read again when that key is added to DATA_ENCRYPTION_KEYS_PREVIOUS.':
+    'यह डेटा-कुंजी {2} से बंद है, जो इस सर्वर के पास नहीं है। वह कुंजी DATA_ENCRYPTION_KEYS_PREVIOUS में जोड़ने पर यह फिर खुल सकेगा।',
+  '{} cannot be read: what is stored was changed or damaged. Please tell whoever runs the server; a backup may still have it.':
+    'यह नहीं खुल सकता, क्योंकि जो सहेजा गया था वह बदल गया है या ख़राब हो गया है। कृपया सर्वर चलाने वाले व्यक्ति को बताएँ। हो सकता है कि बैकअप में यह अब भी हो।',
   'You have revealed {} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.':
     'आज आपका खाता जितने PAN देख सकता है, उतने आप देख चुके हैं। कोई मुख्य एडमिन यह संख्या बढ़ा सकता है, नहीं तो कल आगे बढ़ें।',
   'A file with PANs reveals each of them, and your account may reveal {} more today. Choose fewer records; an owner can raise the number.':

@@ -156,7 +156,7 @@ export const team: Translated<typeof en> = {
     unsaved: (count) => counted(count, 'बदलाव सहेजा नहीं गया है।', 'बदलाव सहेजे नहीं गए हैं।'),
     stay: 'बदलना जारी रखें',
     discard: 'छोड़ दें',
-    told: 'उन्हें इसका ईमेल मिलेगा।',
+    notified: 'उन्हें इसका ईमेल मिलेगा।',
     asks: {
       passkey: 'आपकी पासकी माँगी जाएगी',
       totp: 'आपके दूसरे सुरक्षा चरण का कोड माँगा जाएगा',

@@ -44,7 +44,7 @@ function waiting() {
 }
 
 describe('the e-mail address of the account', () => {
-  it('is asked to change, and then waits for both addresses', async () => {
+  it('can be changed, once both addresses have confirmed', async () => {
     const { api, card, send } = await atForm();
     await send('desk@saajha.example');
     expect(await screen.findByText('Confirmations sent to both addresses')).toBeVisible();

@@ -8,7 +8,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { emailChange } from '../../content/email-change';
 import { currentMessages, useMessages } from '../../content/messages';
-import { requestEmailChange, cancelEmailChange, type OwnEmail, ownEmail } from '../../data/account/email-change';
+import {
+  cancelEmailChange,
+  type OwnEmail,
+  ownEmail,
+  requestEmailChange,
+} from '../../data/account/email-change';
 import { profile } from '../../data/account/profile';
 import { longMoment } from '../../format/moments';
 import { showToast } from '../../state/toasts';
@@ -55,7 +60,7 @@ function PendingChange({ email, change }: { email: string; change: NonNullable<O
   });
   return (
     <>
-      <p>{messages.waits(longMoment(change.expiresAt, locale))}</p>
+      <p>{messages.openLinks(longMoment(change.expiresAt, locale))}</p>
       <ul className="ad-sessions ad-email" aria-label={messages.addresses}>
         <Address label={messages.current} email={email} isConfirmed={change.isCurrentConfirmed} />
         <Address label={messages.next} email={change.email} isConfirmed={change.isNewConfirmed} />

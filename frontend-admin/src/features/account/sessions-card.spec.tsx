@@ -33,7 +33,7 @@ function atSessions() {
 const card = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 
 describe('where one is logged in', () => {
-  it('is told by device, network and last use; this session cannot be ended here', async () => {
+  it('is listed with device, network and last use; this session cannot be ended here', async () => {
     atSessions();
     const sessions = await card();
     await sessions.findByText('Chrome on Android');

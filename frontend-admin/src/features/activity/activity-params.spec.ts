@@ -8,7 +8,7 @@ describe('the address of the log', () => {
     expect(toActivitySearch({ filters: {} }).toString()).toBe('');
   });
 
-  it('says filters, columns in their order, and how close rows stand', () => {
+  it('has filters, columns in their order, and the row density', () => {
     const query = 'kind=admin&from=2025-11-01&columns=what%2Cwho&density=compact&cursor=abc';
     expect(read(query)).toEqual({
       filters: { kind: 'admin', from: '2025-11-01' },

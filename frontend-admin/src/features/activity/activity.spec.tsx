@@ -189,7 +189,7 @@ test('names whom an entry concerns by their address, and leaves out the ids by w
   expect(row).toHaveTextContent(/Mentioned: ravi@example\.org$/);
 });
 
-test('says of an act that deserves a look that it does', async () => {
+test('marks a serious action', async () => {
   const about = { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' };
   const acts = ['admin.login_failed', 'admin.login'].map((action, at) => ({
     _id: `e${at}`,
@@ -204,7 +204,7 @@ test('says of an act that deserves a look that it does', async () => {
   expect(well).toHaveAccessibleName('Logged in');
 });
 
-test('is narrowed to one account by its name, and the filter can be taken away', async () => {
+test('is filtered by an account when its name is clicked, and the filter can be removed', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity', api);
   const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
@@ -216,7 +216,7 @@ test('is narrowed to one account by its name, and the filter can be taken away',
   await waitFor(() => expect(address()).toBe('/admin/activity'));
 });
 
-test('is narrowed to anybody with an account, for those who may see administrators', async () => {
+test('is filtered by any account, for those who may see administrators', async () => {
   const api = apiWith();
   api.admin?.permissions.push('admins:read');
   api.override((_request, url) =>
@@ -231,7 +231,7 @@ test('is narrowed to anybody with an account, for those who may see administrato
   expect(await screen.findByRole('button', { name: 'Person: By meera@example.org' })).toBeVisible();
 });
 
-test('is narrowed to a reference by Enter, and everything comes back when it is taken away', async () => {
+test('is filtered by a reference on Enter, and shows everything when it is removed', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity?record=x&kind=shareholder', api);
   await user.type(await screen.findByRole('searchbox', { name: 'Record or reference' }), ' FA-7K3M9Q{Enter}');
@@ -244,7 +244,7 @@ test('is narrowed to a reference by Enter, and everything comes back when it is 
   await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder'));
 });
 
-test('is narrowed by what it is about and by time, all of it in the address', async () => {
+test('is filtered by subject and time, all of it in the URL', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity', api);
   await user.click(await screen.findByRole('button', { name: 'About' }));
@@ -263,7 +263,7 @@ test('is narrowed by what it is about and by time, all of it in the address', as
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('leads to older entries and back', async () => {
+test('pages to older entries and back', async () => {
   const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
   const { user } = openConsole('/admin/activity', api);
   await user.click(await screen.findByRole('button', { name: 'Older' }));
@@ -324,7 +324,7 @@ test.each([
   expect(screen.queryAllByRole('alert')).toHaveLength(problems > 0 ? 1 : 0);
 });
 
-test('is reached from a record, narrowed to it, by those who may read the log', async () => {
+test('is linked from a record, filtered by it, for those who may read the log', async () => {
   const api = apiWith();
   api.applications = [anApplication({ _id: application.id })];
   const { user } = openConsole(`/admin/applications?record=${application.id}`, api);
@@ -341,7 +341,7 @@ describe('the export', () => {
   const exportsAsked = (api: ApiStandIn) =>
     api.callsTo('POST', '/api/admin/exports/audit').map(({ query }) => query);
 
-  test('says how it is narrowed, and leaves the file to the browser', async () => {
+  test('names its filters, and leaves the download to the browser', async () => {
     const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
     const filters = `person=${asha.adminId}&kind=shareholder&from=2025-11-16&to=2025-11-17`;
     api.override((_request, url) =>
@@ -385,7 +385,7 @@ describe('the export', () => {
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
   });
 
-  test('is not made, and no error is said, when the question who one is was closed', async () => {
+  test('is cancelled without an error when the re-authentication is closed', async () => {
     const api = apiWith();
     api.override((_request, url) =>
       url.pathname === '/api/admin/exports/audit'
@@ -432,7 +432,7 @@ describe('how the log looks', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  it('has the columns that are chosen, in the address, also when it is narrowed or cleared', async () => {
+  it('has the chosen columns in the URL, also when filters are set or cleared', async () => {
     const { user } = openConsole('/admin/activity', apiWith());
     await screen.findByRole('columnheader', { name: 'From' });
     await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -10,7 +10,7 @@ import {
   type ApplicationRow,
   applicationSource,
 } from '../../data/records/applications';
-import { groupedMobile } from '../../format/mobile';
+import { formatMobile } from '../../format/mobile';
 import type { Column } from '../../lists/columns/column';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
@@ -40,7 +40,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       pendingStatus: 'pending',
       home: 'pending',
       filters: ['businessIdea', 'amount', 'location', DOCUMENT, ...DECIDED_KEYS],
-      lookedUp: ['location'],
+      textFilters: ['location'],
     },
     messages,
     filters: [
@@ -81,7 +81,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
       {
         key: 'mobile',
         label: recordsMessages.mobile,
-        text: (row) => (row.mobile ? groupedMobile(row.mobile) : ''),
+        text: (row) => (row.mobile ? formatMobile(row.mobile) : ''),
         hidden: true,
       },
       assigneeColumn({ hidden: false, locale }),

@@ -124,7 +124,7 @@ describe('several applications at once', () => {
     expect(changes(api).at(-1)?.body).toMatchObject({ reason: 'No site was named. Please name one.' });
   });
 
-  it('are read anew when somebody comes back who left them with the report about them', async () => {
+  it('are refetched when the user returns after leaving with the report open', async () => {
     const { user } = openConsole('/admin/applications', apiWith(2));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Approve' }));
@@ -137,7 +137,7 @@ describe('several applications at once', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('are rejected with a reason of the office in the language that most of them read, which is said', async () => {
+  it('are rejected with a reason of the office in the language of most applicants, which is named', async () => {
     const api = apiWith(3);
     api.reasons = {
       revision: 1,
@@ -189,7 +189,7 @@ describe('several applications at once', () => {
     expect(await bar().findByText('Approving 2 of 3')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Stop after this one' }));
     answer();
-    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as it was')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Selected records' })).toContainElement(
       document.activeElement as HTMLElement,
     );
@@ -197,7 +197,7 @@ describe('several applications at once', () => {
     expect(api.applications[2]?.status).toBe('pending');
   });
 
-  it('are chosen across pages, and all of the list at once; what cannot be changed is said', async () => {
+  it('are selected across pages, and all of the list at once; says what cannot be changed', async () => {
     const api = apiWith(5);
     api.pageSize = 2;
     const { user } = openConsole('/admin/applications', api);
@@ -333,7 +333,7 @@ describe('several applications at once', () => {
     if (last) last.assignee = { adminId: 'a1', email: 'office@saajha.example' };
     await user.click(bar().getByRole('button', { name: 'Assign' }));
     await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
-    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as it was')).toBeVisible();
     expect(bar().getByText('Person 1').parentElement).toHaveTextContent('assigned to farida@example.org');
     expect(bar().getByRole('link', { name: 'Open Person 2' })).toBeVisible();
     const put = api.calls.filter(({ method }) => method === 'PUT');
@@ -348,7 +348,7 @@ describe('several applications at once', () => {
     expect(api.applications.map(({ assignee }) => assignee)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are had as a file of their own, from the bar and from the head of the list', async () => {
+  it('are exported as a separate file, from the bar and from the header of the list', async () => {
     const api = apiWith(3);
     api.override((_request, url) =>
       url.pathname.endsWith('/exports') ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -402,7 +402,7 @@ describe('the columns of a list', () => {
       .map((head) => head.textContent)
       .filter(Boolean);
 
-  it('are chosen, moved by keyboard and brought back, and stand in the address', async () => {
+  it('are chosen, moved by keyboard and reset, and are in the URL', async () => {
     const { user } = openConsole('/admin/applications', apiWith(1));
     await screen.findByText('Person 0');
     expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
@@ -421,7 +421,7 @@ describe('the columns of a list', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('stand close together when asked to, also from a link', async () => {
+  it('are compact when chosen, also from a link', async () => {
     const { user } = openConsole('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
     await screen.findByText('Person 0');
     expect(heads()).toEqual(['Applicant', 'Place']);

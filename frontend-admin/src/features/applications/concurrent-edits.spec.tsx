@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => focusManager.setFocused(undefined));
 
 describe('colleagues', () => {
-  it('stand in the head of a record that they have open, whoever decides first, at most three by name', async () => {
+  it('are shown in the header of a record that they have open, those who decide first, at most three by name', async () => {
     const api = apiWithTwo();
     api.present = [
       present('id0'),
@@ -68,7 +68,7 @@ describe('colleagues', () => {
     expect(opened.queryByText(/else@/)).not.toBeInTheDocument();
   });
 
-  it('stand in the row of a record in place of its second line', async () => {
+  it('are shown in the row of a record instead of its second line', async () => {
     const api = apiWithTwo();
     api.present = [present('id1'), present('id1', 'bina')];
     open(api, '');
@@ -78,7 +78,7 @@ describe('colleagues', () => {
     expect(api.places).toEqual([]);
   });
 
-  it('are told which record is open, that it is being decided, and that it was closed', async () => {
+  it('are informed which record is open, that it is being decided, and that it was closed', async () => {
     const api = apiWithTwo();
     const { user } = open(api);
     await heading('Ravi');
@@ -95,7 +95,7 @@ describe('colleagues', () => {
     expect(api.places.filter((place) => place === undefined)).toHaveLength(1);
   });
 
-  it('are told again when somebody comes back to the tab', async () => {
+  it('are informed again when the tab is visible again', async () => {
     const api = apiWithTwo();
     open(api);
     await heading('Ravi');

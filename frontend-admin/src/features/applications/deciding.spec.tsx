@@ -92,7 +92,7 @@ describe('deciding', () => {
     expect(api.applications[0]?.status).toBe('pending');
   });
 
-  it('shows nothing as decided before the server has said so', async () => {
+  it('shows nothing as decided before the server has confirmed it', async () => {
     const api = apiWithPending();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ describe('deciding', () => {
     await heading('Harpreet');
   });
 
-  it('does not lead back to what was decided just before, while the list is still being read again', async () => {
+  it('does not go back to what was just decided while the list is still being refetched', async () => {
     const api = apiWithPending();
     api.applications.pop();
     let answer = () => {};
@@ -293,7 +293,7 @@ describe('deciding', () => {
     expect(changes(api, 'id0')).toHaveLength(0);
   });
 
-  it('says who was first, and shows how it stands now, when another reviewer has decided meanwhile', async () => {
+  it('says who was first, and shows the current status, when another reviewer has decided meanwhile', async () => {
     const api = apiWithPending();
     api.beforeChange = () => {
       const [ravi] = api.applications;
@@ -447,7 +447,7 @@ describe('the application that comes up after a decision', () => {
     expect(changes(api, 'id1')).toHaveLength(1);
   });
 
-  it('can be decided at once by whoever leaves it and comes back', async () => {
+  it('can be decided at once after leaving it and coming back', async () => {
     const api = await approveRavi();
     fireEvent.keyDown(document.body, { key: 'j' });
     while (!screen.queryByRole('heading', { name: 'Savita' })) await pass(1);

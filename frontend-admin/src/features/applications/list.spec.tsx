@@ -27,7 +27,7 @@ const rowNames = () =>
 beforeEach(forgetPreferences);
 
 describe('the list of applications', () => {
-  it('shows what waits first, longest waiting at the top', async () => {
+  it('shows pending applications first, the oldest at the top', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     const [ravi] = api.applications;
     if (ravi) ravi.status = 'approved';
@@ -55,7 +55,7 @@ describe('the list of applications', () => {
     });
   });
 
-  it('leads with Enter from the search to the first that is found, as soon as it is there', async () => {
+  it('moves with Enter from the search to the first result, as soon as it is loaded', async () => {
     const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}');
@@ -92,7 +92,7 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('marks who sent a document, and is narrowed to those who did or did not', async () => {
+  it('marks who sent a document, and is filtered by those who did or did not', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     Object.assign(api.applications[1] ?? {}, {
       document: { name: 'plan.pdf', size: 900, type: 'application/pdf' },
@@ -161,7 +161,7 @@ describe('the list of applications', () => {
     expect(Object.keys(lastQuery(api) ?? {}).filter((key) => key.startsWith('decided'))).toEqual([]);
   });
 
-  it('passes over a word of the address that says neither with a document nor without', async () => {
+  it('ignores an unknown value of the document filter in the URL', async () => {
     const api = apiWith(['Ravi']);
     openConsole('/admin/applications?document=maybe', api);
     await screen.findByRole('link', { name: 'Ravi' });
@@ -192,7 +192,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('heading', { name: 'Savita' })).toBeVisible();
   });
 
-  it('sorts by a column head and says so to everyone', async () => {
+  it('sorts by a column header and announces it', async () => {
     const api = apiWith(['Ravi', 'Harpreet']);
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });

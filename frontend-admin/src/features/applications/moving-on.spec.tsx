@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { failure } from '../../../test/api-stand-in';
+import { address } from '../../../test/open-console';
 import {
   apiWithPending,
   heading,
@@ -54,6 +56,34 @@ describe('going on from an application', () => {
     expect(screen.getByText(records.en.fromTop)).toBeVisible();
     await user.keyboard('j');
     await heading('Savita');
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Keep pending', 'Savita', '/admin/applications?cursor=2&record=id2&page=2'],
+    // Newest first.
+    ['status=all&', 'Approve', 'Ravi', '/admin/applications?status=all&cursor=2&record=id0&page=2'],
+  ])('goes on to the next page after the last one of a page: ?%s', async (query, button, name, place) => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1', query);
+    await heading('Harpreet');
+    await user.click(screen.getByRole('button', { name: button }));
+    await heading(name);
+    expect(address()).toBe(place);
+    expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
+  });
+
+  it('does not say that it was the last one in the list when the next page cannot be loaded', async () => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1');
+    await heading('Harpreet');
+    api.override((_request, url) =>
+      url.searchParams.get('cursor') === '2' ? failure(503, 'UNAVAILABLE', 'Not now.') : undefined,
+    );
+    await user.click(screen.getByRole('button', { name: 'Keep pending' }));
+    await heading('Ravi');
     expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
   });
 });

@@ -8,9 +8,10 @@ import { LastDecision } from '../../records/panel/decision/last-decision';
 import { ReviewFooter } from '../../records/panel/decision/review-footer';
 import { useDecision } from '../../records/panel/decision/use-decision';
 import { DocumentCard } from '../../records/panel/document/document-card';
-import { ContactDetails, Facts } from '../../records/panel/facts';
-import { SameContact } from '../../records/panel/other-applications';
 import { PanelBody } from '../../records/panel/panel-body';
+import { ContactDetails } from '../../records/panel/sections/contact-details';
+import { Facts } from '../../records/panel/sections/facts';
+import { SameContact } from '../../records/panel/sections/other-applications';
 import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 

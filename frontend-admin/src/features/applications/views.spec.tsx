@@ -33,7 +33,7 @@ const tabNames = () =>
 beforeEach(forgetPreferences);
 
 describe('views of a list', () => {
-  it('are what waits, what of it is one’s own, and all, with their counts, and what was saved or is shared', async () => {
+  it('are pending, pending of one’s own, and all, with their counts, and the saved and shared ones', async () => {
     const api = apiWith(
       view({}),
       view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false }),
@@ -92,7 +92,7 @@ describe('views of a list', () => {
     expect(screen.getByText('Decided by: me')).toBeVisible();
   });
 
-  it('that are searched in are marked otherwise than those that are shown, and what was found is said', async () => {
+  it('that are searched are marked differently from those that are shown, and results are announced', async () => {
     const { user } = openConsole('/admin/applications?status=all', apiWith(view({})));
     await screen.findByRole('link', { name: 'Person 0' });
     const marked = () => tabs().queryByRole('link', { current: 'page' });

@@ -31,7 +31,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       pendingStatus: 'new',
       home: 'new',
       filters: [ANSWERED],
-      lookedUp: [],
+      textFilters: [],
     },
     messages,
     filters: [

@@ -8,7 +8,7 @@ import { dashboard } from '../../content/dashboard';
 import { useMessages } from '../../content/messages';
 import { statistics } from '../../data/statistics';
 import { undeliveredCount } from '../../data/undelivered-mails';
-import { shortMoment, today, waited } from '../../format/moments';
+import { shortMoment, today, waitingTime } from '../../format/moments';
 import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
@@ -56,10 +56,10 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   return (
     <header className="ad-dashboard__head">
       <div>
-        <h1>{oldest ? messages.waiting(formatCount(queue), queue.total === 1) : messages.nothingWaits}</h1>
+        <h1>{oldest ? messages.waiting(formatCount(queue), queue.total === 1) : messages.nothingPending}</h1>
         <p className="ad-quiet">
           {oldest
-            ? messages.oldest(waited(oldest.createdAt, locale), queue.total === 1)
+            ? messages.oldest(waitingTime(oldest.createdAt, locale), queue.total === 1)
             : // The reason is known once the figures are loaded.
               kinds.length > 0 && emptyReason}{' '}
           {today(locale)}

@@ -47,7 +47,7 @@ const figure = (label: string) =>
 
 beforeEach(forgetPreferences);
 
-it('says what waits, factories and shareholders together, for how long, and leads to the oldest', async () => {
+it('says how many applications of both kinds are pending, for how long, and links to the oldest', async () => {
   const { user } = open(apiWith(EVERYTHING));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
   expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
@@ -63,7 +63,7 @@ it('says what waits, factories and shareholders together, for how long, and lead
   );
 });
 
-it('counts contacts, pending applications and subscribers, and leads to what is counted', async () => {
+it('counts contacts, pending applications and subscribers, and links to their lists', async () => {
   open(apiWith(EVERYTHING));
   await screen.findByRole('link', { name: '2 active' });
   expect(figure('Total contacts')).toBe('2');
@@ -112,7 +112,7 @@ it.each<[Permission, string, string[], string[]]>([
   await waitFor(() => expect(asked().sort()).toEqual(['/api/admin/stats', ...lists].sort()));
 });
 
-it('says so when nothing waits', async () => {
+it('says so when nothing is pending', async () => {
   const api = apiWith(['applications:read', 'shareholders:read']);
   api.applications = [];
   api.shareholders = [];

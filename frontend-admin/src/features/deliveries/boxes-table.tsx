@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, PinCodeTotals } from '../../data/deliveries';
-import { groupedMobile } from '../../format/mobile';
+import { formatMobile } from '../../format/mobile';
 import type { Selection } from '../../lists/selection/use-selection';
 import { StatusTag } from '../../ui/status-tag';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
@@ -181,9 +181,9 @@ function BoxRow({
         <span className="ad-boxes__line">{address}</span>
       </th>
       <td className="ad-number" data-label={messages.mobile}>
-        {groupedMobile(mobile)}
+        {formatMobile(mobile)}
         {altMobile && altMobile !== mobile && (
-          <span className="ad-boxes__line">{groupedMobile(altMobile)}</span>
+          <span className="ad-boxes__line">{formatMobile(altMobile)}</span>
         )}
       </td>
       <td data-label={messages.order}>{messages.packsInBox(combo, formatNumber(quantity))}</td>

@@ -130,7 +130,7 @@ describe('the delivery list', () => {
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads to the box days beside it, though not beyond the next', async () => {
+  it('links to the neighbouring box days, though not beyond the next', async () => {
     const { api } = apiWith([ASHA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
@@ -174,7 +174,7 @@ describe('the delivery list', () => {
     expect(screen.queryByRole('region', { name: 'Selected boxes' })).not.toBeInTheDocument();
   });
 
-  it('says what the ticked boxes come to in cash, and in words what the box in the head of the table is for', async () => {
+  it('shows the cash of the selected boxes, and labels the checkbox in the table header', async () => {
     const { user } = open(apiWith([ASHA, BIRSI, CHITRA]).api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
     expect(bar().getByRole('status')).toHaveTextContent(/^1 selected · ₹4,000 in cash$/);
@@ -371,7 +371,7 @@ describe('the delivery list', () => {
     ).toBeVisible();
   });
 
-  it('is narrowed to one state, which stands in the address', async () => {
+  it('is filtered by a status, which is in the URL', async () => {
     const { user } = open(apiWith([{ ...ASHA, status: 'delivered' }, BIRSI]).api);
     const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
     await user.click(filter.getByRole('link', { name: 'Delivered' }));

@@ -1,6 +1,6 @@
 import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
-import { showPasskey } from '../../browser/passkeys';
+import { getPasskey } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
 import { AFTER_LOGIN } from '../../routing/start-pages';
@@ -34,15 +34,15 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
 
   async function showWithPasskey() {
     if (Date.now() > endsAt) return onStartAgain(messages.over);
-    if (challenge.passkey) await show({ passkey: await showPasskey(challenge.passkey) });
+    if (challenge.passkey) await show({ passkey: await getPasskey(challenge.passkey) });
   }
 
   return (
     <div className="ad-login__form">
       <FactorPrompt
         methods={challenge.methods}
-        show={show}
-        showPasskey={showWithPasskey}
+        sendProof={show}
+        sendPasskey={showWithPasskey}
         submit={messages.submit}
         submitting={messages.submitting}
         intro={(way) => {
@@ -56,7 +56,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
                 <strong className="ad-login__account">{email}</strong>
                 {after}
               </p>
-              {way === 'app' && <p className="ad-quiet">{messages.sentByItself}</p>}
+              {way === 'app' && <p className="ad-quiet">{messages.submittedAutomatically}</p>}
             </div>
           );
         }}

@@ -35,7 +35,7 @@ async function atSecondStep() {
 }
 
 describe('the second step of a login', () => {
-  it('asks for six digits and sends them by itself, whatever stands between them', async () => {
+  it('asks for six digits and submits them automatically, with any separators', async () => {
     const { user, shown } = await atSecondStep();
     expect(screen.getByText('asha@example.org')).toBeVisible();
     const field = screen.getByLabelText('Six digits');
@@ -91,7 +91,7 @@ describe('the second step of a login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('begins again when it took longer than the server waits', async () => {
+  it('starts again when the challenge has expired', async () => {
     const { user, shown } = await atSecondStep();
     const now = Date.now();
     act(() => void jest.spyOn(Date, 'now').mockReturnValue(now + 301_000));

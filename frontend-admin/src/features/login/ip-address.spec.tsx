@@ -4,14 +4,14 @@ import { ApiStandIn } from '../../../test/api-stand-in';
 import { openConsole } from '../../../test/open-console';
 import { passkeyStandIn } from '../../../test/passkey-stand-in';
 
-describe('at an address that is made of numbers', () => {
+describe('at an IP address', () => {
   let browser: ReturnType<typeof passkeyStandIn>;
   beforeEach(() => {
     browser = passkeyStandIn();
   });
   afterEach(() => browser.remove());
 
-  it('the login offers no passkey, and leads to the same page by its name', async () => {
+  it('the login offers no passkey, and links to the same page by host name', async () => {
     const api = new ApiStandIn();
     api.admin = null;
     openConsole('/admin-login', api);
@@ -25,7 +25,7 @@ describe('at an address that is made of numbers', () => {
     expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
   });
 
-  it('the account says so too, beside the app that works anywhere', async () => {
+  it('the account page says so too, and still offers the app', async () => {
     openConsole('/admin/account', new ApiStandIn());
     const card = within(await screen.findByRole('region', { name: 'Second factor' }));
     expect(await card.findByRole('link', { name: 'localhost:3000' })).toBeVisible();

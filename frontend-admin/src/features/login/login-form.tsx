@@ -5,7 +5,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { type FactorChallenge, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { canUsePasskeys, showPasskey } from '../../browser/passkeys';
+import { canUsePasskeys, getPasskey } from '../../browser/passkeys';
 import { login } from '../../content/login';
 import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
@@ -76,7 +76,7 @@ interface LoginFormProps {
    * Whether the first empty field gets the focus: after another step of the login, and on devices without an on-screen
    * keyboard.
    */
-  takesFocus: boolean;
+  autoFocus: boolean;
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
@@ -87,7 +87,7 @@ interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const messages = useMessages(login);
   const passkeysMessages = useMessages(passkeys);
-  const { destination, ended, done, why, takesFocus, email, onEmail, onForgot, onChallenge } = props;
+  const { destination, ended, done, why, autoFocus, email, onEmail, onForgot, onChallenge } = props;
   const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
   const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
   const navigate = useNavigate();
@@ -99,12 +99,12 @@ export function LoginForm(props: LoginFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => {
-    if (takesFocus) (email ? passwordField : emailField).current?.focus();
+    if (autoFocus) (email ? passwordField : emailField).current?.focus();
   }, []);
 
   async function logInWithPasskey() {
     const { challenge, passkey } = await requestPasskeyLogin();
-    await showPasskeyAlone(challenge, await showPasskey(passkey));
+    await showPasskeyAlone(challenge, await getPasskey(passkey));
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
@@ -154,7 +154,7 @@ export function LoginForm(props: LoginFormProps) {
           <PasskeyButton
             label={passkeysMessages.logIn}
             busy={passkeysMessages.asking}
-            show={logInWithPasskey}
+            askForPasskey={logInWithPasskey}
           />
         </>
       )}

@@ -19,17 +19,17 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   const secondFactorMessages = useMessages(secondFactor);
   const loginMessages = useMessages(login);
   const given = readLoginState(useLocation().state);
-  const [isForgotten, setForgotten] = useState(given.forgot);
+  const [showsForgotForm, setShowsForgotForm] = useState(given.forgot);
   const [email, setEmail] = useState(given.email);
   // Stays visible when the login form is back, for those who need more than three seconds to read it.
   const [done, setDone] = useState<string>();
-  const [isBack, setBack] = useState(given.email !== '');
+  const [hasReturned, setHasReturned] = useState(given.email !== '');
   // On touch devices, the on-screen keyboard would cover the form before it has been read.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
-  const leaveForgotten = useCallback((message?: string) => {
+  const closeForgotForm = useCallback((message?: string) => {
     setDone(message);
-    setForgotten(false);
-    setBack(true);
+    setShowsForgotForm(false);
+    setHasReturned(true);
   }, []);
 
   const [step, setStep] = useState<{ challenge: FactorChallenge; endsAt: number }>();
@@ -37,7 +37,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   const startAgain = (reason?: string) => {
     setStep(undefined);
     setWhy(reason);
-    setBack(true);
+    setHasReturned(true);
   };
 
   usePageTitle(pageTitle(), site.name);
@@ -47,19 +47,19 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
 
   function pageTitle(): string {
     if (step) return secondFactorMessages.login.pageTitle;
-    return isForgotten ? loginMessages.forgot.pageTitle : loginMessages.pageTitle;
+    return showsForgotForm ? loginMessages.forgot.pageTitle : loginMessages.pageTitle;
   }
 
   function screen() {
     if (step)
       return <FactorForm {...step} email={email.trim()} destination={given.from} onStartAgain={startAgain} />;
-    if (isForgotten)
+    if (showsForgotForm)
       return (
         <ForgotForm
           email={email}
           onEmail={setEmail}
-          onBack={() => leaveForgotten()}
-          onDone={leaveForgotten}
+          onBack={() => closeForgotForm()}
+          onDone={closeForgotForm}
         />
       );
     return (
@@ -68,10 +68,10 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
         ended={given.ended}
         done={done}
         why={why}
-        takesFocus={isBack || hasMouse}
+        autoFocus={hasReturned || hasMouse}
         email={email}
         onEmail={setEmail}
-        onForgot={() => setForgotten(true)}
+        onForgot={() => setShowsForgotForm(true)}
         onChallenge={(challenge) => setStep({ challenge, endsAt: Date.now() + challenge.expiresIn * 1000 })}
       />
     );

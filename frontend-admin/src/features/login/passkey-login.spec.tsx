@@ -62,7 +62,7 @@ describe('a passkey', () => {
     expect(await screen.findByRole('heading', WAITING)).toBeVisible();
   });
 
-  it('stands beside the six digits, and in their place for those who have no app', async () => {
+  it('is offered besides the six digits, and instead of them for accounts without an app', async () => {
     for (const [methods, name] of [
       [['totp', 'passkey'], 'Use a passkey instead'],
       [['passkey', 'recovery-code'], 'Use your passkey'],

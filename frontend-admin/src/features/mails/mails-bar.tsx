@@ -18,10 +18,10 @@ import type { MailsRun } from './use-mails-run';
 type MailMessages = (typeof mails)[Locale];
 type MailWork = BulkWork<UndeliveredMail>;
 
-function sendingAgain(messages: MailMessages): MailWork {
+function sendAgainAction(messages: MailMessages): MailWork {
   return {
     ...messages.many.sendAgain,
-    isFor: ({ canSendAgain }) => canSendAgain,
+    appliesTo: ({ canSendAgain }) => canSendAgain,
     failed: messages.failed,
     perform: async ({ _id }) => {
       await decideMail(_id, 'send-again');
@@ -30,10 +30,10 @@ function sendingAgain(messages: MailMessages): MailWork {
   };
 }
 
-function dismissing(messages: MailMessages): MailWork {
+function dismissAction(messages: MailMessages): MailWork {
   return {
     ...messages.many.dismiss,
-    isFor: ({ canDismiss }) => canDismiss,
+    appliesTo: ({ canDismiss }) => canDismiss,
     failed: messages.failed,
     perform: async ({ _id }) => {
       await decideMail(_id, 'dismiss');
@@ -64,10 +64,10 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
   const question = useQuestion<MailWork, UndeliveredMail>(rows);
   const isBusy = run !== undefined && run.phase !== 'over';
-  const again = sendingAgain(messages);
-  const toSend = rows.filter(again.isFor);
+  const again = sendAgainAction(messages);
+  const toSend = rows.filter(again.appliesTo);
   const hidden = hiddenRows(rows, shown);
-  const asks = hidden.some(again.isFor);
+  const asks = hidden.some(again.appliesTo);
   const noteOf = (chosen: readonly UndeliveredMail[]) =>
     hiddenNote(
       hiddenRows(chosen, shown),
@@ -81,7 +81,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   }
   if (question.asked) {
     const { action, rows: about } = question.asked;
-    const fitting = about.filter(action.isFor);
+    const fitting = about.filter(action.appliesTo);
     const sure = messages.many.sure(fitting.length);
     return (
       <SelectionBar label={messages.many.bar} asks>
@@ -113,7 +113,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
                 name={messages.many.dismissChosen}
                 question={`${messages.many.confirmDismiss(rows.length)} ${noteOf(rows)}`.trim()}
                 yes={messages.yesDismiss}
-                onYes={() => bulk.start(dismissing(messages), rows)}
+                onYes={() => bulk.start(dismissAction(messages), rows)}
               />
             )
           }

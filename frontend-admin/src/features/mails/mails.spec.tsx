@@ -63,10 +63,17 @@ describe('undelivered mails', () => {
     );
   });
 
+  it('leads from an invitation that was refused to the team page, where a new link is sent', async () => {
+    const api = apiWith({ ...MAIL, template: 'administrator-invited', canSendAgain: false });
+    openConsole('/admin/mails', api);
+    expect(await screen.findByText(/“Resend” on the team page sends a new one/)).toBeVisible();
+    expect(screen.queryByText(/whoever needs one can ask/)).toBeNull();
+  });
+
   it('asks before it dismisses, and says what a refusal was about', async () => {
     const api = apiWith({ ...MAIL, canSendAgain: false });
     const { user } = openConsole('/admin/mails', api);
-    expect(await screen.findByText(/link or code has expired/)).toBeVisible();
+    expect(await screen.findByText(/A link or code is not sent twice; whoever needs one/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
     api.override((request, { pathname }) =>
       request.method === 'POST' && pathname.endsWith('/dismiss')
@@ -102,7 +109,7 @@ describe('undelivered mails', () => {
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
       expect(bar.getByText('3 selected')).toBeVisible();
       await user.click(bar.getByRole('button', { name: 'Send the selected mails again' }));
-      expect(await bar.findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+      expect(await bar.findByText('1 done, 1 not changed, 1 left as it was')).toBeVisible();
       const report = within(bar.getByRole('list', { name: 'Report' }));
       expect(report.getByText(/decided about again since/)).toHaveTextContent(
         'ravi@example.org: Reply to a message',
@@ -225,7 +232,7 @@ describe('undelivered mails', () => {
     it('are counted, and sent or dismissed only after a question that names them', async () => {
       const { api, user } = await filtered();
       const named = 'Not on this page: asha@example.org (Reply to a message).';
-      expect(bar().getByText('2 selected, 1 of them not on this page')).toHaveAttribute('role', 'status');
+      expect(bar().getByRole('status')).toHaveTextContent('2 selected, 1 of them not on this page');
       await user.click(bar().getByRole('button', { name: 'Dismiss the selected mails' }));
       expect(bar().getByText(/^Dismiss 2 mails for good/)).toHaveTextContent(named);
       await user.click(bar().getByRole('button', { name: 'No' }));

@@ -47,6 +47,8 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
   const what = messages.templates[mail.template];
   const address = mail.to ?? messages.erasedAddress;
   const record = recordOf(mail);
+  const notSentAgain =
+    mail.template === 'administrator-invited' ? messages.invitedAgain : messages.notSentAgain;
   const isDecided = outcome?.state === 'done';
   return (
     <li className="ad-mails__item">
@@ -65,7 +67,7 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
         <p>{reasonOf(mail, messages.reasons)}</p>
         <p className="ad-quiet ad-number">
           {messages.facts(shortMoment(mail.givenUpAt, locale), mail.tries)}
-          {mail.canDismiss && !mail.canSendAgain && ` · ${messages.expired}`}
+          {mail.canDismiss && !mail.canSendAgain && ` · ${notSentAgain}`}
         </p>
         {record && (
           <Link className="ad-link" to={record}>

@@ -15,7 +15,7 @@ export function useMailsRun() {
       onPerformed: () => {},
       onFinished: () => void queryClient.invalidateQueries({ queryKey: UNDELIVERED_COUNT }),
       onClosed: listAgain,
-      onLeft: listAgain,
+      onUnmounted: listAgain,
     };
   }, [queryClient]);
   return useBulkRun(list, messages.failed);

@@ -21,11 +21,11 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
   const id = useId();
   const managesAccounts = useCan('admins:manage');
   const [permission, setPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
-  const told = ['notifySubmissions', 'notifyDecisions', ...(managesAccounts ? ['notifyAccounts'] : [])] as (
-    | 'notifySubmissions'
-    | 'notifyDecisions'
-    | 'notifyAccounts'
-  )[];
+  const notificationNames = [
+    'notifySubmissions',
+    'notifyDecisions',
+    ...(managesAccounts ? ['notifyAccounts'] : []),
+  ] as ('notifySubmissions' | 'notifyDecisions' | 'notifyAccounts')[];
 
   /** The browser asks for permission only right after a click. */
   async function chooseBrowser(browserNotifications: boolean) {
@@ -42,10 +42,10 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
             className="ad-settings__told"
             role="group"
             aria-labelledby={`${id}-bell`}
-            options={told.map((value) => ({ value, label: messages[value] }))}
-            value={told.filter((name) => shown[name])}
+            options={notificationNames.map((value) => ({ value, label: messages[value] }))}
+            value={notificationNames.filter((name) => shown[name])}
             onChange={(chosen) =>
-              choose(Object.fromEntries(told.map((name) => [name, chosen.includes(name)])))
+              choose(Object.fromEntries(notificationNames.map((name) => [name, chosen.includes(name)])))
             }
           />
         </SettingsRow>

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
-  it('are saved together, and hold once the server has said so', async () => {
+  it('are saved together, and apply once the server has confirmed it', async () => {
     const api = new ApiStandIn();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

@@ -57,7 +57,7 @@ export function deleteSeveral(locale: Locale): BulkAction<ShareholderRow, Shareh
     icon: 'bin',
     look: 'apart',
     permission: 'shareholders:delete',
-    isFor: () => true,
+    appliesTo: () => true,
     failed: messages.deleteFailed,
     explain: (error) => {
       const current = currentRecord<Shareholder>(error);

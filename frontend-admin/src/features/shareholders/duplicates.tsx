@@ -1,7 +1,7 @@
 import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import type { Shareholder } from '../../data/records/shareholders';
-import { OtherApplication, SameContact } from '../../records/panel/other-applications';
+import { OtherApplication, SameContact } from '../../records/panel/sections/other-applications';
 import type { RecordNavigation } from '../../records/record-kind';
 import { Icon } from '../../ui/icon';
 

@@ -9,7 +9,7 @@ import {
   type ShareholderRow,
   shareholderSource,
 } from '../../data/records/shareholders';
-import { groupedMobile } from '../../format/mobile';
+import { formatMobile } from '../../format/mobile';
 import type { Column } from '../../lists/columns/column';
 import { reviewActions } from '../../records/bulk/review-actions';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
@@ -39,7 +39,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       pendingStatus: 'pending',
       home: 'pending',
       filters: ['shares', 'location', DOCUMENT, ...DECIDED_KEYS],
-      lookedUp: ['location'],
+      textFilters: ['location'],
     },
     messages,
     filters: [
@@ -68,7 +68,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
       {
         key: 'mobile',
         label: recordsMessages.mobile,
-        text: (row) => groupedMobile(row.mobile),
+        text: (row) => formatMobile(row.mobile),
         inOneLine: true,
       },
       { key: 'email', label: recordsMessages.email, text: (row) => row.email, hidden: true },

@@ -49,7 +49,7 @@ describe('the list of shareholders', () => {
     expect(screen.getByRole('link', { name: /^Shareholders\W+2 waiting/ })).toBeVisible();
   });
 
-  it('is narrowed to a number of shares', async () => {
+  it('is filtered by a number of shares', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Shares' }));
@@ -64,7 +64,7 @@ describe('the list of shareholders', () => {
     );
   });
 
-  it('is narrowed to a place, once enough of its name is there', async () => {
+  it('is filtered by a place, once enough of its name is typed', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/shareholders', api);
     await user.type(await screen.findByRole('textbox', { name: 'Place' }), 'haj');
@@ -75,7 +75,7 @@ describe('the list of shareholders', () => {
     expect(api.callsTo('GET', '/api/shareholder').map(({ query }) => query.location)).not.toContain('ha');
   });
 
-  it('marks who sent an identity proof, and is narrowed to those who did not', async () => {
+  it('marks who sent an identity proof, and is filtered by those who did not', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha, birsi] = api.shareholders;
     Object.assign(asha ?? {}, { document: { name: 'card.pdf', size: 900, type: 'application/pdf' } });
@@ -151,7 +151,7 @@ describe('an open application', () => {
     expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
   });
 
-  it('leads those who may read the log to its entries', async () => {
+  it('links to its entries in the log, for those who may read it', async () => {
     const { unmount } = open(apiWith(['Asha']));
     await heading('Asha');
     expect(screen.queryByRole('link', { name: 'Who opened and changed it' })).not.toBeInTheDocument();
@@ -260,7 +260,7 @@ describe('an open application', () => {
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
   });
 
-  it('names other applications with the same PAN and leads to them', async () => {
+  it('lists other applications with the same PAN, with links', async () => {
     const api = apiWith(['Asha', 'Asha again']);
     const [first] = api.shareholders;
     if (first) {
@@ -542,7 +542,7 @@ describe('several shareholders', () => {
     expect(api.shareholders.map(({ fullName }) => fullName)).toEqual(['Birsi']);
   });
 
-  it('lead from a row to the application that names the same PAN', async () => {
+  it('are linked from a row with the same PAN', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha, birsi] = api.shareholders;
     if (asha && birsi) {

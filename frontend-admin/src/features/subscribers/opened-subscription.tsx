@@ -6,10 +6,11 @@ import { subscribers } from '../../content/subscribers';
 import type { Subscription } from '../../data/records/subscriptions';
 import { UNDO_MS } from '../../data/undo-window';
 import { longDay } from '../../format/moments';
-import { ContactDetails, Facts } from '../../records/panel/facts';
 import { PanelBody } from '../../records/panel/panel-body';
+import { ContactDetails } from '../../records/panel/sections/contact-details';
+import { Facts } from '../../records/panel/sections/facts';
 import { useStatusChange } from '../../records/panel/use-status-change';
-import { undoing, useUndo } from '../../records/panel/use-undo';
+import { undoChange, useUndo } from '../../records/panel/use-undo';
 import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
@@ -53,7 +54,7 @@ export function OpenedSubscription({ kind, record, navigation }: DetailProps<Sub
         about: changed._id,
         text: messages.done[changed.status](changed.name),
         ...(isUndoable(changed.status) && before
-          ? { undo: () => undo(changed, undoing(changed, before)), until: sentAt + UNDO_MS }
+          ? { undo: () => undo(changed, undoChange(changed, before)), until: sentAt + UNDO_MS }
           : {}),
       });
     },

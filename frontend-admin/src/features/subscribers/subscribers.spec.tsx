@@ -157,7 +157,7 @@ describe('an open subscription', () => {
     }
   });
 
-  it('shows how it stands when the subscriber was first, and says in the history that it was them', async () => {
+  it('shows the current status when the subscriber was first, and names them in the history', async () => {
     const api = apiWith(['Asha']);
     api.beforeChange = () => {
       const [asha] = api.subscriptions;

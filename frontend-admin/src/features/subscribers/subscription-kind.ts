@@ -6,7 +6,7 @@ import {
   type SubscriptionColumn,
   subscriptionSource,
 } from '../../data/records/subscriptions';
-import { groupedMobile } from '../../format/mobile';
+import { formatMobile } from '../../format/mobile';
 import type { Column } from '../../lists/columns/column';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
@@ -29,7 +29,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       statuses: ['active', 'paused', 'cancelled'],
       home: EVERY_STATUS,
       filters: [],
-      lookedUp: [],
+      textFilters: [],
     },
     messages,
     filters: [],
@@ -45,7 +45,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       {
         key: 'mobile',
         label: recordsMessages.mobile,
-        text: (row) => groupedMobile(row.mobile),
+        text: (row) => formatMobile(row.mobile),
         hidden: true,
       },
       { key: 'email', label: recordsMessages.email, text: (row) => row.email, hidden: true },

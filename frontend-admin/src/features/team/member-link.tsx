@@ -1,5 +1,5 @@
 import { Link } from 'frontend-shared/routing/router';
-import { opensElsewhere } from '../../browser/opens-elsewhere';
+import { opensNewTab } from '../../browser/opens-new-tab';
 import type { TeamMember } from '../../data/team';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 
@@ -31,7 +31,7 @@ export function MemberLink({
       // The row has a click handler as well: one click must open only once.
       onClick={(event) => {
         event.stopPropagation();
-        if (opensElsewhere(event)) return;
+        if (opensNewTab(event)) return;
         event.preventDefault();
         onOpen(_id);
       }}

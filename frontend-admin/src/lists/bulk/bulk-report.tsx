@@ -6,7 +6,7 @@ import { bulk as bulkMessages } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { UNDO_MS } from '../../data/undo-window';
 import { Icon, type IconName } from '../../ui/icon';
-import { type BulkItem, type BulkRun, undoableItems, countByState } from './bulk-run';
+import { type BulkItem, type BulkRun, countByState, undoableItems } from './bulk-run';
 import type { BulkRow } from './bulk-work';
 import { MAX_LISTED, OutcomeList } from './outcome-list';
 import type { Bulk } from './use-bulk-run';
@@ -19,7 +19,7 @@ const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   working: 'clock',
   done: 'tick',
   failed: 'warning',
-  left: 'minus',
+  skipped: 'minus',
   undone: 'undo',
 };
 
@@ -40,9 +40,9 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
   const { work, phase } = run;
   const counts = countByState(run);
   const over = phase === 'over';
-  const total = run.items.size - counts.left;
+  const total = run.items.size - counts.skipped;
   const handled = counts.done + counts.failed + counts.undone;
-  const summary = (['done', 'failed', 'left', 'undone'] as const)
+  const summary = (['done', 'failed', 'skipped', 'undone'] as const)
     .filter((state) => counts[state] > 0)
     .map((state) => messages.counts[state](counts[state]))
     .join(', ');

@@ -9,7 +9,7 @@ export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (
   /** The record is unchanged; `why` is the reason. */
   | { state: 'failed'; why: string }
   /** Skipped: the action does not apply to it, or was stopped before. */
-  | { state: 'left' }
+  | { state: 'skipped' }
   | { state: 'undone' }
 );
 
@@ -24,7 +24,7 @@ export interface BulkRun<R extends BulkRow, D extends R = R> {
 }
 
 export type BulkEvent<R extends BulkRow, D extends R = R> =
-  | { type: 'began'; work: RunTexts & Pick<BulkWork<R>, 'isFor'>; rows: readonly R[] }
+  | { type: 'began'; work: RunTexts & Pick<BulkWork<R>, 'appliesTo'>; rows: readonly R[] }
   | { type: 'item'; item: BulkItem<R, D> }
   | { type: 'phase'; phase: BulkRun<R>['phase'] }
   | { type: 'closed' };
@@ -38,7 +38,7 @@ export function bulkReducer<R extends BulkRow, D extends R>(
       const { work, rows } = event;
       const items = rows.map((row): [string, BulkItem<R, D>] => [
         row._id,
-        { row, state: work.isFor(row) ? 'waiting' : 'left' },
+        { row, state: work.appliesTo(row) ? 'waiting' : 'skipped' },
       ]);
       return { work, items: new Map(items), phase: 'working' };
     }
@@ -53,7 +53,7 @@ export function bulkReducer<R extends BulkRow, D extends R>(
 
 /** The number of records in each state. */
 export function countByState<R extends BulkRow>(run: BulkRun<R>): Record<BulkItem<R>['state'], number> {
-  const counts = { waiting: 0, working: 0, done: 0, failed: 0, left: 0, undone: 0 };
+  const counts = { waiting: 0, working: 0, done: 0, failed: 0, skipped: 0, undone: 0 };
   for (const { state } of run.items.values()) counts[state] += 1;
   return counts;
 }

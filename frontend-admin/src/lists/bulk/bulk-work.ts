@@ -21,7 +21,7 @@ export interface BulkTask<R extends BulkRow> {
   /** Shown after the name of a record: "approved". */
   done: string;
   /** Records that it does not apply to are skipped. */
-  isFor: (row: R) => boolean;
+  appliesTo: (row: R) => boolean;
   /** Error message when the server sent none. */
   failed: string;
   /** Explains a conflict, when the server's message is not enough. */

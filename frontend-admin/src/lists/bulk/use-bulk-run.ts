@@ -23,7 +23,7 @@ export interface BulkList<R extends BulkRow, D extends R = R> {
   onFinished: () => void;
   onClosed: () => void;
   /** The screen was closed during the run or with its report, so the lists have not been refetched. */
-  onLeft: () => void;
+  onUnmounted: () => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
 ): Bulk<R, D> {
   const [run, dispatch] = useReducer(bulkReducer<R, D>, undefined);
   const stopped = useRef(false);
-  const left = useRef(false);
+  const isUnmounted = useRef(false);
   /**
    * True from the start until the report is closed. A ref, because the cleanup on unmount would see an outdated state.
    */
@@ -46,11 +46,11 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
   // Leaving the screen stops the run: its report would not be seen.
   useEffect(() => {
     stopped.current = false;
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
       stopped.current = true;
-      left.current = true;
-      if (isOpen.current) list.onLeft();
+      isUnmounted.current = true;
+      if (isOpen.current) list.onUnmounted();
     };
   }, [list]);
 
@@ -76,13 +76,13 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
       };
       for (const one of rows) {
         if (stopped.current) {
-          dispatch({ type: 'item', item: { row: one.row, state: 'left' } });
+          dispatch({ type: 'item', item: { row: one.row, state: 'skipped' } });
           continue;
         }
         dispatch({ type: 'item', item: { row: one.row, state: 'working' } });
         dispatch({ type: 'item', item: await tryOne(one) });
       }
-      if (left.current) list.onLeft();
+      if (isUnmounted.current) list.onUnmounted();
       dispatch({ type: 'phase', phase: 'over' });
       list.onFinished();
     },
@@ -94,9 +94,9 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
       stopped.current = false;
       isOpen.current = true;
       dispatch({ type: 'began', work, rows });
-      const fitting = rows.filter((row) => work.isFor(row)).map((row) => ({ row }));
+      const applicable = rows.filter((row) => work.appliesTo(row)).map((row) => ({ row }));
       void execute(
-        fitting,
+        applicable,
         work.failed,
         async ({ row }) => {
           const sentAt = Date.now();
@@ -122,8 +122,8 @@ export function useBulkRun<R extends BulkRow, D extends R = R>(
     void execute(
       undoableItems(run, Date.now()),
       undoFailed,
-      async ({ row, undo: takeBack }) => {
-        list.onPerformed(row, { record: await takeBack() });
+      async ({ row, undo: undoRow }) => {
+        list.onPerformed(row, { record: await undoRow() });
         return { row, state: 'undone' };
       },
       run.work.explain,

@@ -75,7 +75,7 @@ describe('a list as a file', () => {
     ]);
   });
 
-  it('says who decided and when, where the list is narrowed to that', async () => {
+  it('names the filters for who decided and when', async () => {
     const api = apiWith(['Ravi']);
     const decision = {
       by: { adminId: 'a1', email: 'office@saajha.example' },
@@ -94,7 +94,7 @@ describe('a list as a file', () => {
     ]);
   });
 
-  it('says of the whole list that every status is in it, and no word that is too short to be looked up', async () => {
+  it('says that the whole list has every status, and omits a search text that is too short', async () => {
     const { user } = openConsole('/admin/applications?status=all&q=sa', apiWith(['Savita']));
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(filtersSaid()).toEqual(['Status: all']);

@@ -158,7 +158,7 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
  * because they change every second.
  */
 export function ExportProgress({ file }: { file: ListExport }) {
-  const { data: handedOver, error, isPending, variables: wanted, mutate, reset, progress } = file;
+  const { data: path, error, isPending, variables: wanted, mutate, reset, progress } = file;
   const messages = useMessages(listExport);
   const written = progress?.state === 'complete' ? progress.items : undefined;
   // A toast appears once; a text that stays would seem to belong to whatever list is shown next.
@@ -178,9 +178,9 @@ export function ExportProgress({ file }: { file: ListExport }) {
     <div className="ad-export__progress">
       <p role="status">
         {isPending && messages.preparing}
-        {handedOver && messages.handedOver}
+        {path && messages.downloading}
       </p>
-      {handedOver && progress?.state === 'running' && <WrittenCount {...progress} />}
+      {path && progress?.state === 'running' && <WrittenCount {...progress} />}
     </div>,
     document.getElementById('ad-main') ?? document.body,
   );

@@ -106,7 +106,7 @@ test('a first day after the last one leaves the end open', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '2025-02-10', to: undefined });
 });
 
-test('keys lead into the calendar, through it and out of it', async () => {
+test('keys move into the calendar, through it and out of it', async () => {
   const { user, onChange } = await openFilter({ from: '2025-11-03' });
   const field = await fromField();
   await user.click(await toField());

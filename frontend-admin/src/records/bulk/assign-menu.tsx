@@ -30,13 +30,13 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
   onChoose,
 }: AssignMenuProps<R, D>) {
   const messages = useMessages(bulk);
-  const words = useMessages(collaboration);
+  const collaborationMessages = useMessages(collaboration);
   const ownId = useSession(({ admin }) => admin?._id);
   const { data: colleagues = [] } = useQuery(source.colleagues());
   const isOwn = ({ adminId }: { adminId: string }) => adminId === ownId;
   const choices = [
-    ...colleagues.filter(isOwn).map(({ adminId }) => ({ value: adminId, label: words.me })),
-    { value: NOBODY, label: words.nobody },
+    ...colleagues.filter(isOwn).map(({ adminId }) => ({ value: adminId, label: collaborationMessages.me })),
+    { value: NOBODY, label: collaborationMessages.nobody },
     ...colleagues
       .filter((one) => !isOwn(one))
       .map(({ adminId, email }) => ({ value: adminId, label: email })),
@@ -54,9 +54,9 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
       permission: changePermission,
       doing: messages.assigning,
       done: who ? messages.assignedTo(who) : messages.assignedToNobody,
-      isFor: ({ assignee }) => (assignee?.adminId ?? null) !== adminId,
+      appliesTo: ({ assignee }) => (assignee?.adminId ?? null) !== adminId,
       detail: who ? messages.assignTo(who) : messages.assignToNobody,
-      failed: words.assignFailed,
+      failed: collaborationMessages.assignFailed,
       perform: async ({ _id, assignee }) => ({
         record: await source.assign({ id: _id, adminId, expected: assignee?.adminId ?? null }),
       }),

@@ -19,7 +19,7 @@ import type { ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
 import { ASSIGN, AssignMenu } from './assign-menu';
 import type { BulkAction } from './bulk-action';
-import { asksBefore, BulkQuestion } from './bulk-question';
+import { BulkQuestion, needsQuestion } from './bulk-question';
 import { MAX_SELECTED } from './select-all';
 import { SelectAll } from './select-all-button';
 
@@ -55,11 +55,11 @@ function currentRows<R extends SubmittedRecord, D extends R>(
 /** Actions for the selected records, and the progress of the current run. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   if (!props.bulk.run && props.selection.rows.length === 0) return null;
-  return <OpenBar {...props} />;
+  return <BulkBarContent {...props} />;
 }
 
 /** Unmounted when nothing is selected, which also closes an open question. */
-function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
+function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
@@ -95,7 +95,7 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
   return (
     <SelectionBar label={messages.bar}>
       {rows.length > 0 && (
-        <Choices
+        <BulkActions
           {...props}
           rows={rows}
           hidden={hidden}
@@ -111,7 +111,7 @@ function OpenBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, 
   );
 }
 
-interface ChoicesProps<R extends SubmittedRecord, D extends R> extends BulkBarProps<R, D> {
+interface BulkActionsProps<R extends SubmittedRecord, D extends R> extends BulkBarProps<R, D> {
   rows: readonly R[];
   /** The selected records that are not on the current page. */
   hidden: readonly R[];
@@ -123,7 +123,7 @@ interface ChoicesProps<R extends SubmittedRecord, D extends R> extends BulkBarPr
   onClear: () => void;
 }
 
-function Choices<R extends SubmittedRecord, D extends R>({
+function BulkActions<R extends SubmittedRecord, D extends R>({
   kind,
   selection,
   bulk,
@@ -138,17 +138,17 @@ function Choices<R extends SubmittedRecord, D extends R>({
   focused,
   onAsk,
   onClear,
-}: ChoicesProps<R, D>) {
+}: BulkActionsProps<R, D>) {
   const exportMessages = useMessages(listExport);
   const permissions = useSession((session) => session.admin?.permissions);
   const mayChange = useCan(kind.changePermission);
   const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
-  const asks = (action: BulkAction<R, D>) => asksBefore(action, rows, hidden);
+  const asks = (action: BulkAction<R, D>) => needsQuestion(action, rows, hidden);
   const choose = (action: BulkAction<R, D>) =>
     action.perform && !asks(action) ? bulk.start(action, rows) : onAsk(action);
   const isFilled = ({ look }: BulkAction<R, D>) => look === 'primary' || look === 'approve';
-  const draw = (action: BulkAction<R, D>) => {
-    const isNone = !rows.some(action.isFor);
+  const renderButton = (action: BulkAction<R, D>) => {
+    const isNone = !rows.some(action.appliesTo);
     return (
       <Button
         key={action.key}
@@ -171,12 +171,12 @@ function Choices<R extends SubmittedRecord, D extends R>({
       count={selection.rows.length}
       hidden={hidden.length}
       isBusy={isBusy}
-      apart={actions.filter(isApart).map(draw)}
+      apart={actions.filter(isApart).map(renderButton)}
       onClear={onClear}
       onDeselectHidden={() => selection.set(hidden, false)}
     >
       <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
-      {actions.filter((action) => !isApart(action)).map(draw)}
+      {actions.filter((action) => !isApart(action)).map(renderButton)}
       {mayChange && (
         <AssignMenu kind={kind} disabled={isBusy} autoFocus={focused === ASSIGN} onChoose={choose} />
       )}

@@ -17,19 +17,19 @@ const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
  * Up to this many records need no confirmation: a mistake can still be undone. With more, the first mails would be sent
  * before.
  */
-const MAX_AT_ONCE = 10;
+const MAX_WITHOUT_CONFIRMATION = 10;
 
 /**
  * Whether something is asked before the action starts.
  * @param hidden the selected records that are not visible: the user would not see what happens to them
  */
-export function asksBefore<R extends SubmittedRecord, D extends R>(
+export function needsQuestion<R extends SubmittedRecord, D extends R>(
   action: BulkAction<R, D>,
   rows: readonly R[],
   hidden: readonly R[],
 ): boolean {
-  if (!action.perform || hidden.some(action.isFor)) return true;
-  return action.consequence !== undefined && rows.filter(action.isFor).length > MAX_AT_ONCE;
+  if (!action.perform || hidden.some(action.appliesTo)) return true;
+  return action.consequence !== undefined && rows.filter(action.appliesTo).length > MAX_WITHOUT_CONFIRMATION;
 }
 
 interface BulkQuestionProps<R extends SubmittedRecord, D extends R> {
@@ -55,13 +55,13 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   onCancel,
 }: BulkQuestionProps<R, D>) {
   const messages = useMessages(bulk);
-  const fitting = rows.filter(action.isFor);
-  const [fit, all] = [formatNumber(fitting.length), formatNumber(rows.length)];
-  const some = fitting.length < rows.length ? messages.some(fit, all) : '';
-  const note = sentences(some, hiddenNote(hidden.filter(action.isFor), name, messages));
+  const applicable = rows.filter(action.appliesTo);
+  const [fit, all] = [formatNumber(applicable.length), formatNumber(rows.length)];
+  const some = applicable.length < rows.length ? messages.some(fit, all) : '';
+  const note = sentences(some, hiddenNote(hidden.filter(action.appliesTo), name, messages));
   const { Ask, perform, performFor } = action;
-  if (Ask) return <Ask rows={fitting} note={note} onReady={onReady} onCancel={onCancel} />;
-  const sure = messages.sure(action.label, fitting.length);
+  if (Ask) return <Ask rows={applicable} note={note} onReady={onReady} onCancel={onCancel} />;
+  const sure = messages.sure(action.label, applicable.length);
   if (perform) {
     return (
       <InlineConfirmation
@@ -73,9 +73,9 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
     );
   }
   const { decision } = action;
-  const ids = fitting.map(({ _id }) => _id);
-  const inEnglish = fitting.filter(({ locale }) => locale === 'en').length;
-  const inHindi = fitting.length - inEnglish;
+  const ids = applicable.map(({ _id }) => _id);
+  const inEnglish = applicable.filter(({ locale }) => locale === 'en').length;
+  const inHindi = applicable.length - inEnglish;
   return (
     <AskReason
       help={sentences(`${sure}?`, note)}

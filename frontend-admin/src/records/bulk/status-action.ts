@@ -3,7 +3,7 @@ import { bulk } from '../../content/bulk';
 import type { RecordSource, ReviewDecisionStatus, SubmittedRecord } from '../../data/records/records';
 import type { Perform } from '../../lists/bulk/bulk-work';
 import { changeMessage, currentRecord } from '../panel/use-record-cache';
-import { undoing } from '../panel/use-undo';
+import { undoChange } from '../panel/use-undo';
 import type { RecordKind } from '../record-kind';
 import type { BulkAction } from './bulk-action';
 
@@ -33,12 +33,12 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
   options: StatusActionOptions<R>,
 ): BulkAction<R, D> {
   const { status, from, reasonFor, consequence, undoable = false, ...button } = options;
-  const words = from.map((one) => (messages.status[one] ?? one).toLowerCase()).join(' / ');
+  const statuses = from.map((one) => (messages.status[one] ?? one).toLowerCase()).join(' / ');
   const common = {
     ...button,
     key: status,
-    none: bulk[locale].none(words),
-    isFor: (row: R) => from.includes(row.status),
+    none: bulk[locale].none(statuses),
+    appliesTo: (row: R) => from.includes(row.status),
     failed: messages.updateFailed,
     explain: (error: unknown) => {
       const current = currentRecord<D>(error);
@@ -55,7 +55,7 @@ export function statusAction<R extends SubmittedRecord, D extends R>(
         undoable,
         ...(reason && { reason }),
       });
-      const undo = () => source.change(undoing(record, before));
+      const undo = () => source.change(undoChange(record, before));
       return { record, ...(undoable && { undo }) };
     };
   return reasonFor

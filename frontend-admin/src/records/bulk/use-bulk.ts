@@ -26,15 +26,15 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
         const current = currentRecord<D>(error);
         if (current) cache.putRow(current);
       },
-      onFinished: cache.countAgain,
+      onFinished: cache.refetchCounts,
       onClosed: () => {
         forgetErased();
-        cache.listAgain();
+        cache.refetchLists();
       },
       // Rows have kept their positions during the run, despite changes made here and by others.
-      onLeft: () => {
+      onUnmounted: () => {
         forgetErased();
-        cache.listAgain();
+        cache.refetchLists();
       },
     };
   }, [cache]);

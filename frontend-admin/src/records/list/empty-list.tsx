@@ -6,7 +6,7 @@ import type { SubmittedRecord } from '../../data/records/records';
 import { EmptyTray } from '../../ui/empty-tray';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
-import { useFoundElsewhere } from './other-statuses';
+import { useMatchesInOtherStatuses } from './other-statuses';
 import { activeFilters, differsFromHome, EVERY_STATUS } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
@@ -28,7 +28,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   const canClear = differsFromHome(rules, params);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
-  const others = useFoundElsewhere({ source, rules }, params, NONE);
+  const others = useMatchesInOtherStatuses({ source, rules }, params, NONE);
   let why = canClear ? recordsMessages.emptyFiltered : messages.emptyHome;
   if (params.filters.q && params.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
   else if (activeFilters(params).join() === 'q') why = recordsMessages.emptySearchedAll;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records/records';
-import { waited } from '../../format/moments';
+import { waitingTime } from '../../format/moments';
 import { formatTotal } from '../../ui/text/format-count';
 
 interface PendingSummaryProps<R extends SubmittedRecord, D extends R> {
@@ -34,7 +34,7 @@ export function PendingSummary<R extends SubmittedRecord, D extends R>({
     <p className="ad-quiet">
       {records[locale].waitingSummary(
         formatTotal(data, locale),
-        waited(oldest.createdAt, locale),
+        waitingTime(oldest.createdAt, locale),
         data.total === 1,
       )}
     </p>

@@ -17,7 +17,7 @@ type Searched<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, '
  * @param found number of matches in the searched status
  * @returns undefined when there are none, or while they are not known
  */
-export function useFoundElsewhere<R extends SubmittedRecord, D extends R>(
+export function useMatchesInOtherStatuses<R extends SubmittedRecord, D extends R>(
   { source, rules }: Searched<R, D>,
   params: ListParams,
   found: ListTotal,
@@ -47,7 +47,7 @@ export function OtherStatuses<R extends SubmittedRecord, D extends R>({
 }: OtherStatusesProps<R, D>) {
   const locale = useLocale();
   const messages = records[locale];
-  const others = useFoundElsewhere(kind, params, found);
+  const others = useMatchesInOtherStatuses(kind, params, found);
   if (!others) return null;
   return (
     <p className="ad-quiet ad-list__others" role="status">

@@ -4,31 +4,31 @@ import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records/records';
-import { waited } from '../../format/moments';
+import { waitingTime } from '../../format/moments';
 import { activityPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecordKind } from '../record-kind';
 import { AssigneeControl } from './collaboration/assignee-control';
 import { Notes } from './collaboration/notes';
-import { History } from './facts';
-import { SuspectNote } from './suspect-note';
+import { RecordHistory } from './sections/record-history';
+import { SuspectNote } from './sections/suspect-note';
 
 interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   record: D;
-  /** Whether the account may say that a suspect record is genuine. */
+  /** Whether the account may mark a suspect record as genuine. */
   mayClear: boolean;
-  /** Who changed the record before the change that was just tried, unless the foot says so. */
+  /** Message about a conflicting change by somebody else; absent when the footer shows it. */
   conflict?: string | undefined;
-  /** How the record came to the state it is in; right below its name. */
+  /** How the record got its status; shown directly below the name. */
   outcome?: ReactNode;
   children: ReactNode;
   /** Shown below the history. */
   end?: ReactNode;
 }
 
-/** What scrolls in the panel: whose record it is and its state, its contents, its history. */
+/** The scrollable part of the panel: name and status, content, notes and history. */
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
@@ -38,18 +38,18 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLDivElement>(null);
 
-  // Moving to a record, by mouse or by key, announces its name and puts the focus at its beginning.
+  // Focusing the title makes screen readers announce the record.
   useEffect(() => {
     title.current?.focus();
   }, []);
 
-  // Another state offers other buttons: when the one that was pressed is gone, its keyboard user starts from the title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new state that takes buttons away
+  // Another status has other buttons. If the pressed one was removed, focus moves to the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new status removes buttons
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
   }, [record.status]);
 
-  // It was pressed in the foot: what came of it may be out of sight.
+  // The button is in the footer, so the message may be scrolled out of view.
   useEffect(() => {
     if (conflict) first.current?.scrollIntoView({ block: 'nearest' });
   }, [conflict]);
@@ -68,7 +68,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
         <StatusTag status={record.status} word={messages.status[record.status]} />
         {record.status === rules.pendingStatus && (
           <span className="ad-quiet ad-panel__age">
-            {recordsMessages.waiting(waited(record.createdAt, locale))}
+            {recordsMessages.waiting(waitingTime(record.createdAt, locale))}
           </span>
         )}
       </div>
@@ -77,7 +77,7 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
       {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
       {children}
       <Notes kind={kind} record={record} />
-      <History record={record} messages={messages} />
+      <RecordHistory record={record} messages={messages} />
       {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{recordsMessages.allEntries}</Link>}
       {end}
     </div>

@@ -12,7 +12,7 @@ import { useAnnounceOpenRecord } from '../../state/open-record';
 import { PanelFrame } from '../../ui/panel/panel-frame';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatTotal } from '../../ui/text/format-count';
-import { AlsoOpen } from '../presence/also-open';
+import { OtherViewers } from '../presence/other-viewers';
 import type { RecordKind, RecordNavigation } from '../record-kind';
 import { DocumentPaneProvider } from './document/document-pane-state';
 import type { RecordPager } from './use-record-pager';
@@ -22,17 +22,17 @@ interface RecordPanelProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   id: string;
   pager: RecordPager;
-  /** How many records the list has. */
+  /** Total of the list. */
   total: ListTotal | undefined;
-  /** Whether the list holds nothing but what waits. */
+  /** Whether the list contains only pending records. */
   pendingOnly: boolean;
   navigation: RecordNavigation;
-  /** Who else has it open. */
+  /** Colleagues who have the record open. */
   others: readonly Viewer[];
   onClose: () => void;
 }
 
-/** The record that is open beside the list; on a small screen in front of it. */
+/** The panel of the open record, beside the list; on a small screen in front of it. */
 export function RecordPanel<R extends SubmittedRecord, D extends R>(props: RecordPanelProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
@@ -40,16 +40,16 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const { messages, Opened } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
   useAnnounceOpenRecord(data?._id);
-  // Whoever leaves a record has mostly done something with it.
-  const readAgain = useCallback(() => void refetch(), [refetch]);
-  // One that was dealt with keeps its place in the list, though it waits no more.
+  // A colleague who closes the record has probably changed it.
+  const refetchRecord = useCallback(() => void refetch(), [refetch]);
+  // A decided record keeps its row in the list, although it is not pending any more.
   const isPending = pendingOnly && (!data || data.status === kind.rules.pendingStatus);
   const formatPosition = (isPending && messages.waitingPosition) || recordsMessages.position;
   const where =
     pager.position !== undefined &&
     total &&
     formatPosition(formatNumber(pager.position), formatTotal(total, locale));
-  const cameUp = data !== undefined && navigation.openedByItself === data._id;
+  const isOpenedByItself = data !== undefined && navigation.openedByItself === data._id;
   let content: ReactNode;
   if (data) {
     content = <Opened key={data._id} kind={kind} record={data} navigation={navigation} />;
@@ -81,14 +81,14 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
       where={where || undefined}
       onClose={onClose}
     >
-      {/* It stays while records change, so that a name put into it is read out. */}
+      {/* Stays mounted while records change, so that its new content is announced. */}
       <p className="ad-hidden" role="status">
-        {cameUp && recordsMessages.openedByItself(kind.name(data))}
+        {isOpenedByItself && recordsMessages.openedByItself(kind.name(data))}
       </p>
       <p className="ad-panel__from-top ad-quiet" role="status">
-        {cameUp && navigation.isFurtherUp && recordsMessages.fromTop}
+        {isOpenedByItself && navigation.isFurtherUp && recordsMessages.fromTop}
       </p>
-      <AlsoOpen id={id} others={others} onLeft={readAgain} />
+      <OtherViewers id={id} others={others} onLeft={refetchRecord} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>
     </PanelFrame>
   );

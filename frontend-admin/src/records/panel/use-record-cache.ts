@@ -7,18 +7,18 @@ import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/reco
 import { longMoment } from '../../format/moments';
 import type { RecordMessages } from '../record-kind';
 
-/** Keeps what is on screen true to what the server said last about one kind of record. */
+/** Updates the query cache of one kind of record with the server's answers. */
 export function useRecordCache<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { keys } = source;
-    const countAgain = () => {
+    const refetchCounts = () => {
       void queryClient.invalidateQueries({ queryKey: keys.oldest });
       void queryClient.invalidateQueries({ queryKey: keys.totals });
     };
-    const listAgain = () => {
+    const refetchLists = () => {
       void queryClient.invalidateQueries({ queryKey: keys.lists });
-      countAgain();
+      refetchCounts();
     };
     const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
     const removeRows = (ids: readonly string[]) =>
@@ -38,54 +38,53 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       );
     };
     return {
-      /** What waits, and what each list holds, is counted again. */
-      countAgain,
-      /** The lists are read again, and what waits is counted. */
-      listAgain,
-      /** Puts the record as it is now, and its row, into the cache; nothing is fetched. */
+      /** Refetches the pending summary and the totals of the lists. */
+      refetchCounts,
+      /** Refetches the lists, the pending summary and the totals. */
+      refetchLists,
+      /** Stores the record and its row in the cache; nothing is fetched. */
       putRow,
       /**
-       * The record as it is now. The lists are asked again, since it may belong into others; until they answer, nobody is
-       * led back to it as one that waits.
+       * Stores the record and refetches the lists, since it may belong in others now. Until they are loaded the updated
+       * row is not treated as pending.
        */
       put: (record: D) => {
         putRow(record);
-        listAgain();
+        refetchLists();
       },
-      /** The same, but its row stays where it is for as long as the list is looked at. */
+      /** Stores the record but keeps its row in place for as long as the list is on screen. */
       putInPlace: (record: D) => {
         putRow(record);
-        // What was put there is not what a list would answer: whoever comes back to it asks again.
+        // The cached list differs from what the server would return, so it is refetched when the list is opened again.
         void queryClient.invalidateQueries({ queryKey: keys.lists, refetchType: 'none' });
-        countAgain();
+        refetchCounts();
       },
-      /** An erased record is in no list any more, also before the lists have been asked again. */
+      /** Removes an erased record from the lists at once, before they are refetched. */
       removeFromLists: (id: string) => {
         removeRows([id]);
-        listAgain();
+        refetchLists();
       },
-      /** Several erased records: they are in no list any more, and nothing of them stays in memory. */
+      /** Removes several erased records from the lists and the cache. */
       forget: (ids: readonly string[]) => {
         removeRows(ids);
         ids.forEach(clear);
-        listAgain();
+        refetchLists();
       },
-      /** Nothing of an erased record stays in memory. */
+      /** Removes an erased record and its file from the cache. */
       clear,
     };
   }, [queryClient, source]);
 }
 
-/** The current record of a 409 answer. */
+/** The current record in a 409 response. */
 export function currentRecord<D extends SubmittedRecord>(error: unknown): D | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return error.data as D | undefined;
 }
 
-/** A word as it begins a sentence. */
 const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Who changed the record meanwhile, and how. */
+/** Describes who changed the record in the meantime, and how. */
 export function changeMessage(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
   const recordsMessages = records[locale];
   const last = current.history.at(-1);

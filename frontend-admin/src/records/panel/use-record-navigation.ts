@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { SubmittedRecord } from '../../data/records/records';
+import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
 import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../list/params/list-params';
 import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind, RecordNavigation } from '../record-kind';
 
-/** The waiting row that comes after `id`, or else the first one before it, which is further up. */
-function nextPending<R extends SubmittedRecord>(
+/** The first pending row after `id`, and the first one before it. */
+function pendingAround<R extends SubmittedRecord>(
   { pendingStatus }: ListRules,
   rows: readonly R[],
   id: string,
-): { row: R; isFurtherUp: boolean } | undefined {
+) {
   const at = rows.findIndex((row) => row._id === id);
   const isPending = (row: R) => row.status === pendingStatus;
-  const after = rows.slice(at + 1).find(isPending);
-  const row = after ?? rows.slice(0, Math.max(at, 0)).find(isPending);
-  return row && { row, isFurtherUp: !after };
+  return {
+    after: rows.slice(at + 1).find(isPending),
+    before: rows.slice(0, Math.max(at, 0)).find(isPending),
+  };
 }
 
-/** The query for the one that has waited longest among what the filters let through. */
+/** Query for the oldest pending record that matches the filters. */
 function oldestPendingQuery(
   rules: ListRules,
   pendingStatus: string,
@@ -28,37 +29,55 @@ function oldestPendingQuery(
   return { ...apiQuery(rules, wanted), limit: '1' };
 }
 
-/** Where an open record can lead, from the page of the list that is on screen. */
+/** Navigation from the open record, based on the page of the list that is loaded. */
 export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
   { source, rules, path }: RecordKind<R, D>,
-  rows: readonly R[],
-  { params, open, isOpen }: ListNavigation,
+  page: RecordsPage<R> | undefined,
+  { params, open, isOpen, goToPage }: ListNavigation,
   close: () => void,
 ): RecordNavigation {
   const queryClient = useQueryClient();
+  const rows = page?.rows ?? [];
   const [openedByItself, setOpenedByItself] = useState<string>();
   const [isFurtherUp, setFurtherUp] = useState(false);
-  // Whoever leaves it and comes back has chosen it.
+  // When the user leaves the record and returns, it was opened by choice.
   useEffect(() => {
     if (params.record !== openedByItself) return undefined;
     return () => setOpenedByItself((now) => (now === openedByItself ? undefined : now));
   }, [params.record, openedByItself]);
-  const openNext = (id: string, comesBefore = false) => {
+  const markOpened = (id: string, comesBefore = false) => {
     setOpenedByItself(id);
     setFurtherUp(comesBefore);
+  };
+  const openNext = (id: string, comesBefore = false) => {
+    markOpened(id, comesBefore);
     open(id);
   };
+  const fetchPage = (query: Record<string, string>) =>
+    queryClient.fetchQuery({ ...source.page(query), staleTime: 0 }).catch(() => undefined);
 
   async function advance({ _id }: SubmittedRecord) {
+    if (!isOpen(_id) || !rules.pendingStatus) return;
+    const { after, before } = pendingAround(rules, rows, _id);
+    if (after) return openNext(after._id);
+    const cursor = page?.next;
+    const following =
+      cursor === undefined ? undefined : await fetchPage(apiQuery(rules, { ...params, cursor }));
+    const onNextPage = following && pendingAround(rules, following.rows, _id).after;
+    const oldest =
+      onNextPage || before
+        ? undefined
+        : await fetchPage(oldestPendingQuery(rules, rules.pendingStatus, params));
+    // The user may have closed the record or opened another one in the meantime.
     if (!isOpen(_id)) return;
-    const next = nextPending(rules, rows, _id);
-    if (next || !rules.pendingStatus) return next && openNext(next.row._id, next.isFurtherUp);
-    const query = oldestPendingQuery(rules, rules.pendingStatus, params);
-    const oldest = await queryClient
-      .fetchQuery({ ...source.page(query), staleTime: 0 })
-      .catch(() => undefined);
-    const other = oldest?.rows.find((row) => row._id !== _id);
-    if (other && isOpen(_id)) openNext(other._id);
+    const other = before ?? oldest?.rows.find((row) => row._id !== _id);
+    if (onNextPage) {
+      markOpened(onNextPage._id);
+      goToPage(params.page + 1, cursor, onNextPage._id);
+    } else if (other) {
+      // It was the last one in the list unless there are pages that were not looked at.
+      openNext(other._id, other === before && !(following ?? page)?.next);
+    }
   }
 
   function leave({ _id }: SubmittedRecord) {
@@ -69,7 +88,7 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
     else close();
   }
 
-  // The rows of the list are drawn again only when it changes.
+  // Memoized, so that the rows are rendered again only when the list changes.
   const linkTo = useCallback(
     (record: string) => `${path}?${toSearchParams(rules, { ...params, record })}`,
     [params, path, rules],

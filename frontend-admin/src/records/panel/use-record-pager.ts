@@ -6,49 +6,50 @@ import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind } from '../record-kind';
 
 export interface RecordPager {
-  /** 1-based place of the open record in the whole list; absent when it is not on the page shown. */
+  /** 1-based position of the open record in the whole list; undefined when it is not on the loaded page. */
   position: number | undefined;
   goNext: (() => void) | undefined;
   goPrevious: (() => void) | undefined;
 }
 
-/** The list as it was when a record was last seen in it. */
-interface SeenPlace<R> {
+/** The rows of the list when the record was last among them. */
+interface SeenRows<R> {
   record: string;
   rows: readonly R[];
 }
 
-interface Place<R> {
-  /** -1 where the record is not in the list. */
+interface ListPosition<R> {
+  /** -1 when the record is not in the list. */
   index: number;
-  /** It is in the list, or was when it was opened. */
-  isOfList: boolean;
+  /** Whether it is in the list, or was when it was opened. */
+  isInList: boolean;
   next: R | undefined;
   previous: R | undefined;
 }
 
 /**
- * The position of a record in the list. One that has left it while it is open, because it was read or decided, keeps the position
- * between those that were around it; a record from elsewhere leads to the first.
+ * Finds a record in the list, with its neighbours. A record that has left the list while it is open, because it was
+ * read or decided, keeps its position between its former neighbours; for a record that was never in the list, the next
+ * one is the first row.
  */
-function placeOf<R extends SubmittedRecord>(
+function locate<R extends SubmittedRecord>(
   rows: readonly R[],
   record: string | undefined,
-  seen: SeenPlace<R> | undefined,
-): Place<R> {
+  seen: SeenRows<R> | undefined,
+): ListPosition<R> {
   const indexOf = (list: readonly R[], id: string | undefined) => list.findIndex(({ _id }) => _id === id);
   const index = indexOf(rows, record);
-  if (index >= 0) return { index, isOfList: true, next: rows[index + 1], previous: rows[index - 1] };
-  if (!seen || seen.record !== record) return { index, isOfList: false, next: rows[0], previous: undefined };
+  if (index >= 0) return { index, isInList: true, next: rows[index + 1], previous: rows[index - 1] };
+  if (!seen || seen.record !== record) return { index, isInList: false, next: rows[0], previous: undefined };
   const at = indexOf(seen.rows, record);
   const isStillThere = ({ _id }: R) => indexOf(rows, _id) >= 0;
   const previous = seen.rows.slice(0, at).findLast(isStillThere);
-  // Rows that have moved up from the page after it were not there to be seen.
+  // Rows that moved up from the next page were not among the seen ones.
   const next = seen.rows.slice(at + 1).find(isStillThere) ?? rows[indexOf(rows, previous?._id) + 1];
-  return { index, isOfList: true, next, previous };
+  return { index, isInList: true, next, previous };
 }
 
-/** Moving through the list while reading, across the borders of its pages, with the neighbours fetched ahead. */
+/** Moves to the next or previous record of the list, across pages; the neighbours are prefetched. */
 export function useRecordPager<R extends SubmittedRecord, D extends R>(
   { source, rules }: Pick<RecordKind<R, D>, 'source' | 'rules'>,
   page: RecordsPage<R> | undefined,
@@ -57,8 +58,8 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   const queryClient = useQueryClient();
   const { params, open, isOpen, goToPage } = navigation;
   const rows = page?.rows ?? [];
-  const [seen, setSeen] = useState<SeenPlace<R>>();
-  const { index, isOfList, next, previous } = placeOf(rows, params.record, seen);
+  const [seen, setSeen] = useState<SeenRows<R>>();
+  const { index, isInList, next, previous } = locate(rows, params.record, seen);
   if (index >= 0 && params.record && (seen?.record !== params.record || seen.rows !== rows))
     setSeen({ record: params.record, rows });
 
@@ -74,34 +75,34 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
       const query = apiQuery(rules, { ...params, cursor: cursor || undefined });
       const { rows: others } = await queryClient.fetchQuery(source.page(query));
       const record = step === 1 ? others[0] : others.at(-1);
-      // Whoever has closed the record or opened another one meanwhile stays there.
+      // The user may have closed the record or opened another one in the meantime.
       if (record && params.record && isOpen(params.record))
         goToPage(Math.max(1, params.page + step), cursor, record._id);
     },
     [params, goToPage, isOpen, queryClient, rules, source],
   );
 
-  // Keys can come faster than the address settles; each one counts from where the one before led.
+  // Keys can be pressed faster than the URL updates, so each step starts where the previous one ended.
   const latest = useRef(params.record);
   useEffect(() => {
     latest.current = params.record;
   }, [params.record]);
   const moveBy = (step: 1 | -1) => () => {
-    const from = placeOf(rows, latest.current, seen);
+    const from = locate(rows, latest.current, seen);
     const neighbour = step === 1 ? from.next : from.previous;
     const cursor = step === 1 ? page?.next : page?.previous;
     if (neighbour) {
       latest.current = neighbour._id;
       open(neighbour._id);
-    } else if (from.isOfList && cursor !== undefined) {
+    } else if (from.isInList && cursor !== undefined) {
       void goToAdjacentPage(cursor, step).catch(() => undefined);
     }
   };
 
   return {
     position: index < 0 ? undefined : (params.page - 1) * PAGE_SIZE + index + 1,
-    // Only the last and first row lead to another page; a record from elsewhere leads into this one.
-    goNext: next || (isOfList && page?.next !== undefined) ? moveBy(1) : undefined,
-    goPrevious: previous || (isOfList && page?.previous !== undefined) ? moveBy(-1) : undefined,
+    // Only the last and the first row lead to another page; a record that is not in the list leads to its first row.
+    goNext: next || (isInList && page?.next !== undefined) ? moveBy(1) : undefined,
+    goPrevious: previous || (isInList && page?.previous !== undefined) ? moveBy(-1) : undefined,
   };
 }

@@ -7,15 +7,15 @@ import { errorMessage } from '../../ui/text/error-message';
 import type { DetailProps } from '../record-kind';
 import { currentRecord, useRecordCache } from './use-record-cache';
 
-/** What undoes a change: it goes back to the state `before`, unless the mail has left. */
-export function undoing<R extends SubmittedRecord>(
+/** The change that undoes another one: back to the status `before`, unless the mail was sent. */
+export function undoChange<R extends SubmittedRecord>(
   changed: R,
   before: R['status'],
 ): StatusChange<R['status']> {
   return { id: changed._id, status: before, expectedStatus: changed.status, undo: true };
 }
 
-/** Undoes a change while its mail is still held, says how that went, and leads back to the record where there are `moves`. */
+/** Undoes a change while its mail is still held, shows the result, and reopens the record if `navigation` is given. */
 export function useUndo<R extends SubmittedRecord, D extends R>({
   kind,
   navigation,
@@ -23,7 +23,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   const decisionMessages = useMessages(review);
   const { source, messages, name } = kind;
   const { put } = useRecordCache(source);
-  /** @param back what undoes it */
+  /** @param back the change that undoes it */
   return async (changed: D, back: StatusChange<D['status']>) => {
     try {
       put(await source.change(back));

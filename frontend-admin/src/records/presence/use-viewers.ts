@@ -13,15 +13,15 @@ const NOBODY: readonly Viewer[] = [];
 export function useViewers(list: RecordList): ViewersByRecord {
   const open = useOpenRecord();
   const { data = NOBODY } = useQuery(presence(list, open));
-  const isInside = open !== undefined;
+  const isRecordOpen = open !== undefined;
   useEffect(() => {
-    if (!isInside) return;
+    if (!isRecordOpen) return;
     window.addEventListener('pagehide', clearPresence);
     return () => {
       window.removeEventListener('pagehide', clearPresence);
       clearPresence();
     };
-  }, [isInside]);
+  }, [isRecordOpen]);
   return useMemo(() => byRecord(data), [data]);
 }
 

@@ -16,7 +16,7 @@ function layOut(button = new DOMRect(240, 800, 100, 36)) {
   });
 }
 
-it('opens where there is room on the page: not over the menu beside it, nor below the window', async () => {
+it('opens within the page area: neither over the menu nor below the window', async () => {
   layOut();
   render(
     <main>
@@ -31,7 +31,7 @@ it('opens where there is room on the page: not over the menu beside it, nor belo
   expect(panel).toHaveStyle({ left: '0px', maxWidth: '652px', maxHeight: '788px' });
 });
 
-it('follows its button, which what stands beside it may move', async () => {
+it('follows its button when siblings move it', async () => {
   const button = new DOMRect(240, 100, 100, 36);
   layOut(button);
   render(

@@ -1,7 +1,7 @@
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 export interface PanelPosition {
-  /** From the left edge of the button. */
+  /** Relative to the left edge of the button. */
   left: number;
   isAbove: boolean;
   maxWidth: number;
@@ -10,28 +10,30 @@ export interface PanelPosition {
 
 interface PanelSpace {
   button: Edges;
-  /** As large as what is in it. */
+  /** Size of its content. */
   panel: { width: number; height: number };
-  /** What the panel must not leave. */
-  room: Edges;
-  /** On which side it keeps to the button while there is room. */
+  /** Bounds that the panel must stay within. */
+  bounds: Edges;
+  /** Preferred edge of the button. */
   align: 'start' | 'end';
 }
 
-/** Between a panel and its button, and between a panel and the edges of its room. */
+/** Distance between a panel and its button, and between a panel and the bounds. */
 const GAP = 6;
 
-/** Where the panel of a button has room: beside its other edge, above it, or moved along it. Everything in px. */
-export function panelPosition({ button, panel, room, align }: PanelSpace): PanelPosition {
-  const maxWidth = room.right - room.left - 2 * GAP;
+/**
+ * Computes where a panel fits: aligned to either edge of its button, shifted along it, or above it. All values in px.
+ */
+export function panelPosition({ button, panel, bounds, align }: PanelSpace): PanelPosition {
+  const maxWidth = bounds.right - bounds.left - 2 * GAP;
   const width = Math.min(panel.width, maxWidth);
-  const first = room.left + GAP;
-  const last = room.right - GAP - width;
+  const first = bounds.left + GAP;
+  const last = bounds.right - GAP - width;
   const sides = [button.left, button.right - width];
   if (align === 'end') sides.reverse();
   const wanted = sides.find((side) => side >= first && side <= last) ?? sides[0] ?? first;
-  const below = room.bottom - button.bottom - 2 * GAP;
-  const above = button.top - room.top - 2 * GAP;
+  const below = bounds.bottom - button.bottom - 2 * GAP;
+  const above = button.top - bounds.top - 2 * GAP;
   const isAbove = panel.height > below && above > below;
   return {
     left: Math.max(first, Math.min(wanted, last)) - button.left,

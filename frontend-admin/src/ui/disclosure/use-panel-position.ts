@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type PanelPosition, panelPosition } from './panel-position';
 
 /**
- * Where the panel below a button is put, kept current while it is open: within the page beside menu and record, or within
- * the window when its button is in neither.
+ * Position of a button's panel, updated while it is open: within the page area or the side panel that contains the
+ * button, otherwise within the window.
  */
 export function usePanelPosition(
   button: RefObject<HTMLElement | null>,
@@ -21,12 +21,13 @@ export function usePanelPosition(
       const measured = panelPosition({
         button: button.current.getBoundingClientRect(),
         panel: size,
-        room: roomOf(button.current),
+        bounds: boundsOf(button.current),
         align,
       });
       setPosition((last) => (last && isSame(last, measured) ? last : measured));
     };
-    // No event says that a neighbour has moved the button, so each frame checks while the panel is open.
+    // No event fires when a sibling moves the button, so the position is checked in every frame while the panel is
+    // open.
     let frame: number;
     const follow = () => {
       measure();
@@ -42,8 +43,8 @@ function isSame(one: PanelPosition, other: PanelPosition): boolean {
   return (Object.keys(one) as (keyof PanelPosition)[]).every((key) => one[key] === other[key]);
 }
 
-/** The part of the page that the button is in, as far as it is in the window and below the top bar, which stays in sight. */
-function roomOf(button: HTMLElement) {
+/** The visible part of the page area that contains the button: inside the window and below the sticky top bar. */
+function boundsOf(button: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement;
   const part = button.closest('main, dialog, [role="dialog"], [role="complementary"]');
   const { left, right } = part?.getBoundingClientRect() ?? { left: 0, right: clientWidth };

@@ -4,7 +4,7 @@ import { records } from '../../content/records';
 import { LoadingText } from '../text/loading-text';
 import { type DrawSheet, pixelDensity, Sheets } from './sheets';
 
-/** The picture in a file, read from memory. */
+/** Decodes an image file. */
 function usePicture(file: Blob): { picture?: HTMLImageElement; broken: boolean } {
   const [state, setState] = useState<{ picture?: HTMLImageElement; broken: boolean }>({ broken: false });
   useEffect(() => {
@@ -22,12 +22,12 @@ function usePicture(file: Blob): { picture?: HTMLImageElement; broken: boolean }
   return state;
 }
 
-/** Draws a picture as wide as it is asked for, but not coarser than it is. */
+/** Draws an image at the requested width. The canvas never gets more pixels than the image has. */
 function pictureDrawer(picture: HTMLImageElement): DrawSheet {
   return async (canvas, { width, quarters }) => {
     const { naturalWidth, naturalHeight } = picture;
-    const lies = quarters % 2 === 1;
-    const [across, down] = lies ? [naturalHeight, naturalWidth] : [naturalWidth, naturalHeight];
+    const isSideways = quarters % 2 === 1;
+    const [across, down] = isSideways ? [naturalHeight, naturalWidth] : [naturalWidth, naturalHeight];
     const scale = Math.min(1, (width * pixelDensity()) / across);
     canvas.width = Math.max(1, Math.round(across * scale));
     canvas.height = Math.max(1, Math.round(down * scale));
@@ -41,7 +41,7 @@ function pictureDrawer(picture: HTMLImageElement): DrawSheet {
   };
 }
 
-/** A picture, as one sheet. */
+/** Shows an image as a single sheet. */
 export function Picture({ file, name }: { file: Blob; name: string }) {
   const messages = useMessages(records);
   const { picture, broken } = usePicture(file);

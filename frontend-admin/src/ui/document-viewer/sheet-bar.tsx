@@ -15,7 +15,7 @@ interface SheetBarProps {
 interface MoveButtonProps {
   name: string;
   icon: IconName;
-  /** The key as it is shown, and as `aria-keyshortcuts` has it. */
+  /** The key as displayed, and in the syntax of `aria-keyshortcuts`. */
   shownKey: string;
   shortcut: string;
   disabled?: boolean;
@@ -36,7 +36,7 @@ function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick 
   );
 }
 
-/** What can be done with the sheet that is shown. The keys are said where the pointer rests or the focus is. */
+/** Toolbar of the document viewer. Tooltips show the keys. */
 export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
   const messages = useMessages(records);
   return (
@@ -49,7 +49,7 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
             shownKey="←"
             shortcut="ArrowLeft"
             disabled={number === 1}
-            onClick={() => onMove({ leaf: -1 })}
+            onClick={() => onMove({ page: -1 })}
           />
           <span role="status" className="ad-number">
             {messages.pageOf(number, count)}
@@ -60,7 +60,7 @@ export function SheetBar({ number, count, canZoom, onMove }: SheetBarProps) {
             shownKey="→"
             shortcut="ArrowRight"
             disabled={number === count}
-            onClick={() => onMove({ leaf: 1 })}
+            onClick={() => onMove({ page: 1 })}
           />
         </>
       )}

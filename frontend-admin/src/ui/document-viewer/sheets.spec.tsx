@@ -19,7 +19,7 @@ async function openSheets() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('are leafed through, enlarged and turned by keys, as soon as they are there', async () => {
+it('can be paged, zoomed and rotated by keys at once', async () => {
   const { user, drawn } = await openSheets();
   expect(screen.getByRole('region', { name: messages.document })).toHaveFocus();
   expect(drawn()).toEqual({ number: 1, width: 600, quarters: 0 });
@@ -36,7 +36,7 @@ it('are leafed through, enlarged and turned by keys, as soon as they are there',
   expect(drawn()).toMatchObject({ width: 600 });
 });
 
-it('have a button for each of these', async () => {
+it('have a button for each action', async () => {
   const { press, drawn } = await openSheets();
   expect(screen.getByRole('button', { name: messages.previousSheet })).toHaveAttribute(
     'aria-disabled',
@@ -51,7 +51,7 @@ it('have a button for each of these', async () => {
   expect(screen.getByRole('button', { name: messages.zoomOut })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('say so when one cannot be drawn', async () => {
+it('show an error when one cannot be drawn', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const draw = async () => {
     throw new Error('Broken.');

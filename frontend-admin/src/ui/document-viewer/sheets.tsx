@@ -3,43 +3,43 @@ import { latinKey } from '../../browser/shortcuts';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { SheetBar } from './sheet-bar';
-import { KEYS, moved, type SheetMove, type SheetView, ZOOM_STEPS } from './sheet-view';
+import { applyMove, KEYS, type SheetMove, type SheetView, ZOOM_STEPS } from './sheet-view';
 import { useWidth } from './use-width';
 
-/** How a sheet is to be drawn: its width in px of the page, and by how many quarters it is turned to the right. */
+/** How to draw a sheet: its width in CSS px, and its rotation in quarter turns clockwise. */
 export interface SheetSize {
   number: number;
   width: number;
   quarters: number;
 }
 
-/** Draws a sheet onto a canvas until it is told to stop. Rejects when the sheet cannot be shown. */
+/** Draws a sheet onto a canvas until aborted. Rejects when the sheet cannot be shown. */
 export type DrawSheet = (canvas: HTMLCanvasElement, size: SheetSize, stopped: AbortSignal) => Promise<void>;
 
-/** Sharper than this a canvas only costs memory. */
+/** A higher pixel density only costs memory. */
 const MAX_PIXELS_PER_POINT = 2;
-/** Pixels of the canvas for each px of the page. */
+/** Canvas pixels per CSS px. */
 export function pixelDensity(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_PIXELS_PER_POINT);
 }
 
 interface SheetsProps {
   count: number;
-  /** What a screen reader says of a sheet. */
+  /** Accessible name of a sheet. */
   label: (number: number) => string;
   draw: DrawSheet;
 }
 
-/** Sheets of paper, one at a time: to leaf through, to enlarge and to turn, by buttons and by keys. */
+/** Shows one sheet at a time, with paging, zoom and rotation by buttons and keys. */
 export function Sheets({ count, label, draw }: SheetsProps) {
   const messages = useMessages(records);
   const [{ number, zoomStep, quarters }, move] = useReducer(
-    (view: SheetView, next: SheetMove) => moved(view, next, count),
+    (view: SheetView, next: SheetMove) => applyMove(view, next, count),
     { number: 1, zoomStep: 0, quarters: 0 },
   );
   const scroll = useRef<HTMLElement>(null);
   const width = useWidth(scroll);
-  // Whoever has opened a document can leaf through it at once.
+  // Focused on mount, so that the keys work at once.
   useEffect(() => {
     scroll.current?.focus({ preventScroll: true });
   }, []);
@@ -48,14 +48,14 @@ export function Sheets({ count, label, draw }: SheetsProps) {
     const key = latinKey(event.nativeEvent);
     if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(KEYS, key)) return;
     const next = KEYS[key];
-    // What is wider than its frame is moved about by the arrows.
-    if (!next || ('leaf' in next && zoomStep > 0)) return;
+    // The arrow keys scroll a sheet that is wider than its frame.
+    if (!next || ('page' in next && zoomStep > 0)) return;
     event.preventDefault();
     move(next);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what has the focus within
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the focused elements inside
     <div className="ad-viewer__sheets" onKeyDown={onKeyDown}>
       <SheetBar
         number={number}
@@ -63,7 +63,7 @@ export function Sheets({ count, label, draw }: SheetsProps) {
         canZoom={{ in: zoomStep < ZOOM_STEPS.length - 1, out: zoomStep > 0 }}
         onMove={move}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page is scrolled with the keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged page must be scrollable by keyboard */}
       <section ref={scroll} className="ad-viewer__scroll" tabIndex={0} aria-label={messages.document}>
         <Sheet
           size={{ number, width: width * (ZOOM_STEPS[zoomStep] ?? 1), quarters }}

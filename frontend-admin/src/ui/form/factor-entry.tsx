@@ -12,33 +12,36 @@ import { errorMessage } from '../text/error-message';
 import { DigitsField, isCompleteCode, RecoveryCodeField } from './code-field';
 import { FormError } from './form-messages';
 
-/** What is asked for: the app's digits, a recovery code or, of an account without a second factor, the password. */
+/**
+ * What to enter: a code of the authenticator app, a recovery code or, for an account without a second factor, the
+ * password.
+ */
 export type FactorMethod = 'app' | 'recovery' | 'password';
-export type Shown = components['schemas']['ProofRequest'];
+export type Proof = components['schemas']['ProofRequest'];
 
 interface FactorEntryProps {
   method: FactorMethod;
-  /** Sends what was typed; what it throws is said, and the field is empty again. */
-  show: (shown: Shown) => Promise<void>;
+  /** Sends the proof. An error is shown, and the field is cleared. */
+  sendProof: (proof: Proof) => Promise<void>;
   submit: string;
   submitting: string;
-  /** Stands above the field. */
+  /** Shown above the field. */
   children: ReactNode;
 }
 
-/** Asks for a proof of who is at the keyboard; the digits of the app are sent by themselves at the sixth. */
-export function FactorEntry({ method, show, submit, submitting, children }: FactorEntryProps) {
+/** Asks for a proof of identity. A code of the app is submitted automatically at its sixth digit. */
+export function FactorEntry({ method, sendProof, submit, submitting, children }: FactorEntryProps) {
   const messages = useMessages(secondFactor);
   const commonMessages = useMessages(common);
   const loginMessages = useMessages(login);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
-  // Not its sentence: the language can be changed while it is shown. Without a failure nothing was typed.
+  // Not the message, since the language can change while it is shown. Without `failure` the field was empty.
   const [problem, setProblem] = useState<{ failure?: unknown }>();
   const field = useRef<InputRef>(null);
   const errorId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another method is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field
   useEffect(() => {
     setValue('');
     setProblem(undefined);
@@ -59,7 +62,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
     setBusy(true);
     setProblem(undefined);
     try {
-      await show(shownBy(method, typed));
+      await sendProof(proofOf(method, typed));
     } catch (failure) {
       setProblem({ failure });
       setValue('');
@@ -108,7 +111,7 @@ export function FactorEntry({ method, show, submit, submitting, children }: Fact
   );
 }
 
-function shownBy(method: FactorMethod, typed: string): Shown {
+function proofOf(method: FactorMethod, typed: string): Proof {
   if (method === 'app') return { code: typed };
   return method === 'recovery' ? { recoveryCode: typed.trim() } : { password: typed };
 }

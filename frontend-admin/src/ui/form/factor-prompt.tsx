@@ -4,35 +4,35 @@ import { canUsePasskeys } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
 import { secondFactor } from '../../content/second-factor';
-import { FactorEntry, type Shown } from './factor-entry';
+import { FactorEntry, type Proof } from './factor-entry';
 import { ModeButton } from './mode-button';
 import { PasskeyButton } from './passkey-button';
 import { PasskeyNote } from './passkey-note';
 import './form.css';
 
-/** What somebody is asked for. */
+/** The proof that is asked for. */
 export type PromptMethod = 'app' | 'passkey' | 'recovery' | 'password';
 
 interface FactorPromptProps {
-  /** What the account has; without anything it is asked for its password. */
+  /** Factors of the account; without any it is asked for its password. */
   methods: readonly components['schemas']['FactorMethod'][];
   /** Text above the field or the button. */
   intro: (method: PromptMethod) => ReactNode;
-  /** Sends what was typed; what it throws is said. */
-  show: (shown: Shown) => Promise<void>;
-  /** Has the browser ask for a passkey, and sends its answer. */
-  showPasskey: () => Promise<void>;
+  /** Sends the proof; an error is shown. */
+  sendProof: (proof: Proof) => Promise<void>;
+  /** Asks the browser for a passkey and sends it. */
+  sendPasskey: () => Promise<void>;
   submit: string;
   submitting: string;
-  /** Stands beside the links to other methods. */
+  /** Shown beside the links to other methods. */
   children?: ReactNode;
 }
 
-/** Asks for one of the things that an account can show, with links to the others. */
+/** Asks for one of the account's factors, with links to the others. */
 export function FactorPrompt(props: FactorPromptProps) {
   const secondFactorMessages = useMessages(secondFactor);
   const passkeysMessages = useMessages(passkeys);
-  const { methods, intro, show, showPasskey, submit, submitting, children } = props;
+  const { methods, intro, sendProof, sendPasskey, submit, submitting, children } = props;
   const hasPasskey = methods.includes('passkey') && canUsePasskeys();
   const first = firstMethod(methods, hasPasskey);
   const [isRecovery, setRecovery] = useState(false);
@@ -47,12 +47,12 @@ export function FactorPrompt(props: FactorPromptProps) {
           <PasskeyButton
             label={passkeysMessages.use}
             busy={passkeysMessages.asking}
-            show={showPasskey}
+            askForPasskey={sendPasskey}
             primary
           />
         </div>
       ) : (
-        <FactorEntry method={method} show={show} submit={submit} submitting={submitting}>
+        <FactorEntry method={method} sendProof={sendProof} submit={submit} submitting={submitting}>
           {intro(method)}
         </FactorEntry>
       )}
@@ -60,7 +60,7 @@ export function FactorPrompt(props: FactorPromptProps) {
         <PasskeyButton
           label={passkeysMessages.useInstead}
           busy={passkeysMessages.asking}
-          show={showPasskey}
+          askForPasskey={sendPasskey}
         />
       )}
       {methods.includes('passkey') && <PasskeyNote />}

@@ -9,19 +9,19 @@ import './form.css';
 
 interface PasskeyButtonProps {
   label: string;
-  /** While the browser asks. */
+  /** Label while the browser asks. */
   busy: string;
-  /** Has the browser ask for a passkey; what it throws is said above the button. */
-  show: () => Promise<void>;
-  /** Whether it is what the screen is for. */
+  /** Asks for the passkey; an error is shown above the button. */
+  askForPasskey: () => Promise<void>;
+  /** Whether it is the main action of the screen. */
   primary?: boolean;
 }
 
-/** Has the browser ask for a passkey. */
-export function PasskeyButton({ label, busy, show, primary = false }: PasskeyButtonProps) {
+/** Button that asks the browser for a passkey. */
+export function PasskeyButton({ label, busy, askForPasskey, primary = false }: PasskeyButtonProps) {
   const commonMessages = useMessages(common);
   const [isBusy, setBusy] = useState(false);
-  // Not its sentence: the language can be changed while it is shown.
+  // Not the message, since the language can change while it is shown.
   const [failure, setFailure] = useState<unknown>();
   const error = failure === undefined ? undefined : errorMessage(failure, commonMessages.failed);
   const id = useId();
@@ -31,7 +31,7 @@ export function PasskeyButton({ label, busy, show, primary = false }: PasskeyBut
     setBusy(true);
     setFailure(undefined);
     try {
-      await show();
+      await askForPasskey();
     } catch (thrown) {
       setFailure(thrown);
     }
@@ -46,7 +46,7 @@ export function PasskeyButton({ label, busy, show, primary = false }: PasskeyBut
         icon={<Icon name="key" />}
         loading={isBusy}
         aria-describedby={error ? id : undefined}
-        // In place of a form's field, which would have the focus.
+        // There is no form field to focus.
         autoFocus={primary}
         block
         onClick={() => void press()}

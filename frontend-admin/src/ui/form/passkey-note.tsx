@@ -1,12 +1,12 @@
-import { hasNumbersForName, pageByName } from '../../browser/passkeys';
+import { isIpAddressHost, localhostUrl } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { passkeys } from '../../content/passkeys';
 
-/** In place of the button: why there is none where the address is made of numbers, and where there is one. */
+/** Replaces the passkey button on an IP address: explains why passkeys do not work there, and where they do. */
 export function PasskeyNote() {
   const messages = useMessages(passkeys);
-  if (!hasNumbersForName()) return null;
-  const named = pageByName();
+  if (!isIpAddressHost()) return null;
+  const named = localhostUrl();
   return (
     <p className="ad-quiet">
       {messages.needName}{' '}

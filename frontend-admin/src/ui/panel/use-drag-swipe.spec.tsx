@@ -29,7 +29,7 @@ function draw(first: Point, ...others: [Point, ...Point[]]): string[] {
   return calls;
 }
 
-it('takes along what a finger draws sideways, and leads on when it was far enough', () => {
+it('drags the content horizontally, and moves on after a long enough swipe', () => {
   expect(draw([200, 300], [194, 300], [170, 305], [120, 305])).toEqual([
     'dragged 0',
     'dragged -30',
@@ -39,10 +39,10 @@ it('takes along what a finger draws sideways, and leads on when it was far enoug
   ]);
 });
 
-it('puts it back when it was not far enough', () => {
+it('returns it after a swipe that was too short', () => {
   expect(draw([200, 300], [230, 300])).toEqual(['dragged 30', 'dragged 0']);
 });
 
-it('takes nothing along with a finger that goes up or down', () => {
+it('ignores vertical movement', () => {
   expect(draw([200, 300], [230, 240], [260, 100])).toEqual(['dragged 0', 'dragged 0', 'dragged 0']);
 });

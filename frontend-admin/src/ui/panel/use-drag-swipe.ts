@@ -2,18 +2,21 @@ import { SWIPE_DISTANCE, swipeDistance, swipeStart } from 'frontend-shared/ui/us
 import { type PointerEvent, useRef } from 'react';
 import { handlesTouch } from '../../browser/handles-touch';
 
-/** From here on, in px, a finger that goes sideways takes along what it is on. */
-const TAKES_ALONG = 10;
+/** Horizontal distance from which the content follows the finger, in px. */
+const DRAG_THRESHOLD_PX = 10;
 
 interface DragSwipeOptions {
-  /** The finger goes left, which brings what comes next. */
+  /** Called after a swipe to the left. */
   onNext: () => void;
   onPrevious: () => void;
-  /** How far the finger has come sideways, in px; 0 as soon as it is lifted, or goes up or down. */
+  /** Horizontal distance of the finger in px; 0 when it is lifted or moves vertically. */
   onDrag: (across: number) => void;
 }
 
-/** Handlers for swiping what follows the finger; see `useSwipe`. What uses the finger by itself keeps it. */
+/**
+ * Pointer handlers for content that follows the finger; see `useSwipe`. Elements that handle touch themselves are left
+ * alone.
+ */
 export function useDragSwipe({ onNext, onPrevious, onDrag }: DragSwipeOptions) {
   const start = useRef<PointerEvent>(null);
   const end = () => {
@@ -27,7 +30,7 @@ export function useDragSwipe({ onNext, onPrevious, onDrag }: DragSwipeOptions) {
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return;
       const across = swipeDistance(start.current, event);
-      onDrag(Math.abs(across) < TAKES_ALONG ? 0 : across);
+      onDrag(Math.abs(across) < DRAG_THRESHOLD_PX ? 0 : across);
     },
     onPointerUp: (event: PointerEvent) => {
       const across = swipeDistance(start.current, event);

@@ -28,27 +28,27 @@ function closed(rows: string[]) {
   return rerender;
 }
 
-describe('the focus after a panel was closed', () => {
+describe('focus after a panel was closed', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is at its row', () => {
+  it('is on its row', () => {
     closed(['Ravi', 'Savita']);
     expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
   });
 
-  it('is at the screen when the row is gone', () => {
+  it('is on the page when the row was removed', () => {
     closed(['Savita']);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('goes to the screen when the row goes later', () => {
+  it('moves to the page when the row is removed later', () => {
     const rerender = closed(['Ravi', 'Savita']);
     rerender(<List rows={['Savita']} />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('stays where somebody has taken it meanwhile', () => {
+  it('stays where the user has moved it in the meantime', () => {
     const rerender = closed(['Ravi', 'Savita']);
     act(() => screen.getByRole('link', { name: 'Savita' }).focus());
     rerender(<List rows={['Savita']} />);

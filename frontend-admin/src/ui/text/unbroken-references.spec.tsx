@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { UnbrokenReferences } from './unbroken-references';
 
-it('keeps each reference of a text in one piece, and the text as it is', () => {
+it('keeps each reference unbroken and the text unchanged', () => {
   const text = 'SH-Q4H9VA, same PAN as SH-3WA6V8';
   const { container } = render(<UnbrokenReferences text={text} />);
   expect([...container.querySelectorAll('.ad-reference')].map((one) => one.textContent)).toEqual([

@@ -1,6 +1,6 @@
-import { type OwnSiteManifest, type PageParts, pageHtml } from './page-html';
+import { type PageParts, pageHtml, type StandaloneManifest } from './page-html';
 
-const MANIFEST: OwnSiteManifest = {
+const MANIFEST: StandaloneManifest = {
   entries: { main: ['assets/main.1.css', 'assets/main.1.js'], boot: ['assets/boot.2.js'] },
   parts: { 'src/slides/slide-view.tsx': { js: ['assets/3.js'], css: ['assets/3.css'] } },
 };

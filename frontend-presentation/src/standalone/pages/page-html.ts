@@ -8,8 +8,8 @@ import { type DeckSite, SITE_DATA_ID } from '../site-data';
 
 export const PAGE_MESSAGES: Record<Locale, PageMessages> = { en, hi };
 
-/** What a build consists of (`frontend-shared/webpack/own-site-config.mjs`). */
-export interface OwnSiteManifest {
+/** What a build consists of (`frontend-shared/webpack/standalone-config.mjs`). */
+export interface StandaloneManifest {
   /** Files of each script of a page, styles included. */
   entries: Record<'main' | 'boot', string[]>;
   /** Files of each part behind an `import()`, by its source. */
@@ -37,7 +37,7 @@ export const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** A page of the deck's own site. */
-export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: OwnSiteManifest): string {
+export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: StandaloneManifest): string {
   const { locale, sharedTitle, siteName, description, isHidden, fonts, body, styledParts } = page;
   const isScript = (file: string) => file.endsWith('.js');
   const styles = [

@@ -18,7 +18,7 @@ import { slidePath, textPath } from '../../deck/routing/paths';
 import { outlineOf, slideTitlesOf } from '../../deck/slide-outline';
 import type { DeckSite } from '../site-data';
 import { HASHED, hostHeaders } from './host-headers';
-import { type OwnSiteManifest, PAGE_MESSAGES, type PageParts, pageHtml } from './page-html';
+import { PAGE_MESSAGES, type PageParts, pageHtml, type StandaloneManifest } from './page-html';
 import { renderPage } from './render-page';
 
 /** A file of the site, by its path in the folder of the site. */
@@ -28,7 +28,7 @@ export interface SiteFile {
 }
 
 export interface Build {
-  manifest: OwnSiteManifest;
+  manifest: StandaloneManifest;
   /** Files of the site besides its pages, by path, with their contents. */
   files: ReadonlyMap<string, Uint8Array>;
   /** The built service worker, without its list of files. */

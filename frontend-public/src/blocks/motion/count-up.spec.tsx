@@ -18,7 +18,7 @@ class Observer {
   }
 }
 
-function wantLessMotion(matches: boolean): void {
+function setReducedMotion(matches: boolean): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
 }
 
@@ -30,7 +30,7 @@ const shown = () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  wantLessMotion(false);
+  setReducedMotion(false);
   Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Observer });
 });
 
@@ -64,13 +64,13 @@ it('is the figure itself for screen readers all the time', () => {
   expect(screen.getByText('22,000+')).not.toHaveAttribute('aria-hidden');
 });
 
-it('is the figure at once for readers who want less motion', () => {
-  wantLessMotion(true);
+it('is the final figure at once for people who prefer reduced motion', () => {
+  setReducedMotion(true);
   render(figure);
   expect(document.body).toHaveTextContent(/^22,000\+$/);
 });
 
-describe('on a page that the server made', () => {
+describe('on a prerendered page', () => {
   function takeOver() {
     const container = document.createElement('div');
     container.innerHTML = renderToString(figure);
@@ -80,7 +80,7 @@ describe('on a page that the server made', () => {
     return container;
   }
 
-  it('does not jump back to 0 under the eyes of a reader', () => {
+  it('does not jump back to 0 when it is already visible', () => {
     const container = takeOver();
     tell(true);
     pass(500);

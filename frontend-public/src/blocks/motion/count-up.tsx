@@ -52,25 +52,25 @@ function useCount(value: number, ref: RefObject<HTMLElement | null>): number | n
     if (prefersReducedMotion()) return;
     let frame = 0;
     const count = (start: number) => {
-      const passed = Math.min(1, Math.max(0, (performance.now() - start) / COUNT_MS));
-      setCounted(passed < 1 ? Math.round(value * (1 - (1 - passed) ** 3)) : null);
-      if (passed < 1) frame = requestAnimationFrame(() => count(start));
+      const progress = Math.min(1, Math.max(0, (performance.now() - start) / COUNT_MS));
+      setCounted(progress < 1 ? Math.round(value * (1 - (1 - progress) ** 3)) : null);
+      if (progress < 1) frame = requestAnimationFrame(() => count(start));
     };
     let first = true;
-    const watch = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       const seen = entry?.isIntersecting ?? false;
       // A figure that was visible on the prerendered page does not jump back to 0.
-      if (first && seen && prerendered) watch.disconnect();
+      if (first && seen && prerendered) observer.disconnect();
       else if (!seen) setCounted(0);
       else {
-        watch.disconnect();
+        observer.disconnect();
         count(performance.now());
       }
       first = false;
     });
-    watch.observe(element);
+    observer.observe(element);
     return () => {
-      watch.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, []);

@@ -8,7 +8,7 @@ const EASING = [0.2, 0.7, 0.2, 1] as const;
 const RISE_PX = 8;
 
 /** The animation function, once loaded; without it nothing is animated. */
-let move: typeof animate | undefined;
+let runAnimation: typeof animate | undefined;
 
 /**
  * Fades a container in when its content changes: from below when going forward, from above when going back. The initial
@@ -20,11 +20,11 @@ export function useEntrance(ref: RefObject<HTMLElement | null>, position: number
   const shown = useRef(position);
 
   useEffect(() => {
-    if (!mayMove()) return;
+    if (!canAnimate()) return;
     // Optional: nothing waits for it.
     import('framer-motion/dom/mini').then(
       (motion) => {
-        move = motion.animate;
+        runAnimation = motion.animate;
       },
       () => undefined,
     );
@@ -33,9 +33,9 @@ export function useEntrance(ref: RefObject<HTMLElement | null>, position: number
   useLayoutEffect(() => {
     const from = shown.current;
     shown.current = position;
-    if (position === from || !move || !ref.current || !mayMove()) return;
+    if (position === from || !runAnimation || !ref.current || !canAnimate()) return;
     const start = position > from ? RISE_PX : -RISE_PX;
-    move(
+    runAnimation(
       ref.current,
       { opacity: [0, 1], transform: [`translateY(${start}px)`, 'translateY(0)'] },
       { duration: DURATION_S, ease: EASING },
@@ -44,6 +44,6 @@ export function useEntrance(ref: RefObject<HTMLElement | null>, position: number
 }
 
 /** False without the Web Animations API, which the library uses, and for people who prefer reduced motion. */
-function mayMove(): boolean {
+function canAnimate(): boolean {
   return 'animate' in Element.prototype && !prefersReducedMotion();
 }

@@ -1,7 +1,7 @@
 import './picture-carousel.css';
 import { type ReactNode, useRef } from 'react';
 import { useProjectCardMessages } from '../../content/use-project-card-messages';
-import { usePlaying } from '../motion/use-playing';
+import { useAutoplay } from '../motion/use-autoplay';
 import { SliderButtons } from '../slider/slider-buttons';
 import { useSlider } from '../slider/use-slider';
 
@@ -16,7 +16,7 @@ interface PictureCarouselProps {
   /** Pictures with their own accessible names. */
   pictures: readonly ReactNode[];
   /** Pauses the carousel, while the pointer or the focus is in the card. */
-  held: boolean;
+  paused: boolean;
   /** Index among the carousels side by side, which change one after another. */
   order: number;
 }
@@ -25,14 +25,14 @@ interface PictureCarouselProps {
  * A looping picture carousel that advances every 4 seconds until it is paused, and can be swiped. Only the first
  * picture is rendered until it is near the viewport.
  */
-export function PictureCarousel({ name, pictures, held, order }: PictureCarouselProps) {
+export function PictureCarousel({ name, pictures, paused, order }: PictureCarouselProps) {
   const messages = useProjectCardMessages().carousel;
   const frame = useRef<HTMLDivElement>(null);
-  const [playing, setPlaying] = usePlaying();
-  const moving = playing && !held;
+  const [playing, setPlaying] = useAutoplay();
+  const moving = playing && !paused;
   const { view, next, previous, show } = useSlider(frame, moving, {
     delayMs: PICTURE_MS,
-    firstStandsLongerMs: order * STAGGER_MS,
+    firstSlideExtraMs: order * STAGGER_MS,
   });
   const shown = view?.first ?? 0;
   const of = pictures.length;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { browseOn } from '../../../test/browse-on';
+import { mockBrowser } from '../../../test/mock-browser';
 import { projects as texts } from '../../content/en/projects';
 import { figures } from '../../content/figures';
 import { projects } from '../../content/projects';
@@ -11,14 +11,14 @@ const PORTAL = 'https://members.example.org/login';
 const pictures = ['gate', 'machine', 'goods'].map((name) => <svg key={name} role="img" aria-label={name} />);
 
 /** Brings the cards near the viewport. */
-let comeNear: () => void;
+let enterViewport: () => void;
 
 /** Renders cards side by side, by default one, near the viewport. */
 async function open({ portal = PORTAL, orders = [0] } = {}) {
   const card = { project: projects.spice, text: texts.spice, pictures, portal };
   render(orders.map((order) => <ProjectCard key={order} {...card} order={order} />));
   await act(async () => {
-    comeNear();
+    enterViewport();
     await jest.advanceTimersByTimeAsync(0);
   });
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -43,7 +43,7 @@ async function pass(ms: number): Promise<void> {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  comeNear = browseOn();
+  enterViewport = mockBrowser();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
 });
 
@@ -79,7 +79,7 @@ describe('the pictures', () => {
     expect(Math.max(...atOnce)).toBe(1);
   });
 
-  it('stand still while the pointer is over the card', async () => {
+  it('pause while the pointer is over the card', async () => {
     const user = await open();
     await user.hover(screen.getByRole('heading', { name: 'Spice Factory' }));
     await pass(20_000);
@@ -89,7 +89,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('machine');
   });
 
-  it('stand still while the keyboard is in the card', async () => {
+  it('pause while the keyboard focus is in the card', async () => {
     await open();
     act(() => button('Next picture').focus());
     await pass(20_000);
@@ -139,7 +139,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('goods');
   });
 
-  it('stand their whole 4 seconds after they were chosen', async () => {
+  it('are shown for the full 4 seconds after they were chosen', async () => {
     await open();
     await pass(3000);
     await press(button('Next picture'));
@@ -150,7 +150,7 @@ describe('the pictures', () => {
   });
 
   it('do not move by themselves for readers who want less motion, unless they start them', async () => {
-    comeNear = browseOn({ lessMotion: true });
+    enterViewport = mockBrowser({ lessMotion: true });
     await open();
     await pass(20_000);
     expect(picture()).toBe('gate');
@@ -187,7 +187,7 @@ it('opens the member portal in a new tab', async () => {
   expect(details).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('has no way to the details while no member portal is configured', async () => {
+it('has no link to the details without a member portal', async () => {
   await open({ portal: '' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

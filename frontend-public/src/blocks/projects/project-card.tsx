@@ -5,7 +5,7 @@ import type { ProjectText } from '../../content/en/projects';
 import type { Figure } from '../../content/figures';
 import type { Project } from '../../content/projects';
 import { useProjectCardMessages } from '../../content/use-project-card-messages';
-import { useHold } from '../motion/use-hold';
+import { usePauseOnInteraction } from '../motion/use-pause-on-interaction';
 import { PictureCarousel } from './picture-carousel';
 import { ProjectFacts } from './project-facts';
 
@@ -34,10 +34,10 @@ export function ProjectCard({
   portal,
 }: ProjectCardProps) {
   const messages = useProjectCardMessages().project;
-  const { held, holders } = useHold();
+  const { paused, pauseHandlers } = usePauseOnInteraction();
   return (
-    <article className="pu-project" {...holders}>
-      <PictureCarousel name={text.name} pictures={pictures} held={held} order={order} />
+    <article className="pu-project" {...pauseHandlers}>
+      <PictureCarousel name={text.name} pictures={pictures} paused={paused} order={order} />
       <ProjectFacts project={project} text={text} progress={progress} unit={unit}>
         {portal && (
           <LinkButton look="secondary" wide href={portal}>

@@ -32,7 +32,7 @@ export function ProjectFacts({
 }: ProjectFactsProps) {
   const messages = useProjectCardMessages().project;
   const locale = useLocale();
-  const more = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
+  const withPlus = (figure: Figure | undefined) => (figure ? `${formatNumber(figure.value)}+` : '');
   return (
     <div className="pu-facts">
       <p className="pu-facts__kind">
@@ -44,7 +44,9 @@ export function ProjectFacts({
         <PinIcon size={18} />
         {text.place}
       </p>
-      <p className="pu-facts__text cf-muted">{text.text(more(project.investors), more(project.jobs))}</p>
+      <p className="pu-facts__text cf-muted">
+        {text.text(withPlus(project.investors), withPlus(project.jobs))}
+      </p>
       <Wall filled={progress ? progress.value / figures.brick.value : null} className="pu-facts__wall" />
       <p className="pu-facts__numbers cf-number">
         <span>{progress ? messages.progress(String(progress.value)) : messages.onProgress}</span>

@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from 'frontend-shared/ui/icon';
-import { MOTION_BUTTON } from '../motion/use-hold';
+import { MOTION_BUTTON } from '../motion/use-pause-on-interaction';
 
 interface SliderButtonsProps {
   messages: Record<'pause' | 'play' | 'previous' | 'next', string>;

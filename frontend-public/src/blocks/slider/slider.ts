@@ -8,7 +8,7 @@ export interface SliderOptions extends Pick<SwiperOptions, 'slidesPerView' | 'sp
   /** Time until the slider advances automatically, in ms. */
   delayMs: number;
   /** Additional time for the first slides, in ms, so that sliders side by side do not move at the same moment. */
-  firstStandsLongerMs?: number;
+  firstSlideExtraMs?: number;
 }
 
 /** The visible slides: index of the first one, and how many are shown side by side. */
@@ -22,11 +22,11 @@ export interface Slider {
   next(): void;
   previous(): void;
   /** Goes to the slide at an index. */
-  show(place: number): void;
+  show(index: number): void;
   /** Starts or stops advancing automatically. */
-  move(byItself: boolean): void;
+  setAutoplay(on: boolean): void;
   /** Disables the transition, for reduced motion. */
-  calm(calm: boolean): void;
+  reduceMotion(reduced: boolean): void;
   destroy(): void;
 }
 
@@ -39,11 +39,11 @@ export interface Slider {
  */
 export function startSlider(
   frame: HTMLElement,
-  { delayMs, firstStandsLongerMs = 0, ...options }: SliderOptions,
+  { delayMs, firstSlideExtraMs = 0, ...options }: SliderOptions,
   onView: (view: SliderView) => void,
 ): Slider {
   const focused = document.activeElement;
-  const initialSlide = firstInRow(frame, Number(options.spaceBetween ?? 0));
+  const initialSlide = scrolledSlide(frame, Number(options.spaceBetween ?? 0));
   frame.scrollLeft = 0;
   const swiper = new Swiper(frame, {
     initialSlide,
@@ -55,42 +55,42 @@ export function startSlider(
     simulateTouch: false,
     ...options,
   });
-  const tell = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
-  swiper.on('slideChange', tell);
-  swiper.on('breakpoint', tell);
+  const notify = () => onView({ first: swiper.realIndex, count: Number(swiper.params.slidesPerView) });
+  swiper.on('slideChange', notify);
+  swiper.on('breakpoint', notify);
   // On wide screens the next slide is partly visible at the right edge.
   swiper.on('slideChangeTransitionEnd', () => swiper.loopFix({ direction: 'next' }));
   keepSlideOnResize(swiper);
-  tell();
+  notify();
   // Moving a slide to the other end of the row blurs its focused element.
   if (focused instanceof HTMLElement && frame.contains(focused)) focused.focus({ preventScroll: true });
   // Swiper's own autoplay waits for the end of a transition, which never comes after a jump.
-  let turn: number | undefined;
-  let longerMs = firstStandsLongerMs;
-  const move = (byItself: boolean) => {
-    window.clearTimeout(turn);
-    turn = byItself ? window.setTimeout(turnByItself, delayMs + longerMs) : undefined;
+  let timer: number | undefined;
+  let extraMs = firstSlideExtraMs;
+  const setAutoplay = (on: boolean) => {
+    window.clearTimeout(timer);
+    timer = on ? window.setTimeout(advance, delayMs + extraMs) : undefined;
   };
-  const turnByItself = () => {
-    longerMs = 0;
+  const advance = () => {
+    extraMs = 0;
     swiper.slideNext();
-    move(true);
+    setAutoplay(true);
   };
-  const byHand = (step: () => void) => {
+  const manually = (step: () => void) => {
     step();
     // A manually chosen slide is shown for the full time too.
-    move(turn !== undefined);
+    setAutoplay(timer !== undefined);
   };
   return {
-    next: () => byHand(() => swiper.slideNext()),
-    previous: () => byHand(() => swiper.slidePrev()),
-    show: (place) => byHand(() => goTo(swiper, place)),
-    move,
-    calm: (calm) => {
-      swiper.params.speed = calm ? 0 : SPEED_MS;
+    next: () => manually(() => swiper.slideNext()),
+    previous: () => manually(() => swiper.slidePrev()),
+    show: (index) => manually(() => goTo(swiper, index)),
+    setAutoplay,
+    reduceMotion: (reduced) => {
+      swiper.params.speed = reduced ? 0 : SPEED_MS;
     },
     destroy: () => {
-      move(false);
+      setAutoplay(false);
       swiper.destroy();
     },
   };
@@ -101,23 +101,23 @@ export function startSlider(
  * would be undone or counted twice. Restores the current slide afterwards.
  */
 function keepSlideOnResize(swiper: Swiper): void {
-  let place = swiper.realIndex;
+  let index = swiper.realIndex;
   // The frames are requested in this order: ours, Swiper's, ours.
   swiper.on('beforeResize', () => {
     requestAnimationFrame(() => {
-      place = swiper.realIndex;
+      index = swiper.realIndex;
     });
   });
   swiper.on('resize', () => {
     requestAnimationFrame(() => {
-      if (!swiper.destroyed) goTo(swiper, place, 0);
+      if (!swiper.destroyed) goTo(swiper, index, 0);
     });
   });
 }
 
 /** Goes step by step, because Swiper's own jump is deferred to the next frame and would undo a step before it. */
-function goTo(swiper: Swiper, place: number, speed?: number): void {
-  const steps = place - swiper.realIndex;
+function goTo(swiper: Swiper, index: number, speed?: number): void {
+  const steps = index - swiper.realIndex;
   for (let left = Math.abs(steps); left > 0; left -= 1) {
     if (steps > 0) swiper.slideNext(speed);
     else swiper.slidePrev(speed);
@@ -125,7 +125,7 @@ function goTo(swiper: Swiper, place: number, speed?: number): void {
 }
 
 /** Index of the slide to which the row is scrolled, adjusted so that a focused slide stays in view. */
-function firstInRow(frame: HTMLElement, gap: number): number {
+function scrolledSlide(frame: HTMLElement, gap: number): number {
   const slides = [...frame.querySelectorAll('.swiper-slide')];
   const step = (slides[0]?.clientWidth ?? 0) + gap;
   if (step === 0) return 0;

@@ -21,7 +21,7 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean,
   const slider = useRef<Slider | null>(null);
   const starting = useRef<Promise<void> | null>(null);
   const started = view !== null;
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
 
   const start = useCallback((): Promise<void> => {
     starting.current ??= import('./slider').then(
@@ -64,15 +64,15 @@ export function useSlider(frame: RefObject<HTMLElement | null>, moving: boolean,
   );
 
   useEffect(() => {
-    if (started) slider.current?.calm(still);
-  }, [started, still]);
+    if (started) slider.current?.reduceMotion(reducedMotion);
+  }, [started, reducedMotion]);
 
   useEffect(() => {
-    if (started) slider.current?.move(moving);
+    if (started) slider.current?.setAutoplay(moving);
   }, [started, moving]);
 
   const next = useCallback(() => start().then(() => slider.current?.next()), [start]);
   const previous = useCallback(() => start().then(() => slider.current?.previous()), [start]);
-  const show = useCallback((place: number) => start().then(() => slider.current?.show(place)), [start]);
+  const show = useCallback((index: number) => start().then(() => slider.current?.show(index)), [start]);
   return { view, next, previous, show };
 }

@@ -167,7 +167,7 @@ export const spiceClub = {
           title: 'Razorpay did not load.',
           text: 'Check that you are online and try again. Your order is unchanged, and you can also pay on delivery.',
         },
-        unasked: {
+        statusUnknown: {
           title: 'We could not check your order.',
           text: 'Check that you are online and try again. Your order is unchanged. If it is not paid online, you pay on delivery.',
         },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
+import { answer, freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
 import { messageReceipt, openContact, region } from '../../../test/open-contact';
+import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { appNotice } from './app-notice';
 
@@ -12,7 +12,7 @@ const email = () => card().getByLabelText(/^Your e-mail/);
 const notify = () => card().getByRole('button', { name: 'Notify me' });
 
 describe('the card of the coming app', () => {
-  it('files the e-mail as a contact message of the subject “Other” that says app launch', async () => {
+  it('sends the e-mail as a contact message with the subject “Other” about the app launch', async () => {
     const { user } = openContact();
     await user.type(email(), 'asha@example.org');
     await user.click(notify());
@@ -25,7 +25,7 @@ describe('the card of the coming app', () => {
     });
   });
 
-  it('says that it is noted, under which number, and gives that the focus', async () => {
+  it('confirms the request with its number, and focuses the confirmation', async () => {
     const { user } = openContact();
     await user.type(email(), 'asha@example.org');
     await user.click(notify());
@@ -43,25 +43,25 @@ describe('the card of the coming app', () => {
     await answer(201, { data: messageReceipt });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('asha');
     unmount();
-    act(() => loadAgain(appNotice));
+    act(() => reloadPage(appNotice));
     openContact();
     expect(card().getByText(/^Noted. We’ll e-mail you when/)).toHaveTextContent('CM-7K3M9Q');
     expect(document.body).toHaveFocus();
   });
 
-  it('keeps what is typed over a reload', async () => {
+  it('keeps the input over a reload', async () => {
     const { user, unmount } = openContact();
     await user.type(email(), 'asha@example.org');
     unmount();
-    act(() => loadAgain(appNotice));
+    act(() => reloadPage(appNotice));
     openContact();
     expect(email()).toHaveValue('asha@example.org');
   });
 
-  it('forgets what was typed when the page is left, since it offers nothing', async () => {
+  it('drops the input when the page is left, since it offers no draft', async () => {
     const { user, unmount } = openContact();
     await user.type(email(), 'asha@example.org');
-    goElsewhere(unmount);
+    leavePage(unmount);
     expect({ ...sessionStorage }).toEqual({});
   });
 

@@ -22,7 +22,11 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
   const { text } = useFields(appNotice, messages);
   if (submitted)
     return (
-      <Noted email={submitted.values.email} reference={submitted.answer.data.reference} messages={messages} />
+      <Confirmation
+        email={submitted.values.email}
+        reference={submitted.answer.data.reference}
+        messages={messages}
+      />
     );
   return (
     <FormFrame form={appNotice} messages={messages} site={site} labelledBy={labelledBy} compact>
@@ -35,7 +39,7 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
  * Confirms the request. Takes the focus, since the focused button was removed. After a reload, where the address is not
  * stored, there was no such button.
  */
-function Noted({
+function Confirmation({
   email,
   reference,
   messages,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
+import { answer, freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
 import { messageReceipt, openContact, region, writeMessage } from '../../../test/open-contact';
+import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 import { contactMessage } from './contact-message';
@@ -27,10 +27,10 @@ describe('the contact form', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('offers what was typed before to whoever comes back, all of it', async () => {
+  it('offers the complete draft after leaving and coming back', async () => {
     const { user, unmount } = openContact();
     await user.type(form().getByLabelText(/^Your name/), 'Asha');
-    goElsewhere(unmount);
+    leavePage(unmount);
     openContact();
     expect(screen.getByText('You began to fill in this form before.')).toBeVisible();
   });
@@ -51,7 +51,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('wants a valid e-mail and says so once the box is left', async () => {
+  it('requires a valid e-mail and shows the error on blur', async () => {
     const { user } = openContact();
     await user.type(form().getByLabelText(/^E-mail/), 'asha@example');
     await user.tab();
@@ -92,7 +92,7 @@ describe('the contact form', () => {
       await user.click(send());
       await answer(201, { message: accepted, data: messageReceipt });
       unmount();
-      act(() => loadAgain(contactMessage));
+      act(() => reloadPage(contactMessage));
     }
     const heading = () => form().getByRole('heading', { name: 'We have received your message' });
 
@@ -104,7 +104,7 @@ describe('the contact form', () => {
       expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/asha|water/i);
     });
 
-    it('takes the focus from nobody who writes in the other form meanwhile', async () => {
+    it('does not take the focus from somebody typing in the other form', async () => {
       await sendAndReload();
       const box = document.body.appendChild(document.createElement('input'));
       box.focus();
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     ).toBeVisible();
   });
 
-  it('keeps everything after a failure and sends it again under the same key', async () => {
+  it('keeps everything after a failure and sends it again with the same key', async () => {
     const { user } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     expect(lastUpload().json).toEqual(first.json);
   });
 
-  it('takes the message of the failure away with the next try, also when the form was put up anew', async () => {
+  it('dismisses the failure toast with the next attempt, also after a remount', async () => {
     const { user, unmount } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -199,7 +199,7 @@ describe('in Hindi', () => {
     expect(screen.queryByText(accepted)).not.toBeInTheDocument();
   });
 
-  it('says in Hindi what only the server knew, at the field and in the banner', async () => {
+  it('shows errors that only the server found in Hindi, at the field and in the banner', async () => {
     const user = await sendInHindi();
     const fields = { message: ['Message contains characters that are not allowed.'] };
     await answer(400, { message: 'Please correct the marked fields.', fields });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { answer, freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
+import { answer, freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
 import { field, fillIn, openApply, pdf, submitButton } from '../../../test/open-apply';
+import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { application } from './application';
 
@@ -11,7 +11,7 @@ describe('the draft', () => {
   /** A reload: memory is reset; URL and session storage are kept. */
   async function reload(unmount: () => void) {
     unmount();
-    act(() => loadAgain(application));
+    act(() => reloadPage(application));
     return openApply();
   }
 
@@ -32,7 +32,7 @@ describe('the draft', () => {
     expect(field.supportingDocument().files).toHaveLength(0);
   });
 
-  it('is not sent without that file before it was asked for once, and then without it', async () => {
+  it('asks for that file once before sending, then can be sent without it', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
@@ -59,7 +59,7 @@ describe('the draft', () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
-    goElsewhere(unmount);
+    leavePage(unmount);
     const { user: again } = openApply();
     expect(
       screen.getByText(/^You began to fill in this form before\. The file is not kept\.$/),
@@ -70,7 +70,7 @@ describe('the draft', () => {
     expect(messageAt(field.supportingDocument())).toBe('');
   });
 
-  it('is emptied by “Clear form”, which can be taken back', async () => {
+  it('is emptied by “Clear form”, which can be undone', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
@@ -80,7 +80,7 @@ describe('the draft', () => {
     expect(field.name()).toHaveValue('Savita Devi');
   });
 
-  it('is emptied by “Clear form” without a word about the field that was left for that', async () => {
+  it('is emptied by “Clear form” without an error at the field that lost the focus', async () => {
     const { user } = openApply();
     await user.type(field.name(), 'Savita Devi');
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
@@ -103,21 +103,21 @@ describe('the draft', () => {
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
   });
 
-  it('goes with the status when the screen is left', async () => {
+  it('is removed with the status when the page is left', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
     await answer(503, { message: 'Resting.' });
-    goElsewhere(unmount);
+    leavePage(unmount);
     openApply();
     expect(field.name()).toHaveValue('');
     expect(screen.queryByText('Resting.')).not.toBeInTheDocument();
   });
 
-  it('is offered to whoever left and comes back', async () => {
+  it('is offered after leaving and coming back', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
-    goElsewhere(unmount);
+    leavePage(unmount);
     const { user: again } = openApply();
     await again.click(screen.getByRole('button', { name: 'Restore what you typed' }));
     expect(field.name()).toHaveValue('Savita Devi');
@@ -135,15 +135,15 @@ describe('the draft', () => {
     expect(screen.getByText('unit-plan.pdf', { selector: '.cf-file__name' })).toBeVisible();
   });
 
-  it('stops what is under way when the screen is left', async () => {
+  it('aborts the request when the page is left', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
-    goElsewhere(unmount);
+    leavePage(unmount);
     expect(lastUpload().aborted).toBe(true);
   });
 
-  it('does without storage where the browser refuses it', async () => {
+  it('works without storage where the browser refuses it', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -6,7 +6,7 @@ import { uploads } from '../../../test/upload-server';
 freshFormPerTest();
 
 describe('field errors', () => {
-  it('stand at a field as soon as it is left, and not before', async () => {
+  it('appear when a field is blurred, not before', async () => {
     const { user } = openApply();
     await user.click(field.name());
     expect(field.name()).toBeValid();
@@ -15,7 +15,7 @@ describe('field errors', () => {
     expect(messageAt(field.name())).toBe('Enter your full name.');
   });
 
-  it('go when the field is mended', async () => {
+  it('disappear when the field is corrected', async () => {
     const { user } = openApply();
     await user.click(field.name());
     await user.tab();
@@ -42,7 +42,7 @@ describe('field errors', () => {
     expect(field.mobile()).toBeValid();
   });
 
-  it('tell a wrong file at once', async () => {
+  it('report a wrong file at once', async () => {
     const { user } = openApply();
     await user.upload(field.supportingDocument(), new File(['x'], 'plan.exe'));
     expect(messageAt(field.supportingDocument())).toBe(

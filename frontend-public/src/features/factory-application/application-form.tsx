@@ -41,7 +41,7 @@ export default function ApplicationForm({ site, nextSteps }: ApplicationFormProp
           receipt={submitted.answer.data}
           messages={{ ...messages.receipt, keep: messages.receipt.keep(site.officePhone) }}
           site={site}
-          mail={submitted.byMail ? undefined : messages.receipt.noMail}
+          mailNote={submitted.byMail ? undefined : messages.receipt.noMail}
           steps={nextSteps}
           onAnother={() => application.startAnother()}
         />

@@ -23,7 +23,7 @@ const applicationPlan = compileForm({
   // The API requires neither, but without one the applicant cannot be contacted.
   check: ({ mobile, email }) =>
     mobile === '' && email === ''
-      ? { mobile: { rule: 'own', message: 'contactMissing', onceLeft: ['mobile', 'email'] } }
+      ? { mobile: { rule: 'own', message: 'contactMissing', onceTouched: ['mobile', 'email'] } }
       : {},
 });
 

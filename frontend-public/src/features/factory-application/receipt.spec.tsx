@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
 import { field, fillIn, openApply, receipt, submitButton } from '../../../test/open-apply';
+import { reloadPage } from '../../../test/page-load';
 import { application } from './application';
 
 freshFormPerTest();
@@ -27,7 +27,7 @@ describe('an accepted application', () => {
     expect(screen.getByText('Application submitted successfully! 🎉')).toBeVisible();
   });
 
-  it('leads whoever gave an e-mail to the page that says where it stands', async () => {
+  it('links to tracking if an e-mail was given', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.type(field.email(), 'savita@example.org');
@@ -39,7 +39,7 @@ describe('an accepted application', () => {
     );
   });
 
-  it('leads nobody there who gave none, since the code goes by e-mail', async () => {
+  it('has no link to tracking without an e-mail, since the code is sent by e-mail', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -86,13 +86,13 @@ describe('an accepted application', () => {
     expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
   });
 
-  it('is there again after a reload, in either language, until another one is begun', async () => {
+  it('is shown again after a reload, in either language, until another application is begun', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
     await answer(201, { data: receipt });
     unmount();
-    act(() => loadAgain(application));
+    act(() => reloadPage(application));
     const again = openApply();
     expect(screen.getByRole('heading', { name: 'We have received your application' })).toHaveFocus();
     expect(screen.getByText('FA-7K3M9Q')).toBeVisible();
@@ -105,14 +105,14 @@ describe('an accepted application', () => {
     expect(screen.getByLabelText(/^आपका पूरा नाम/)).toHaveValue('');
   });
 
-  it('tells whoever gave an e-mail also after a reload that a mail comes', async () => {
+  it('still mentions the confirmation mail after a reload', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.type(field.email(), 'savita@example.org');
     await user.click(submitButton());
     await answer(201, { data: receipt });
     unmount();
-    act(() => loadAgain(application));
+    act(() => reloadPage(application));
     openApply();
     expect(screen.getByText(/We will confirm this by e-mail/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Check status' })).toBeVisible();

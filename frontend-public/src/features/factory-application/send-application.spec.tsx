@@ -41,7 +41,7 @@ describe('sending', () => {
     expect(screen.getByText(/29 November 2026/)).toBeVisible();
   });
 
-  it('sends along what a program put into the hidden field', async () => {
+  it('sends the value of the honeypot field', async () => {
     const { user, container } = openApply();
     await fillIn(user);
     const trap = container.querySelector<HTMLInputElement>('input[name=website]');
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect(screen.getByText('Everything has been sent. Waiting for confirmation…')).toBeVisible();
   });
 
-  it('of a few kilobytes says the percentage alone', async () => {
+  it('shows only the percentage for a few kilobytes', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect(screen.getByText('Sending, 40%')).toBeVisible();
   });
 
-  it('is told to a screen reader at each quarter, not at each per cent', async () => {
+  it('is announced to screen readers at each quarter, not at each per cent', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(heard).toEqual(['', '25% sent', '25% sent', '25% sent', '50% sent', '75% sent']);
   });
 
-  it('is stopped by keyboard as well: “Cancel” stands before the button that has the focus', async () => {
+  it('can be cancelled by keyboard: “Cancel” comes before the focused button', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(lastUpload().aborted).toBe(true);
   });
 
-  it('can be stopped, and keeps everything', async () => {
+  it('can be cancelled, and keeps everything', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
@@ -154,7 +154,7 @@ describe('a failed try', () => {
     expect(submitButton()).toHaveAccessibleName('Try again');
   });
 
-  it('without an answer says “Submission failed” and what to do', async () => {
+  it('shows “Submission failed” and what to do if there was no response', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -163,7 +163,7 @@ describe('a failed try', () => {
     expect(screen.getByText(/Check that you are online/)).toBeVisible();
   });
 
-  it('is repeated with the same key and content, so that it is filed once', async () => {
+  it('is repeated with the same key and content, so that it is stored once', async () => {
     const user = await failOnce(503, {});
     const first = lastUpload();
     await user.click(submitButton());
@@ -181,14 +181,14 @@ describe('a failed try', () => {
     expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
   });
 
-  it('gets a new key when the server knows this one with other content', async () => {
+  it('gets a new key when the server has stored this one with other content', async () => {
     const user = await failOnce(422, { code: 'IDEMPOTENCY_MISMATCH', message: 'Used before.' });
     const first = lastUpload().headers.get('idempotency-key');
     await user.click(submitButton());
     expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
   });
 
-  it('shows the server’s sentences at their fields', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const fields = { name: ['Name must contain letters.'], location: ['Location is unknown.'] };
     const user = await failOnce(400, { message: 'Please correct the marked fields.', fields });
     expect(messageAt(field.name())).toBe('Name must contain letters.');
@@ -197,7 +197,7 @@ describe('a failed try', () => {
     expect(field.name()).toBeValid();
   });
 
-  it('gives the focus to the one field the server refused', async () => {
+  it('focuses the one field the server rejected', async () => {
     await failOnce(400, { fields: { location: ['Location is unknown.'] } });
     expect(field.place()).toHaveFocus();
   });
@@ -211,7 +211,7 @@ describe('a failed try', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
-  it('says after 429 when to try again', async () => {
+  it('shows after 429 when to try again', async () => {
     await failOnce(429, { message: 'Too many attempts.' }, { 'retry-after': '600' });
     expect(screen.getByText(/Try again in 10 minutes/)).toBeVisible();
   });

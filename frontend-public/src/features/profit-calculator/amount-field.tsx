@@ -71,10 +71,10 @@ export function AmountField({ messages, problems, presetsLabel, value, presets }
 
 function messageFor(
   problem: AmountProblem,
-  { least, most }: AmountLimits,
+  { min, max }: AmountLimits,
   messages: ProfitCalculatorMessages['problems'],
 ): string {
-  if (problem === 'tooSmall') return messages.tooSmall(formatRupees(least));
-  if (problem === 'tooLarge') return messages.tooLarge(formatRupees(most));
+  if (problem === 'tooSmall') return messages.tooSmall(formatRupees(min));
+  if (problem === 'tooLarge') return messages.tooLarge(formatRupees(max));
   return messages[problem];
 }

@@ -1,6 +1,6 @@
 import { readAmount } from './amount';
 
-const limits = { least: 500, most: 100_00_00_000 };
+const limits = { min: 500, max: 100_00_00_000 };
 
 it.each([
   ['10000', 10_000],

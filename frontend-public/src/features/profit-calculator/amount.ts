@@ -2,8 +2,8 @@ import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 
 /** Limits of an amount, in whole rupees. */
 export interface AmountLimits {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Why an amount is invalid. */
@@ -24,7 +24,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, number]> = [
  * Parses an amount as people write it: `10000`, `₹10,000`, `१०,०००`, `10,000/-`, `10 lakh`, `2.2 करोड़`. Returns whole
  * rupees; an amount with paise is invalid, because nobody invests paise.
  */
-export function readAmount(text: string, { least, most }: AmountLimits): Amount {
+export function readAmount(text: string, { min, max }: AmountLimits): Amount {
   const written = toAsciiDigits(text.normalize('NFC'))
     .toLowerCase()
     .replace(/₹|rs\.?|rupees?|र[ुू]पय[ेा]|र[ुू]पए|र[ुू]\.?|\/-\s*$|[\s,]/g, '');
@@ -33,7 +33,7 @@ export function readAmount(text: string, { least, most }: AmountLimits): Amount 
   const number = written.replace(unit, '');
   if (!/^\d+(\.\d+)?$/.test(number)) return { problem: 'unreadable' };
   const rupees = Math.round(Number(number) * worth * 100) / 100;
-  if (rupees < least) return { problem: 'tooSmall' };
-  if (rupees > most) return { problem: 'tooLarge' };
+  if (rupees < min) return { problem: 'tooSmall' };
+  if (rupees > max) return { problem: 'tooLarge' };
   return Number.isInteger(rupees) ? { rupees } : { problem: 'unreadable' };
 }

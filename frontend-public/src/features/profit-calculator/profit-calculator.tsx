@@ -12,12 +12,12 @@ import { PAISE_PER_RUPEE } from './split-profit';
 const { projectRange, fundingExample, profitExample, testimonials, projects } = figures;
 
 /** Maximum amount of the calculator: ten crore rupees, far above any planned factory. */
-const MOST = 10_00_00_000;
+const MAX_RUPEES = 10_00_00_000;
 const limits = {
-  contribution: { least: projectRange.from.value, most: projectRange.to.value },
+  contribution: { min: projectRange.from.value, max: projectRange.to.value },
   // The smallest planned factory; still larger than the largest contribution.
-  factory: { least: projects.frozen.amount.value, most: MOST },
-  profit: { least: 1, most: MOST },
+  factory: { min: projects.frozen.amount.value, max: MAX_RUPEES },
+  profit: { min: 1, max: MAX_RUPEES },
 };
 const presets = {
   contribution: [projectRange.from, fundingExample.each, testimonials.larger, projectRange.to],
@@ -51,8 +51,8 @@ export default function ProfitCalculator({ messages, splitMessages }: ProfitCalc
     presetsLabel: messages.presets(messages[name].label),
   });
   const help = messages.contribution.help(
-    formatRupees(limits.contribution.least),
-    formatRupees(limits.contribution.most),
+    formatRupees(limits.contribution.min),
+    formatRupees(limits.contribution.max),
   );
   return (
     // The shell marks the result as stale when an amount is changed before hydration (frontend-shared/hydration).

@@ -39,7 +39,7 @@ export function ProfitResult({ messages, splitMessages, year }: ProfitResultProp
       {year?.profit === 0 && (
         <>
           <Wall filled={0} label={messages.none.wall} className="pu-calc__wall" />
-          <NothingAccount messages={messages.none.account} contribution={year.contribution} />
+          <NoProfitAccount messages={messages.none.account} contribution={year.contribution} />
         </>
       )}
       {year !== null && year.profit > 0 && (
@@ -53,13 +53,13 @@ export function ProfitResult({ messages, splitMessages, year }: ProfitResultProp
   );
 }
 
-interface NothingAccountProps {
+interface NoProfitAccountProps {
   messages: ProfitCalculatorMessages['result']['none']['account'];
   contribution: Paise;
 }
 
 /** Statement for a year without profit: the amounts that are not paid. */
-function NothingAccount({ messages, contribution }: NothingAccountProps) {
+function NoProfitAccount({ messages, contribution }: NoProfitAccountProps) {
   const nothing = formatRupees(figures.yearWithoutProfit.paid.value);
   const rows = [
     [messages.profit, nothing],

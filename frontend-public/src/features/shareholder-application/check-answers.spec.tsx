@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { freshFormPerTest } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
 import {
   checkAndSend,
   field,
@@ -9,6 +8,7 @@ import {
   ShareholderScreen,
   submitButton,
 } from '../../../test/open-shareholder';
+import { reloadPage } from '../../../test/page-load';
 import { uploads } from '../../../test/upload-server';
 import { shareholderForm as hi } from '../../content/hi/shareholder-form';
 import { shareholderApplication } from './shareholder-application';
@@ -56,7 +56,7 @@ it('is left by Back of the browser, and found again by Forward', async () => {
 it('leads back to the fields at the first press also after a reload beside the answers', async () => {
   const { user, unmount } = await check();
   unmount();
-  act(() => loadAgain(shareholderApplication));
+  act(() => reloadPage(shareholderApplication));
   render(<ShareholderScreen />);
   fillInAtOnce();
   await user.click(submitButton());

@@ -2,7 +2,7 @@ import './check-answers.css';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { useState } from 'react';
 import type { ShareholderFormMessages } from '../../content/en/shareholder-form';
-import { shownValues } from '../../forms/rules/clean-value';
+import { displayValues } from '../../forms/rules/clean-value';
 import { type PartName, parts, shareholderApplication, shareholderPlan } from './shareholder-application';
 import { shareSum } from './shares/share-total';
 import { riskNames, riskQuestions } from './terms/risk-questions';
@@ -21,7 +21,7 @@ interface CheckAnswersProps {
 export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps) {
   const { values, files } = shareholderApplication.use();
   const { check } = messages;
-  const shown = shownValues(shareholderPlan, values);
+  const shown = displayValues(shareholderPlan, values);
   const answer = (field: Field): string => {
     if (field === 'idProof') return files.idProof?.name ?? '';
     if (field === 'sharePurchase') {
@@ -42,7 +42,7 @@ export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps)
         <section key={part} className="pu-check__part" aria-label={messages.parts[part]}>
           <div className="pu-check__head">
             <h3 className="pu-check__title">{messages.parts[part]}</h3>
-            <button type="button" className="pu-foot__undo" onClick={() => onChange(parts[part][0])}>
+            <button type="button" className="pu-form-footer__undo" onClick={() => onChange(parts[part][0])}>
               {check.change}
               <span className="cf-visually-hidden">: {messages.parts[part]}</span>
             </button>

@@ -3,7 +3,7 @@ import { WarningIcon } from 'frontend-shared/ui/icon';
 import type { FocusEvent, ReactNode } from 'react';
 import { deferUntilClick } from '../../forms/state/defer-until-click';
 
-interface RadioSetProps {
+interface QuestionRadioGroupProps {
   /** Id of the control that the error summary links to; prefix of the error message's id. */
   id: string;
   question: ReactNode;
@@ -15,7 +15,7 @@ interface RadioSetProps {
 }
 
 /** A radio group for a question, with its error message. */
-export function QuestionRadioGroup({ id, question, error, onLeave, children }: RadioSetProps) {
+export function QuestionRadioGroup({ id, question, error, onLeave, children }: QuestionRadioGroupProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) deferUntilClick(onLeave);
   };

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
 import {
   checkAndSend,
   field,
@@ -9,6 +8,7 @@ import {
   openShareholder,
   receipt,
 } from '../../../test/open-shareholder';
+import { reloadPage } from '../../../test/page-load';
 import { lastUpload } from '../../../test/upload-server';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../content/legal-versions';
 import { shareholderApplication } from './shareholder-application';
@@ -73,7 +73,7 @@ describe('accepted', () => {
     expect(screen.getByText('Sunita Devi')).toBeVisible();
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Devi|savita|BQTPS|98350|Hajipur/i);
     unmount();
-    act(() => loadAgain(shareholderApplication));
+    act(() => reloadPage(shareholderApplication));
     openShareholder();
     expect(screen.getByRole('heading', { name: /^Application Submitted Successfully!/ })).toHaveFocus();
     expect(screen.getByText('SH-7K3M9Q')).toBeVisible();

@@ -27,7 +27,7 @@ export const shareholderPlan = compileForm({
     riskSelling: { kind: 'choice' },
     riskProject: { kind: 'choice' },
     riskSharing: { kind: 'choice' },
-    termsAgreed: { kind: 'tick' },
+    termsAgreed: { kind: 'checkbox' },
   },
   receipt: { choices: ['sharePurchase'] },
   // A wrong answer is explained at once and does not block: only a missing one is a problem.

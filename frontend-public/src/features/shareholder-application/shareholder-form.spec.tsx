@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { freshFormPerTest, goElsewhere, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
+import { freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
 import {
   checkAndSend,
   field,
@@ -11,6 +10,7 @@ import {
   question,
   submitButton,
 } from '../../../test/open-shareholder';
+import { reloadPage } from '../../../test/page-load';
 import { uploads } from '../../../test/upload-server';
 import { shareholderApplication } from './shareholder-application';
 
@@ -65,7 +65,7 @@ describe('what is wrong', () => {
     expect(messageAt(field.nominee())).toBe('Enter the full name of your nominee.');
   });
 
-  it('is not told of a field that was left for the button that empties the form', async () => {
+  it('is not shown for a field that lost the focus to the “Clear form” button', async () => {
     const { user } = openShareholder();
     await paste(user, field.email(), 'ram@example');
     await user.click(screen.getByRole('button', { name: 'Clear form' }));
@@ -138,7 +138,7 @@ describe('the PAN', () => {
     expect(stored).toContain('Sunita Devi');
     expect(stored).not.toMatch(/bqtps/i);
     unmount();
-    act(() => loadAgain(shareholderApplication));
+    act(() => reloadPage(shareholderApplication));
     openShareholder();
     expect(field.name()).toHaveValue('Savita Devi');
     expect(field.shares(/^10 shares/)).toBeChecked();
@@ -147,10 +147,10 @@ describe('the PAN', () => {
     expect(screen.getByText(/Choose “voter-card.jpg” again/)).toBeVisible();
   });
 
-  it('is to be given again, as the paper, by whoever comes back to a form they left', () => {
+  it('must be entered again, like the file, after leaving and coming back', () => {
     const { unmount } = openShareholder();
     fillInAtOnce();
-    goElsewhere(unmount);
+    leavePage(unmount);
     openShareholder();
     const offer = 'You began to fill in this form before. The file and the PAN are not kept.';
     expect(screen.getByText(offer)).toBeVisible();
@@ -158,10 +158,10 @@ describe('the PAN', () => {
 });
 
 describe('consent', () => {
-  it('is given anew by whoever comes back to a form they left', async () => {
+  it('must be given again after leaving and coming back', async () => {
     const { unmount } = openShareholder();
     fillInAtOnce();
-    goElsewhere(unmount);
+    leavePage(unmount);
     const { user } = openShareholder();
     await user.click(screen.getByRole('button', { name: 'Restore what you typed' }));
     expect(field.name()).toHaveValue('Savita Devi');
@@ -171,7 +171,7 @@ describe('consent', () => {
   it('alone is nothing that is offered again', async () => {
     const { user, unmount } = openShareholder();
     await user.click(field.terms());
-    goElsewhere(unmount);
+    leavePage(unmount);
     openShareholder();
     expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument();
   });

@@ -69,7 +69,7 @@ export default function ShareholderForm({ messages, site }: ShareholderFormProps
                 site={site}
                 labelledBy={TITLE_ID}
                 confirmSubmit={confirmSubmit}
-                foot={
+                footer={
                   <FormFooter
                     form={shareholderApplication}
                     messages={form}

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
 import { accepted, fillToPayment, openSpiceClub, press, spiceReceipt } from '../../../test/open-spice-club';
+import { reloadPage } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { PRIVACY_VERSION } from '../../content/legal-versions';
 import { subscription } from './spice-subscription';
@@ -83,7 +83,7 @@ describe('an order', () => {
     await answer(201, { message: accepted, data: spiceReceipt });
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Anita|anita|Hajipur|844101|98765/);
     leavePage();
-    act(() => loadAgain(subscription));
+    act(() => reloadPage(subscription));
     const { user } = openSpiceClub({ again: true });
     expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();

@@ -12,7 +12,7 @@ export const packs = rules.combo.packs;
 export type Pack = (typeof packs)[number];
 export const userTypes = rules.userType.values;
 /** Minimum and maximum number of boxes per subscription. */
-export const QUANTITY = { least: rules.quantity.minimum, most: rules.quantity.maximum };
+export const QUANTITY = { min: rules.quantity.minimum, max: rules.quantity.maximum };
 
 type Field =
   | 'userType'
@@ -47,7 +47,7 @@ const compiled = compileForm({
   },
   receipt: { data: { total: 'number', nextDelivery: 'date' }, choices: ['combo', 'quantity'] },
   defaults: { quantity: '1' },
-  unasked: ({ userType }) => (userType === 'Share Holder' ? [] : ['rmPwId']),
+  hiddenFields: ({ userType }) => (userType === 'Share Holder' ? [] : ['rmPwId']),
   check: (values) => ({ ...shareholderCheck(values), ...quantityCheck(values) }),
   body: (values) => order(values),
 });
@@ -58,8 +58,8 @@ function shareholderCheck({ userType, rmPwId }: Values<Field>): Problems<Field> 
 
 function quantityCheck({ quantity }: Values<Field>): Problems<Field> {
   if (!/^\d+$/.test(quantity)) return { quantity: { rule: 'digitsOnly' } };
-  if (Number(quantity) > QUANTITY.most) return { quantity: { rule: 'own', message: 'tooMany' } };
-  return Number(quantity) < QUANTITY.least ? { quantity: { rule: 'own', message: 'tooFew' } } : {};
+  if (Number(quantity) > QUANTITY.max) return { quantity: { rule: 'own', message: 'tooMany' } };
+  return Number(quantity) < QUANTITY.min ? { quantity: { rule: 'own', message: 'tooFew' } } : {};
 }
 
 /** The request body: no empty fields, and a shareholder id only from shareholders. */
@@ -96,7 +96,7 @@ interface Basket {
 export function basketOf({ combo, quantity }: Pick<Values<Field>, 'combo' | 'quantity'>): Basket | undefined {
   const pack = packs.find(({ name }) => name === combo);
   const boxes = Number(quantity);
-  if (!pack || !Number.isInteger(boxes) || boxes < QUANTITY.least || boxes > QUANTITY.most) return undefined;
+  if (!pack || !Number.isInteger(boxes) || boxes < QUANTITY.min || boxes > QUANTITY.max) return undefined;
   return { pack, quantity: boxes, total: pack.price * boxes };
 }
 

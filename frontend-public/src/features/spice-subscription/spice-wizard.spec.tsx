@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
-import { loadAgain } from '../../../test/load-again';
 import { fillDetails, fillToPayment, openSpiceClub, press } from '../../../test/open-spice-club';
+import { reloadPage } from '../../../test/page-load';
 import { uploads } from '../../../test/upload-server';
 import { subscription } from './spice-subscription';
 
@@ -45,14 +45,14 @@ describe('the steps of the wizard', () => {
   });
 
   it('stay where they are when the language changes', async () => {
-    const { user, speak } = openSpiceClub();
+    const { user, switchLanguage } = openSpiceClub();
     await fillDetails(user);
     await press(user, 'Choose a combo');
-    speak('hi');
+    switchLanguage('hi');
     expect(screen.getByRole('heading', { name: 'अपना पैक चुनें' })).toBeVisible();
   });
 
-  it('begin anew when the form is cleared, and Undo brings back what was typed', async () => {
+  it('start over when the form is cleared, and Undo restores the input', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     await press(user, 'Clear form');
@@ -117,7 +117,7 @@ describe('a reload in the same tab', () => {
   /** Memory is reset; URL and session storage are kept. */
   function reload(unmount: () => void) {
     unmount();
-    act(() => loadAgain(subscription));
+    act(() => reloadPage(subscription));
     return openSpiceClub({ again: true });
   }
 

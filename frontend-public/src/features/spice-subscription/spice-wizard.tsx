@@ -9,7 +9,7 @@ import { FormFooter } from '../../forms/layout/form-footer';
 import { FormFrame } from '../../forms/layout/form-frame';
 import { useForm } from '../../forms/state/use-form';
 import { PaymentDue } from './checkout/payment-due';
-import { forgetPayment, isSettled } from './checkout/payment-store';
+import { clearPayment, isSettled } from './checkout/payment-store';
 import { OrderFailed } from './checkout/result/order-failed';
 import { OrderPlaced } from './checkout/result/order-placed';
 import { PaymentResult } from './checkout/result/payment-result';
@@ -43,7 +43,7 @@ export default function SpiceWizard({ messages, site, intro }: SpiceWizardProps)
             site={site}
             payment={payment}
             onAnother={() => {
-              forgetPayment();
+              clearPayment();
               wizard.goTo('details');
             }}
           />
@@ -136,7 +136,7 @@ function Steps({
         site={site}
         labelledBy={STEP_TITLE}
         confirmSubmit={confirmSubmit}
-        foot={
+        footer={
           <FormFooter
             form={subscription}
             messages={messages}

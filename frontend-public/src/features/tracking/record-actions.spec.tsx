@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
-import { openCase, openTrack, trackedSubscription } from '../../../test/open-track';
+import { openTrack, openTrackedRecord, trackedSubscription } from '../../../test/open-track';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { askCode, openRecord } from './track-forms';
 
@@ -21,7 +21,7 @@ const paused = trackedSubscription({ status: 'paused', actions: ['resume', 'canc
 
 async function openedCase(data = trackedSubscription()) {
   const { user } = openTrack();
-  await openCase(user, data);
+  await openTrackedRecord(user, data);
   return user;
 }
 
@@ -101,7 +101,7 @@ it('erasure waits until the reference is typed, then everything is gone', async 
   expect(screen.queryByText('SP-7K3M9Q')).not.toBeInTheDocument();
 });
 
-it('a case that changed meanwhile is shown as it is now', async () => {
+it('a case that was changed in the meantime is shown in its current state', async () => {
   const user = await openedCase();
   await user.click(button('Pause'));
   const now = trackedSubscription({ status: 'cancelled', actions: ['erase'] });
@@ -110,7 +110,7 @@ it('a case that changed meanwhile is shown as it is now', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/has changed in the meantime/);
 });
 
-it('a token that is over closes the case', async () => {
+it('an expired token closes the case', async () => {
   const user = await openedCase();
   await user.click(button('Pause'));
   await answer(401, { message: 'Your time is over. Please ask for a new code.' });
@@ -118,7 +118,7 @@ it('a token that is over closes the case', async () => {
   expect(screen.getByLabelText('Reference number')).toBeVisible();
 });
 
-it('a lost connection is said, and the action can be pressed again', async () => {
+it('a lost connection is reported, and the action can be repeated', async () => {
   const user = await openedCase();
   await user.click(button('Pause'));
   await act(async () => lastUpload().fail());

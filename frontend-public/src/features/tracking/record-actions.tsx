@@ -4,7 +4,7 @@ import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { TrackingMessages } from '../../content/en/track';
 import { useFormsMessages } from '../../content/use-forms-messages';
-import { asReference } from './track-forms';
+import { normaliseReference } from './track-forms';
 import type { ActionProblem, TrackAction, TrackedRecord } from './use-opened-record';
 
 type FinalAction = 'cancel' | 'withdraw' | 'erase';
@@ -122,7 +122,7 @@ function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: 
     question.current?.focus();
   }, []);
   const { title, text, yes, no } = messages.confirm[action];
-  const locked = action === 'erase' && asReference(typed) !== reference;
+  const locked = action === 'erase' && normaliseReference(typed) !== reference;
   return (
     <section className="pu-record__confirm" aria-labelledby="record-confirm">
       <h4 className="pu-record__question" id="record-confirm" ref={question} tabIndex={-1}>

@@ -1,7 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
-import { cameBy, loadAgain } from '../../../test/load-again';
-import { askForCode, codeSent, openCase, openTrack, trackedSubscription } from '../../../test/open-track';
+import {
+  askForCode,
+  codeSent,
+  openTrack,
+  openTrackedRecord,
+  trackedSubscription,
+} from '../../../test/open-track';
+import { reloadPage, setNavigationType } from '../../../test/page-load';
 import { lastUpload, uploads } from '../../../test/upload-server';
 import { askCode, openRecord } from './track-forms';
 
@@ -17,7 +23,7 @@ function comeBack(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
   cleanup();
   const kept = { ...sessionStorage };
   openRecord.leave();
-  loadAgain(askCode, by);
+  reloadPage(askCode, by);
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
   return openTrack();
 }
@@ -30,7 +36,7 @@ async function askedForCode() {
 
 async function reopenedCase() {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   return comeBack();
 }
 
@@ -45,7 +51,7 @@ it('a phone that put the tab aside while its owner read the mail asks for the co
   expect(lastUpload().json).toEqual({ reference: 'SP-7K3M9Q', email: 'anita@example.org', code: '204816' });
 });
 
-it('a code that is over is not asked for after a reload', async () => {
+it('an expired code is not asked for after a reload', async () => {
   await askedForCode();
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
   comeBack();
@@ -54,7 +60,7 @@ it('a code that is over is not asked for after a reload', async () => {
 
 it.each(['reload', 'back_forward'] as const)('an open case comes back as it is now: %s', async (by) => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   comeBack(by);
   expect(screen.getByText('Opening your case again…')).toBeVisible();
   expect(lastUpload().path).toBe('/api/track/status');
@@ -65,9 +71,9 @@ it.each(['reload', 'back_forward'] as const)('an open case comes back as it is n
   expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
 });
 
-it('an open case stays open no longer for having been loaded anew', async () => {
+it('a reload does not extend the time of an open case', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
   comeBack();
   await answer(200, { message: 'Record read', data: trackedSubscription() });
@@ -76,16 +82,16 @@ it('an open case stays open no longer for having been loaded anew', async () => 
 
 it('the last minute is one minute', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 850_000);
   comeBack();
   await answer(200, { message: 'Record read', data: trackedSubscription() });
   expect(screen.getByText(/^Open for 1 minute, until/)).toBeVisible();
 });
 
-it('nothing of the case itself is kept in the tab', async () => {
+it('the case itself is not stored in the tab', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/7K3M9Q|Premium|anita/);
 });
 
@@ -121,15 +127,15 @@ it('a case that does not come back can be left for a new code', async () => {
 
 it('a case that was closed does not come back', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   await user.click(button('Close this page'));
   comeBack();
   expect(emptyForm()).toHaveValue('');
 });
 
-it('whoever comes to the page anew begins anew', async () => {
+it('a new visit starts over', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   comeBack('navigate');
   expect(emptyForm()).toHaveValue('');
   comeBack();
@@ -138,15 +144,15 @@ it('whoever comes to the page anew begins anew', async () => {
 
 it('going to another page closes the case for good', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   window.history.replaceState(null, '', '/about');
   cleanup();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('aa.bb.cc');
 });
 
-it('something else in that place of the storage is passed over', () => {
+it('an unknown stored value is ignored', () => {
   sessionStorage.setItem('tracked-case', '{"stage":"opened","token":7}');
-  cameBy('reload', 'http://localhost/track');
+  setNavigationType('reload', 'http://localhost/track');
   openTrack();
   expect(emptyForm()).toBeVisible();
 });

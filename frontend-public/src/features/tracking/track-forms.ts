@@ -12,19 +12,19 @@ const { code } = fieldRules.trackOpen;
  * A reference in the API's format, however it was typed: upper case, without spaces, with its dash. References contain
  * no I, L or O; these are read as 1 and 0.
  */
-export function asReference(typed: string): string {
+export function normaliseReference(typed: string): string {
   const bare = stripSeparators(typed).toUpperCase();
   const rest = bare.slice(2).replace(/[IL]/g, '1').replace(/O/g, '0');
   return `${bare.slice(0, 2)}-${rest}`;
 }
 
-/** Whether a text is a valid reference in the format of `asReference`. */
+/** Whether a text is a valid reference in the format of `normaliseReference`. */
 export function isReference(text: string): boolean {
   return new RegExp(reference.pattern).test(text);
 }
 
 /** A code in the API's format. */
-function asCode(typed: string): string {
+function normaliseCode(typed: string): string {
   return stripSeparators(typed);
 }
 
@@ -35,9 +35,11 @@ const askPlan = compileForm({
   rules: { reference: { required: reference.required }, email },
   fields: { reference: { kind: 'text', secret: true }, email: { kind: 'email', secret: true } },
   check: (typed) =>
-    isReference(asReference(typed.reference)) ? {} : { reference: { rule: 'own', message: 'reference' } },
+    isReference(normaliseReference(typed.reference))
+      ? {}
+      : { reference: { rule: 'own', message: 'reference' } },
   noConsent: true,
-  body: (typed) => ({ reference: asReference(typed.reference), email: typed.email }),
+  body: (typed) => ({ reference: normaliseReference(typed.reference), email: typed.email }),
 });
 
 /** The API's response; after a reload only its `data`, the remaining lifetime of the code. */
@@ -53,14 +55,16 @@ const openPlan = compileForm({
   rules: { code: { required: code.required } },
   fields: { code: { kind: 'text', secret: true } },
   check: (typed) =>
-    new RegExp(code.pattern).test(asCode(typed.code)) ? {} : { code: { rule: 'own', message: 'code' } },
+    new RegExp(code.pattern).test(normaliseCode(typed.code))
+      ? {}
+      : { code: { rule: 'own', message: 'code' } },
   noConsent: true,
-  body: (typed) => ({ ...askedFor(), code: asCode(typed.code) }),
+  body: (typed) => ({ ...requestedRecord(), code: normaliseCode(typed.code) }),
 });
 
-function askedFor() {
+function requestedRecord() {
   const { reference = '', email = '' } = askCode.use.getState().submitted?.values ?? {};
-  return { reference: asReference(reference), email: email.trim() };
+  return { reference: normaliseReference(reference), email: email.trim() };
 }
 
 /** Opens the record with the code. */

@@ -3,8 +3,8 @@ import { answer, freshFormPerTest, messageAt } from '../../../test/form-screen';
 import {
   askForCode,
   codeSent,
-  openCase,
   openTrack,
+  openTrackedRecord,
   region,
   trackedSubscription,
 } from '../../../test/open-track';
@@ -137,7 +137,7 @@ describe('the code', () => {
 describe('the opened case', () => {
   it('stays out of the address, and its code out of every storage', async () => {
     const { user } = openTrack();
-    await openCase(user);
+    await openTrackedRecord(user);
     expect(window.location.href).not.toMatch(/7K3M9Q|204816|aa\.bb|anita/);
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/7K3M9Q|204816|anita/);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/7K3M9Q|204816|aa\.bb|anita/);
@@ -151,7 +151,10 @@ describe('the opened case', () => {
   ])('says how an online payment that is %s stands', async (payment, sentence) => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
-    await openCase(user, trackedSubscription({ facts: { ...facts, paymentMethod: 'razorpay', payment } }));
+    await openTrackedRecord(
+      user,
+      trackedSubscription({ facts: { ...facts, paymentMethod: 'razorpay', payment } }),
+    );
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(sentence);
   });
 
@@ -159,7 +162,7 @@ describe('the opened case', () => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
     const refunded = { ...facts, paymentMethod: 'razorpay', payment: 'refunded' };
-    await openCase(user, trackedSubscription({ status: 'cancelled', facts: refunded }));
+    await openTrackedRecord(user, trackedSubscription({ status: 'cancelled', facts: refunded }));
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Online payment refunded$/);
   });
 
@@ -167,7 +170,7 @@ describe('the opened case', () => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
     const paid = { ...facts, paymentMethod: 'razorpay', payment: 'paid', refund: 4000 };
-    await openCase(user, trackedSubscription({ status: 'cancelled', facts: paid }));
+    await openTrackedRecord(user, trackedSubscription({ status: 'cancelled', facts: paid }));
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^First box paid online$/);
     expect(screen.getByText('To be refunded').nextSibling).toHaveTextContent('₹4,000');
   });
@@ -179,13 +182,13 @@ describe('the opened case', () => {
     const { user } = openTrack();
     const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
     const left = { ...facts, lastBox: '2025-11-15', lastBoxCash: cash };
-    await openCase(user, trackedSubscription({ status: 'paused', facts: left }));
+    await openTrackedRecord(user, trackedSubscription({ status: 'paused', facts: left }));
     expect(screen.getByText('Last box').nextSibling).toHaveTextContent(sentence);
   });
 
   it('shows the state, what comes and what happened', async () => {
     const { user } = openTrack();
-    await openCase(user);
+    await openTrackedRecord(user);
     expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
     expect(screen.getByText('Active', { selector: '.cf-tag' })).toBeVisible();
     const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
@@ -199,7 +202,7 @@ describe('the opened case', () => {
 
   it('shows a rejection with the reason of the office', async () => {
     const { user } = openTrack();
-    await openCase(
+    await openTrackedRecord(
       user,
       trackedSubscription({
         reference: 'FA-7K3M9Q',
@@ -222,15 +225,15 @@ describe('the opened case', () => {
   });
 
   it('stays open when the language changes', async () => {
-    const { user, speak } = openTrack();
-    await openCase(user);
-    speak('hi');
+    const { user, switchLanguage } = openTrack();
+    await openTrackedRecord(user);
+    switchLanguage('hi');
     expect(screen.getByText('चालू', { selector: '.cf-tag' })).toBeVisible();
   });
 
   it('says of what happened what was done, not the state that came of it', async () => {
-    const { user, speak } = openTrack();
-    await openCase(
+    const { user, switchLanguage } = openTrack();
+    await openTrackedRecord(
       user,
       trackedSubscription({
         history: [
@@ -249,7 +252,7 @@ describe('the opened case', () => {
       'Paused, by you',
       'Resumed, by the office',
     ]);
-    speak('hi');
+    switchLanguage('hi');
     expect(lines('अब तक क्या हुआ')).toEqual([
       'भेजा गया, आपकी ओर से',
       'रोका गया, आपकी ओर से',
@@ -259,7 +262,7 @@ describe('the opened case', () => {
 
   it('can be closed', async () => {
     const { user } = openTrack();
-    await openCase(user);
+    await openTrackedRecord(user);
     await user.click(screen.getByRole('button', { name: 'Close this page' }));
     expect(screen.getByLabelText('Reference number')).toHaveValue('');
     expect(screen.getByLabelText('Reference number')).toHaveFocus();
@@ -268,7 +271,7 @@ describe('the opened case', () => {
 
 it('how one case ended is not said of the next one', async () => {
   const { user } = openTrack();
-  await openCase(user);
+  await openTrackedRecord(user);
   await user.click(screen.getByRole('button', { name: 'Have everything erased' }));
   await user.type(screen.getByLabelText('To confirm, type SP-7K3M9Q'), 'SP-7K3M9Q');
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));

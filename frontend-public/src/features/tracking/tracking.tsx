@@ -12,7 +12,7 @@ import { controlId } from '../../forms/rules/form-description';
 import { useFields } from '../../forms/state/use-fields';
 import { useForm } from '../../forms/state/use-form';
 import { OpenedRecord } from './opened-record';
-import { askCode, asReference, forgetRecord, isReference, openRecord } from './track-forms';
+import { askCode, forgetRecord, isReference, normaliseReference, openRecord } from './track-forms';
 import type { Ending } from './use-opened-record';
 import { type Reopening, useStoredSession } from './use-stored-session';
 
@@ -32,7 +32,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
   };
   // The ending of the last record is not shown for the next one.
   if (asked && ending) setEnding(null);
-  const { reopening, tryAgain, giveUp } = useStoredSession(end);
+  const { reopening, tryAgain, startOver } = useStoredSession(end);
   useReferenceFromLink();
   if (opened) return <OpenedRecord opened={opened.answer} messages={messages} onEnd={end} />;
   return (
@@ -41,7 +41,7 @@ export default function Tracking({ messages, site }: TrackingProps) {
         {messages.title}
       </h2>
       {asked && <CodeForm messages={messages} site={site} />}
-      {reopening && <ReopeningRecord {...{ reopening, messages, tryAgain, giveUp }} />}
+      {reopening && <ReopeningRecord {...{ reopening, messages, tryAgain, startOver }} />}
       {!asked && !reopening && (
         <>
           {ending && ending !== 'closed' && <EndingLine text={messages.endings[ending]} />}
@@ -58,7 +58,7 @@ function useReferenceFromLink(): void {
   const { hash } = useLocation();
   const fromLink = useRef('');
   useEffect(() => {
-    const reference = asReference(hash.slice(1));
+    const reference = normaliseReference(hash.slice(1));
     const { values, submitted } = askCode.use.getState();
     // Does not overwrite typed input; the reference of a previous link is replaced.
     const isTyped = values.reference !== '' && values.reference !== fromLink.current;
@@ -72,11 +72,11 @@ interface ReopeningRecordProps {
   reopening: Reopening;
   messages: TrackingMessages;
   tryAgain: () => void;
-  giveUp: () => void;
+  startOver: () => void;
 }
 
 /** Status of restoring the record after a reload. */
-function ReopeningRecord({ reopening, messages, tryAgain, giveUp }: ReopeningRecordProps) {
+function ReopeningRecord({ reopening, messages, tryAgain, startOver }: ReopeningRecordProps) {
   const failed = reopening === 'failed';
   return (
     <>
@@ -87,7 +87,7 @@ function ReopeningRecord({ reopening, messages, tryAgain, giveUp }: ReopeningRec
       {failed && (
         <p className="pu-tracking__ways">
           <Button onClick={tryAgain}>{messages.reopen.again}</Button>
-          <Button look="secondary" onClick={giveUp}>
+          <Button look="secondary" onClick={startOver}>
             {messages.askAgain}
           </Button>
         </p>
@@ -119,7 +119,7 @@ function AskForm({ messages, site }: TrackingProps) {
       site={site}
       labelledBy="tracking-title"
       compact
-      foot={<FormFooter form={askCode} messages={messages.ask} compact submitLook="primary" />}
+      footer={<FormFooter form={askCode} messages={messages.ask} compact submitLook="primary" />}
     >
       <div className="pu-tracking__fields">
         <TextField
@@ -154,7 +154,7 @@ function CodeForm({ messages, site }: TrackingProps) {
         site={site}
         labelledBy="tracking-title"
         compact
-        foot={<FormFooter form={openRecord} messages={messages.open} compact submitLook="primary" />}
+        footer={<FormFooter form={openRecord} messages={messages.open} compact submitLook="primary" />}
       >
         <TextField
           {...text('code')}

@@ -44,19 +44,19 @@ export function useOpenedRecord(
   useEffect(() => {
     const timer = setTimeout(() => end.current('over'), until - Date.now());
     // Timers do not run while a phone sleeps or the page is in the back/forward cache.
-    const look = () => {
+    const checkExpiry = () => {
       if (Date.now() >= until) end.current('over');
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', checkExpiry);
+    window.addEventListener('pageshow', checkExpiry);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', checkExpiry);
+      window.removeEventListener('pageshow', checkExpiry);
     };
   }, [until]);
 
-  const refused = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const { status, data: current } = error instanceof ApiError ? error : { status: 0, data: undefined };
     const ending = endingOf(error);
     if (ending) return end.current(ending);
@@ -83,7 +83,7 @@ export function useOpenedRecord(
       setRecord(answer.data);
       setDone(action);
     } catch (error) {
-      refused(error);
+      handleError(error);
     } finally {
       setActing(null);
     }

@@ -2,7 +2,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isReloaded, isReturnedTo } from '../../forms/state/stored/page-load';
+import { isBackForward, isReloaded } from '../../forms/state/stored/page-load';
 import { useOnLeave } from '../../forms/state/use-form';
 import { storedSession } from './stored-session';
 import { askCode, openRecord } from './track-forms';
@@ -27,13 +27,13 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
   });
   const reading = useRef<AbortController>(null);
 
-  const bringBack = useCallback(async () => {
-    const kept = storedSession.load();
-    if (!kept) return setReopening(null);
-    const { until } = kept;
+  const restore = useCallback(async () => {
+    const stored = storedSession.load();
+    if (!stored) return setReopening(null);
+    const { until } = stored;
     reading.current?.abort();
-    if (kept.stage === 'asked') {
-      const { reference, email } = kept;
+    if (stored.stage === 'asked') {
+      const { reference, email } = stored;
       return askCode.restoreSubmission({
         answer: { data: { expiresIn: secondsUntil(until) } },
         values: { reference, email },
@@ -43,11 +43,11 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
     const { signal } = reading.current;
     setReopening('underway');
     try {
-      const options = { bearer: kept.token, locale: latest.current.locale, signal };
+      const options = { bearer: stored.token, locale: latest.current.locale, signal };
       const { data } = await postJson<Schemas['TrackStatusAnswer']>('/api/track/status', {}, options);
       setReopening(null);
       if (!data) return latest.current.onEnd('gone');
-      const answer = { message: '', token: kept.token, expiresIn: secondsUntil(until), data };
+      const answer = { message: '', token: stored.token, expiresIn: secondsUntil(until), data };
       openRecord.restoreSubmission({ answer, values: { code: '' } });
     } catch (error) {
       if (signal.aborted) return;
@@ -59,21 +59,21 @@ export function useStoredSession(onEnd: (ending: Ending) => void) {
 
   useEffect(() => {
     // A new visit starts over, since others may use the same phone.
-    if (isReloaded() || isReturnedTo()) void bringBack();
+    if (isReloaded() || isBackForward()) void restore();
     else if (!askCode.use.getState().submitted) storedSession.clear();
     return () => reading.current?.abort();
-  }, [bringBack]);
+  }, [restore]);
   useOnLeave(storedSession.clear);
-  useKeeping();
-  const giveUp = () => {
+  useStoreSession();
+  const startOver = () => {
     storedSession.clear();
     setReopening(null);
   };
-  return { reopening, tryAgain: () => void bringBack(), giveUp };
+  return { reopening, tryAgain: () => void restore(), startOver };
 }
 
 /** Stores each step that is reached. */
-function useKeeping(): void {
+function useStoreSession(): void {
   const { submitted: asked } = askCode.use();
   const { submitted: opened } = openRecord.use();
   useEffect(() => {

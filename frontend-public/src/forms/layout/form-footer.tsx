@@ -13,9 +13,9 @@ import { serverMessage } from '../rules/problem-text';
 import type { Failure } from '../state/failure';
 import type { FormState, FormStatus } from '../state/form-state';
 import type { Form } from '../state/form-store';
-import { useFocusOrder } from '../state/use-form';
+import { useSubmitFocus } from '../state/use-form';
 
-interface FormFootProps<T extends string, F extends string, A> {
+interface FormFooterProps<T extends string, F extends string, A> {
   form: Form<T, F, A>;
   messages: FormMessages<NoInfer<T>, NoInfer<F>>;
   /**
@@ -40,30 +40,30 @@ export function FormFooter<T extends string, F extends string, A>({
   submitLabel = messages.submit,
   disabledReason,
   back,
-}: FormFootProps<T, F, A>) {
-  const submitButton = useFocusOrder(form);
+}: FormFooterProps<T, F, A>) {
+  const submitButton = useSubmitFocus(form);
   const shared = useFormsMessages();
   const hydrated = useHydrated();
   const { phase, progress, failure, status } = form.use();
   const sending = phase === 'sending';
   const uploading = sending && form.compiled.files.length > 0;
   return (
-    <div className="pu-foot">
+    <div className="pu-form-footer">
       {/* Fields that the server rejected show their own error. */}
       {failure && (failure.kind !== 'checkFields' || messages.failure.banner) && (
         <FailureBanner
           failure={failure}
-          said={messages.failure}
+          formMessages={messages.failure}
           messages={shared.failure}
-          files={form.compiled.noConsent !== true}
+          storesRecord={form.compiled.noConsent !== true}
         />
       )}
-      <div role="status" className="pu-foot__status">
+      <div role="status" className="pu-form-footer__status">
         {status && <StatusLine status={status} messages={shared} onUndo={() => form.undoClear()} />}
-        {uploading && <Milestone progress={progress} messages={shared} />}
+        {uploading && <ProgressAnnouncement progress={progress} messages={shared} />}
       </div>
       {uploading && <Progress progress={progress} messages={shared} onCancel={() => form.cancel()} />}
-      <div className="pu-foot__buttons">
+      <div className="pu-form-footer__buttons">
         {!sending && back}
         <Button
           // Before hydration, a native submit would reload the page and lose what was typed.
@@ -79,10 +79,10 @@ export function FormFooter<T extends string, F extends string, A>({
         </Button>
       </div>
       {!compact && (
-        <p className="pu-foot__keep cf-small cf-muted">
+        <p className="pu-form-footer__keep cf-small cf-muted">
           {shared.keep}{' '}
           {!sending && (
-            <button type="button" className="pu-foot__undo" onClick={() => form.clear()}>
+            <button type="button" className="pu-form-footer__undo" onClick={() => form.clear()}>
               {shared.clear}
             </button>
           )}
@@ -93,9 +93,9 @@ export function FormFooter<T extends string, F extends string, A>({
 }
 
 /** Smaller uploads show the percentage only, in bytes. */
-const WORTH_COUNTING = MB / 10;
+const MIN_COUNTED_BYTES = MB / 10;
 
-const tenths = (bytes: number) => (bytes / MB).toFixed(1);
+const toMegabytes = (bytes: number) => (bytes / MB).toFixed(1);
 
 interface ProgressProps {
   progress: FormState<string, string, unknown>['progress'];
@@ -106,7 +106,7 @@ const percentOf = ({ sent, total }: ProgressProps['progress']) =>
   total > 0 ? Math.floor((sent / total) * 100) : 0;
 
 /** Announces the upload progress to screen readers, at each quarter only. */
-function Milestone({ progress, messages }: ProgressProps) {
+function ProgressAnnouncement({ progress, messages }: ProgressProps) {
   const percent = percentOf(progress);
   if (percent === 100) return <p>{messages.waiting}</p>;
   const quarter = percent - (percent % 25);
@@ -116,9 +116,10 @@ function Milestone({ progress, messages }: ProgressProps) {
 function Progress({ progress, messages, onCancel }: ProgressProps & { onCancel: () => void }) {
   const { sent, total } = progress;
   const percent = percentOf(progress);
-  const amount = total >= WORTH_COUNTING ? `, ${messages.sentOf(tenths(sent), tenths(total))}` : '';
+  const amount =
+    total >= MIN_COUNTED_BYTES ? `, ${messages.sentOf(toMegabytes(sent), toMegabytes(total))}` : '';
   return (
-    <div className="pu-foot__progress">
+    <div className="pu-form-footer__progress">
       <UploadBar percent={percent} label={messages.sending} text={`${percent}%${amount}`} />
       <Button look="secondary" size="small" onClick={onCancel}>
         {messages.cancel}
@@ -130,13 +131,13 @@ function Progress({ progress, messages, onCancel }: ProgressProps & { onCancel: 
 interface FailureBannerProps {
   failure: Failure;
   /** The form's own failure messages. */
-  said: FormMessages['failure'];
+  formMessages: FormMessages['failure'];
   messages: FormsMessages['failure'];
   /** The form stores a record, so people want to know that nothing was lost and nothing is stored twice. */
-  files: boolean;
+  storesRecord: boolean;
 }
 
-function FailureBanner({ failure, said, messages, files }: FailureBannerProps) {
+function FailureBanner({ failure, formMessages, messages, storesRecord }: FailureBannerProps) {
   const locale = useLocale();
   const message = serverMessage(failure.message, locale);
   const advice =
@@ -145,10 +146,10 @@ function FailureBanner({ failure, said, messages, files }: FailureBannerProps) {
     <div className="pu-failure" role="alert">
       <WarningIcon size={22} />
       <div>
-        <p className="pu-failure__title">{said.banner ?? message ?? said.title}</p>
-        {said.banner && <p>{message ?? said.title}</p>}
+        <p className="pu-failure__title">{formMessages.banner ?? message ?? formMessages.title}</p>
+        {formMessages.banner && <p>{message ?? formMessages.title}</p>}
         <p>{advice}</p>
-        {files && <p>{messages.kept}</p>}
+        {storesRecord && <p>{messages.kept}</p>}
         {failure.requestId && <p className="cf-small">{messages.requestId(failure.requestId)}</p>}
       </div>
     </div>
@@ -165,14 +166,14 @@ function StatusLine({
   onUndo: () => void;
 }) {
   return (
-    <p className="pu-foot__notice">
+    <p className="pu-form-footer__notice">
       <InfoIcon />
       <span>
         {messages[status.kind]}
         {status.kind === 'cleared' && (
           <>
             {' '}
-            <button type="button" className="pu-foot__undo" onClick={onUndo}>
+            <button type="button" className="pu-form-footer__undo" onClick={onUndo}>
               {messages.undoClear}
             </button>
           </>

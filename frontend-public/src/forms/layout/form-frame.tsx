@@ -27,7 +27,7 @@ interface FormFrameProps<T extends string, F extends string, A> {
   /** For a multi-step form: whether the button submits. Return false after going to the next step. */
   confirmSubmit?: () => boolean;
   /** Shown below the fields instead of the usual footer. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
   labelledBy,
   compact = false,
   confirmSubmit = () => true,
-  foot = <FormFooter form={form} messages={messages} compact={compact} />,
+  footer = <FormFooter form={form} messages={messages} compact={compact} />,
   children,
 }: FormFrameProps<T, F, A>) {
   const shared = useFormsMessages();
@@ -67,7 +67,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
         <DraftOffer
           notKept={notKeptOf(form.compiled)}
           onRestore={() => form.restoreEarlierDraft()}
-          onForget={() => form.discardEarlierDraft()}
+          onDiscard={() => form.discardEarlierDraft()}
         />
       )}
       <Summary form={form} messages={messages} />
@@ -84,7 +84,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
         </label>
       </div>
       <PrivacyNotice messages={messages.privacy} site={site} />
-      {foot}
+      {footer}
     </form>
   );
 }
@@ -118,22 +118,22 @@ function Summary<T extends string, F extends string, A>({
 /**
  * Id of the toast of the last failed attempt. Module state, so that the next attempt dismisses it even after a remount.
  */
-let lastFailure = 0;
+let lastFailureToast = 0;
 
 function useSubmit<T extends string, F extends string, A extends { message?: string }>(
   form: Form<T, F, A>,
   messages: FormMessages<T, F>,
-  mayFile: () => boolean,
+  confirmSubmit: () => boolean,
 ) {
   const locale = useLocale();
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!mayFile()) return;
+    if (!confirmSubmit()) return;
     const website = new FormData(event.currentTarget).get('website');
-    toaster.dismiss(lastFailure);
+    toaster.dismiss(lastFailureToast);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
     const { failure, success } = messages;
-    if (outcome === 'failed' && failure.toast) lastFailure = toaster.show('error', failure.toast);
+    if (outcome === 'failed' && failure.toast) lastFailureToast = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {
       toaster.show('success', serverMessage(outcome.answer.message, locale) || success.toast);
     }

@@ -6,11 +6,11 @@ interface DraftOfferProps {
   /** Which inputs are not stored with the draft. */
   notKept: 'nothing' | 'file' | 'fileAndPan';
   onRestore: () => void;
-  onForget: () => void;
+  onDiscard: () => void;
 }
 
 /** Offers to restore the draft of an earlier visit. */
-export function DraftOffer({ notKept, onRestore, onForget }: DraftOfferProps) {
+export function DraftOffer({ notKept, onRestore, onDiscard }: DraftOfferProps) {
   const messages = useFormsMessages().draftOffer;
   return (
     <div className="pu-draft-offer">
@@ -19,7 +19,7 @@ export function DraftOffer({ notKept, onRestore, onForget }: DraftOfferProps) {
         <Button look="secondary" size="small" onClick={onRestore}>
           {messages.restore}
         </Button>
-        <Button look="plain" size="small" onClick={onForget}>
+        <Button look="plain" size="small" onClick={onDiscard}>
           {messages.forget}
         </Button>
       </p>

@@ -19,7 +19,7 @@ interface ReceiptPanelProps {
    * Replaces the sentence about the confirmation mail where no address was given. The default also holds for a mail
    * that is delayed.
    */
-  mail?: string | undefined;
+  mailNote?: string | undefined;
   /** Next steps, title and text. */
   steps?: ReadonlyArray<readonly [title: string, text: string]>;
   /** Additional rows, such as an amount. */
@@ -35,7 +35,7 @@ export function ReceiptPanel({
   receipt,
   messages,
   site,
-  mail,
+  mailNote,
   steps,
   children,
   onAnother,
@@ -61,10 +61,10 @@ export function ReceiptPanel({
       {children}
       <p>{messages.keep}</p>
       <p className="cf-small cf-muted">
-        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mail ?? shared.byMail}
+        {shared.received(formatDate(receipt.createdAt, locale, 'minute'))} {mailNote ?? shared.byMail}
       </p>
       {/* Tracking needs the e-mail address that was given with the form. */}
-      {mail === undefined && (
+      {mailNote === undefined && (
         <p>
           {shared.follow}{' '}
           <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{shared.track}</Link>

@@ -7,15 +7,15 @@ import { useFormsMessages } from '../../content/use-forms-messages';
 export function ReferenceNumber({ text }: { text: string }) {
   const messages = useFormsMessages().receipt;
   const number = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(messages.copied);
+      setAnnouncement(messages.copied);
     } catch {
       // The clipboard needs TLS and permission. Without them the number is selected, ready to be copied by hand.
       if (number.current) getSelection()?.selectAllChildren(number.current);
-      setSaid(messages.copySelected);
+      setAnnouncement(messages.copySelected);
     }
   };
   return (
@@ -31,7 +31,7 @@ export function ReferenceNumber({ text }: { text: string }) {
           {messages.copy}
         </Button>
         <span role="status" className="cf-small">
-          {said}
+          {announcement}
         </span>
       </div>
     </div>

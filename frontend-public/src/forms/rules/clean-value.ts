@@ -6,12 +6,12 @@ import type { CompiledForm, FieldKind, Values } from './form-description';
  * contacts or a PDF viewer's soft hyphens. The API rejects them, and people could not find them. The joiners that Hindi
  * needs are not included.
  */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\u2800\u3164\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF9-\uFFFB\uFFFE\uFFFF]|[\u{E0000}-\u{E007F}]/gu;
 
 /** Tabs and line separators from tables and slides, which the API rejects too. */
-const OTHER_BREAKS = /[\t\v\f\u0085\u2028\u2029]/gu;
+const TABS_AND_SEPARATORS = /[\t\v\f\u0085\u2028\u2029]/gu;
 
 /** A number or code with ASCII digits, without spaces, dashes and invisible characters. */
 export function stripSeparators(typed: string): string {
@@ -23,8 +23,8 @@ export function stripSeparators(typed: string): string {
  * Anything that is not a number stays as typed, so that the person can correct it.
  */
 export function cleanMobile(typed: string): string {
-  const bare = stripSeparators(typed).replace(/[().]/g, '');
-  const national = bare.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
+  const compact = stripSeparators(typed).replace(/[().]/g, '');
+  const national = compact.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d*$/.test(national) ? national : typed.trim();
 }
 
@@ -35,7 +35,7 @@ export function cleanPan(typed: string): string {
 
 /** Other text in the API's format: without invisible characters, with tabs as spaces. */
 function cleanText(typed: string): string {
-  return typed.replace(UNSEEN, '').replace(OTHER_BREAKS, ' ');
+  return typed.replace(INVISIBLE_CHARACTERS, '').replace(TABS_AND_SEPARATORS, ' ');
 }
 
 const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {
@@ -45,9 +45,9 @@ const cleaners: Partial<Record<FieldKind, (typed: string) => string>> = {
 };
 
 /** What a field shows after blur: numbers as they are sent, other text as typed. */
-export function shownClean(kind: FieldKind, typed: string): string {
-  const seen = cleanText(typed);
-  return cleaners[kind]?.(seen) ?? seen;
+export function cleanForDisplay(kind: FieldKind, typed: string): string {
+  const cleaned = cleanText(typed);
+  return cleaners[kind]?.(cleaned) ?? cleaned;
 }
 
 /** All values as they are sent and validated: trimmed, numbers normalised. */
@@ -55,15 +55,15 @@ export function cleanValues<T extends string, F extends string>(
   compiled: CompiledForm<T, F>,
   values: Values<T>,
 ): Values<T> {
-  return mapValues(compiled, values, (kind, typed) => shownClean(kind, typed).trim());
+  return mapValues(compiled, values, (kind, typed) => cleanForDisplay(kind, typed).trim());
 }
 
 /** All values as the form shows them after a submit. */
-export function shownValues<T extends string, F extends string>(
+export function displayValues<T extends string, F extends string>(
   compiled: CompiledForm<T, F>,
   values: Values<T>,
 ): Values<T> {
-  return mapValues(compiled, values, shownClean);
+  return mapValues(compiled, values, cleanForDisplay);
 }
 
 function mapValues<T extends string, F extends string>(

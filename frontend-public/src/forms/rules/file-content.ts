@@ -1,5 +1,5 @@
 /** First bytes of each file type, by file extension. */
-const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
+const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   '.pdf': [0x25, 0x50, 0x44, 0x46],
   '.jpg': [0xff, 0xd8, 0xff],
   '.jpeg': [0xff, 0xd8, 0xff],
@@ -22,8 +22,8 @@ export function isMislabelled(file: File): boolean {
  * @returns whether they differ; false for a file that cannot be read here, which the server checks
  */
 export async function checkSignature(file: File): Promise<boolean> {
-  const ending = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
-  const expected = BEGINNINGS[ending];
+  const extension = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
+  const expected = SIGNATURES[extension];
   if (!expected) return false;
   const bytes = await firstBytes(file, expected.length);
   if (!bytes) return false;
@@ -43,14 +43,14 @@ export function isUnreadable(file: File): boolean {
  * @returns whether there are any
  */
 export async function findUnreadable(files: readonly File[]): Promise<boolean> {
-  const found = await Promise.all(files.map(isBeyondReading));
+  const found = await Promise.all(files.map(cannotBeRead));
   files.forEach((file, index) => {
     if (found[index]) unreadable.add(file);
   });
   return found.includes(true);
 }
 
-async function isBeyondReading(file: File): Promise<boolean> {
+async function cannotBeRead(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
     return false;

@@ -4,7 +4,7 @@ import type { FieldError } from '../state/failure';
  * Type of a field. It decides how the value is cleaned and validated. `file` fields hold a file; all others hold text,
  * a ticked checkbox the text `true`.
  */
-export type FieldKind = 'text' | 'name' | 'email' | 'mobile' | 'pan' | 'pin' | 'choice' | 'tick' | 'file';
+export type FieldKind = 'text' | 'name' | 'email' | 'mobile' | 'pan' | 'pin' | 'choice' | 'checkbox' | 'file';
 
 interface FieldSpec {
   kind: FieldKind;
@@ -44,17 +44,17 @@ export type Problem =
         | 'fileChanged';
     }
   | { rule: 'panLetters' | 'panDigits' | 'panLast'; typed: string }
-  | { rule: 'tooShort'; least: number }
+  | { rule: 'tooShort'; min: number }
   | { rule: 'tooLong'; over: number }
   | { rule: 'digits' | 'panLength'; typed: number; needed: number }
   | { rule: 'fileSize'; bytes: number }
   | { rule: 'fileLost'; name: string }
   | ({ rule: 'server' } & FieldError)
   /**
-   * A rule of this form only. `message` is the key of its text in the form's messages; it is shown once the `onceLeft`
-   * fields have been touched.
+   * A rule of this form only. `message` is the key of its text in the form's messages; it is shown once the
+   * `onceTouched` fields have been touched.
    */
-  | { rule: 'own'; message: string; onceLeft?: readonly string[] };
+  | { rule: 'own'; message: string; onceTouched?: readonly string[] };
 
 export type Values<T extends string> = Readonly<Record<T, string>>;
 export type Files<F extends string> = Readonly<Record<F, File | null>>;
@@ -83,7 +83,7 @@ export interface FormDescription<T extends string, F extends string> {
   /** Initial value of a field; empty by default. */
   readonly defaults?: Partial<Record<NoInfer<T>, string>>;
   /** Fields that are not shown for these values, and so are not validated. */
-  readonly unasked?: (values: Values<T>) => readonly NoInfer<T>[];
+  readonly hiddenFields?: (values: Values<T>) => readonly NoInfer<T>[];
   /** Cross-field rules, given the cleaned values. A field's own error takes precedence. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
   /** Sent without spam marks and consent: for a form that stores nothing and whose endpoint does not accept them. */

@@ -5,7 +5,7 @@ import type { FormMessages } from '../form-messages';
 import type { FieldRule, Problem } from './form-description';
 
 /** Messages and language from which the text is composed. */
-export interface Sayings {
+export interface ProblemTextContext {
   messages: FormMessages;
   shared: FormsMessages;
   locale: Locale;
@@ -35,7 +35,7 @@ export function problemText(
   field: string,
   problem: Problem,
   rule: FieldRule | undefined,
-  { messages, shared, locale }: Sayings,
+  { messages, shared, locale }: ProblemTextContext,
 ): string {
   const { errors } = shared;
   switch (problem.rule) {
@@ -51,7 +51,7 @@ export function problemText(
     case 'required':
       return messages.errors.required[field] ?? errors.required;
     case 'tooShort':
-      return errors.tooShort(problem.least);
+      return errors.tooShort(problem.min);
     case 'tooLong':
       return errors.tooLong(problem.over);
     case 'digits':

@@ -1,6 +1,6 @@
 import { File as ReadableFile } from 'node:buffer';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { cleanMobile, cleanPan, cleanValues, shownValues } from './clean-value';
+import { cleanMobile, cleanPan, cleanValues, displayValues } from './clean-value';
 import { checkSignature } from './file-content';
 import { compileForm } from './form-description';
 import { fileProblem, findProblems } from './problems';
@@ -219,7 +219,7 @@ describe('a field of free text', () => {
     findProblems(notes, { ...notes.emptyValues, ...values }, {});
 
   it('has at least and at most as many characters as are published', () => {
-    expect(problemsOf({ code: 'AB' })).toEqual({ code: { rule: 'tooShort', least: 3 } });
+    expect(problemsOf({ code: 'AB' })).toEqual({ code: { rule: 'tooShort', min: 3 } });
     expect(problemsOf({ code: 'ABC' })).toEqual({});
     expect(problemsOf({ code: 'ABCDE' })).toEqual({});
     expect(problemsOf({ code: 'ABCDEF' })).toEqual({ code: { rule: 'tooLong', over: 1 } });
@@ -273,7 +273,7 @@ describe('numbers of papers and places', () => {
 
 it('shows after a submit what was sent, except that text keeps the spaces around it', () => {
   const typed = { ...good, name: ' Savita\u200B Devi ', mobile: '+91 98350 12345' };
-  expect(shownValues(compiled, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
+  expect(displayValues(compiled, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
 });
 
 it('asks for a field that the configuration asks for although the API does not', () => {

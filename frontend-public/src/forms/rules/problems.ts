@@ -15,16 +15,18 @@ export function findProblems<T extends string, F extends string>(
   alsoRequired: readonly string[] = [],
 ): Problems<T | F> {
   const clean = cleanValues(compiled, values);
-  const across = compiled.check?.(clean) ?? {};
-  const unasked: readonly string[] = compiled.unasked?.(clean) ?? [];
+  const crossFieldProblems = compiled.check?.(clean) ?? {};
+  const hiddenFields: readonly string[] = compiled.hiddenFields?.(clean) ?? [];
   const found: Problems<T | F> = {};
   for (const name of compiled.order) {
-    if (unasked.includes(name)) continue;
+    if (hiddenFields.includes(name)) continue;
     const published = compiled.rules[name] ?? NO_RULE;
     const rule = alsoRequired.includes(name) ? { ...published, required: true } : published;
     const own =
-      name in files ? chosenProblem(files[name as F], rule) : textProblem(compiled, name as T, clean, rule);
-    const problem = own ?? (across as Problems<T | F>)[name];
+      name in files
+        ? fileFieldProblem(files[name as F], rule)
+        : textProblem(compiled, name as T, clean, rule);
+    const problem = own ?? (crossFieldProblems as Problems<T | F>)[name];
     if (problem) found[name] = problem;
   }
   return found;
@@ -65,7 +67,7 @@ function matches(text: string, { pattern }: FieldRule): boolean {
 
 function lengthProblem(text: string, { minLength, maxLength }: FieldRule): Problem | undefined {
   const length = countCharacters(text);
-  if (minLength !== undefined && length < minLength) return { rule: 'tooShort', least: minLength };
+  if (minLength !== undefined && length < minLength) return { rule: 'tooShort', min: minLength };
   if (maxLength !== undefined && length > maxLength) return { rule: 'tooLong', over: length - maxLength };
   return undefined;
 }
@@ -100,7 +102,7 @@ function panProblem(pan: string): Problem | undefined {
   return /^[A-Z]$/.test(last) ? undefined : { rule: 'panLast', typed: last };
 }
 
-function chosenProblem(file: File | null, rule: FieldRule): Problem | undefined {
+function fileFieldProblem(file: File | null, rule: FieldRule): Problem | undefined {
   if (!file) return rule.required ? { rule: 'required' } : undefined;
   return fileProblem(file, rule);
 }

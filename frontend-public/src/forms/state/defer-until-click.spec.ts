@@ -1,4 +1,4 @@
-import { deferUntilClick, forgetPress } from './defer-until-click';
+import { cancelDeferred, deferUntilClick } from './defer-until-click';
 
 /** Dispatches events on the body, like a mouse or a finger. */
 const happens = (...kinds: string[]) => {
@@ -15,12 +15,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('with the keyboard nothing waits', () => {
+test('with the keyboard nothing is deferred', () => {
   deferUntilClick(done);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('what would move the page waits until the press has become a click and done its work', () => {
+test('callbacks are deferred until the click has been handled', () => {
   happens('mousedown');
   deferUntilClick(done);
   happens('mouseup');
@@ -33,7 +33,7 @@ test('what would move the page waits until the press has become a click and done
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test.each(['mouseup', 'dragend'])('a press that ends with %s and no click keeps nothing waiting', (end) => {
+test.each(['mouseup', 'dragend'])('a press that ends with %s and no click runs the callbacks too', (end) => {
   happens('mousedown');
   deferUntilClick(done);
   happens(end);
@@ -44,10 +44,10 @@ test.each(['mouseup', 'dragend'])('a press that ends with %s and no click keeps 
   expect(done).toHaveBeenCalledTimes(2);
 });
 
-test('a press that empties a form lets nothing through that waited for it', () => {
+test('a press that empties a form cancels the deferred callbacks', () => {
   happens('mousedown');
   deferUntilClick(done);
-  document.body.addEventListener('click', forgetPress, { once: true });
+  document.body.addEventListener('click', cancelDeferred, { once: true });
   happens('mouseup', 'click');
   jest.runAllTimers();
   expect(done).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 /** Callbacks to run at the end of the current press. */
-let waiting: (() => void)[] = [];
+let deferred: (() => void)[] = [];
 let pressed = false;
 
-function release(): void {
+function runDeferred(): void {
   pressed = false;
-  const due = waiting;
-  waiting = [];
-  for (const act of due) act();
+  const due = deferred;
+  deferred = [];
+  for (const callback of due) callback();
 }
 
 if (typeof window !== 'undefined') {
@@ -19,8 +19,8 @@ if (typeof window !== 'undefined') {
   );
   // A press ends after its click has been handled: rendering before that, React would reset the radio that is being
   // chosen. Without a click, as after a drag, it ends shortly after the button is released.
-  window.addEventListener('click', release);
-  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);
+  window.addEventListener('click', runDeferred);
+  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(runDeferred), true);
 }
 
 /**
@@ -28,12 +28,12 @@ if (typeof window !== 'undefined') {
  * pressed: an error message that appeared at that moment would shift the pressed control, and the click would be lost.
  * With the keyboard nothing is deferred.
  */
-export function deferUntilClick(act: () => void): void {
-  if (pressed) waiting.push(act);
-  else act();
+export function deferUntilClick(callback: () => void): void {
+  if (pressed) deferred.push(callback);
+  else callback();
 }
 
 /** Drops the deferred callbacks: a form that is being emptied must not show errors of the field that lost the focus. */
-export function forgetPress(): void {
-  waiting = [];
+export function cancelDeferred(): void {
+  deferred = [];
 }

@@ -3,14 +3,14 @@ import { findProblems } from '../rules/problems';
 import type { FormState } from './form-state';
 
 /** Cache of the problems by state: every part of a form asks for them, and states are immutable. */
-const found = new WeakMap<object, { all: Problems<string>; visible?: Problems<string> }>();
+const cache = new WeakMap<object, { all: Problems<string>; visible?: Problems<string> }>();
 
 /** All problems with the current values. */
 export function allProblems<T extends string, F extends string, A>(
   compiled: CompiledForm<T, F>,
   state: FormState<T, F, A>,
 ): Problems<T | F> {
-  return foundIn(compiled, state).all;
+  return problemsOf(compiled, state).all;
 }
 
 /** The problems to show: those of touched fields, and the server's. */
@@ -18,19 +18,19 @@ export function visibleProblems<T extends string, F extends string, A>(
   compiled: CompiledForm<T, F>,
   state: FormState<T, F, A>,
 ): Problems<T | F> {
-  const problems = foundIn(compiled, state);
+  const problems = problemsOf(compiled, state);
   problems.visible ??= selectVisible(compiled, state, problems.all);
   return problems.visible;
 }
 
-function foundIn<T extends string, F extends string, A>(
+function problemsOf<T extends string, F extends string, A>(
   compiled: CompiledForm<T, F>,
   state: FormState<T, F, A>,
 ) {
-  const problems = found.get(state) ?? {
+  const problems = cache.get(state) ?? {
     all: findProblems(compiled, state.values, state.files, state.alsoRequired),
   };
-  found.set(state, problems);
+  cache.set(state, problems);
   return problems;
 }
 
@@ -44,12 +44,12 @@ function selectVisible<T extends string, F extends string, A>(
   for (const field of compiled.order) {
     const refusal = state.serverErrors[field];
     const problem = problems[field];
-    const lost = state.lost[field];
+    const lost = state.lostFiles[field];
     if (refusal) visible[field] = { rule: 'server', ...refusal };
     else if (lost !== undefined) visible[field] = { rule: 'fileLost', name: lost };
     else if (problem && touched[field]) {
       // A problem that involves several fields is shown once all of them have been touched.
-      const known = problem.rule !== 'own' || (problem.onceLeft ?? []).every((other) => touched[other]);
+      const known = problem.rule !== 'own' || (problem.onceTouched ?? []).every((other) => touched[other]);
       if (known) visible[field] = problem;
     }
   }

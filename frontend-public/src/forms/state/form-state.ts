@@ -21,7 +21,7 @@ export interface Submitted<T extends string, A> {
 
 export interface FormState<T extends string, F extends string, A> extends Content<T, F> {
   /** Names of files that were chosen before a reload and must be chosen again, by field. */
-  lost: Readonly<Partial<Record<string, string>>>;
+  lostFiles: Readonly<Partial<Record<string, string>>>;
   /** Draft of an earlier visit, until it is restored or discarded. */
   offeredDraft: Draft<T> | null;
   /** Fields that were blurred or submitted; only their problems are shown. */
@@ -39,7 +39,7 @@ export interface FormState<T extends string, F extends string, A> extends Conten
   /** Whether the error summary is shown: several fields were invalid at the last submit. */
   summary: boolean;
   /** Content that "Clear form" removed, for Undo; until something is typed. */
-  cleared: (Content<T, F> & Pick<FormState<T, F, A>, 'lost' | 'attempt'>) | null;
+  cleared: (Content<T, F> & Pick<FormState<T, F, A>, 'lostFiles' | 'attempt'>) | null;
   /** The attempt to store the current content; retries reuse its idempotency key. */
   attempt: Attempt | null;
   /** When the form was first shown, in ms of `performance.now`; negative after a reload, null before. */
@@ -55,7 +55,7 @@ export function initialState<T extends string, F extends string, A>(
   return {
     values: compiled.emptyValues,
     files: compiled.emptyFiles,
-    lost: {},
+    lostFiles: {},
     offeredDraft: null,
     touched: {},
     serverErrors: {},

@@ -1,4 +1,4 @@
-import { loadAgain } from '../../../test/load-again';
+import { reloadPage } from '../../../test/page-load';
 import { installUploads, lastUpload, uploads } from '../../../test/upload-server';
 import { compileForm } from '../rules/form-description';
 import { createForm } from './form-store';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => form.leave());
 
-it('is never written into the storage of the tab, neither as a draft nor with a try', async () => {
+it('is never stored, neither with the draft nor with an attempt', async () => {
   const outcome = form.submit('en');
   expect(lastUpload().json).toMatchObject({ name: 'Asha Kumari', panNumber: 'ABCDE1234F' });
   expect(JSON.stringify({ ...sessionStorage })).toContain('Asha Kumari');
@@ -30,11 +30,11 @@ it('is never written into the storage of the tab, neither as a draft nor with a 
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE/i);
 });
 
-it('does not stop a try after a reload from being known as the same', async () => {
+it('does not prevent an attempt after a reload from being recognised as the same', async () => {
   const first = form.submit('en');
   lastUpload().fail();
   await first;
-  loadAgain(form);
+  reloadPage(form);
   form.open();
   expect(form.use.getState().values).toEqual({ name: 'Asha Kumari', panNumber: '' });
   form.type('panNumber', 'ABCDE1234F');
@@ -46,12 +46,12 @@ it('does not stop a try after a reload from being known as the same', async () =
 
 it('shows what is wrong with some fields before all are asked for', () => {
   form.type('panNumber', '');
-  expect(form.review(['name'])).toBe(true);
-  expect(form.review(['panNumber'])).toBe(false);
+  expect(form.validate(['name'])).toBe(true);
+  expect(form.validate(['panNumber'])).toBe(false);
   expect(form.use.getState().touched).toEqual({ panNumber: true });
 });
 
-it('counts a connection on which nothing moves any more as lost, and keeps everything', async () => {
+it('treats a stalled connection as lost, and keeps everything', async () => {
   jest.useFakeTimers();
   const outcome = form.submit('en');
   jest.advanceTimersByTime(19_000);
@@ -66,7 +66,7 @@ it('counts a connection on which nothing moves any more as lost, and keeps every
   jest.useRealTimers();
 });
 
-it('files once what differs only in an answer that is never sent', async () => {
+it('stores a form once that differs only in an answer that is never sent', async () => {
   const quiz = createForm<{ data: { reference: string } }>()(
     compileForm({
       id: 'quiz',
@@ -88,7 +88,7 @@ it('files once what differs only in an answer that is never sent', async () => {
   quiz.leave();
 });
 
-describe('how long the form has been before somebody', () => {
+describe('the time for which a form has been on screen', () => {
   /** In ms since the page was requested. */
   let now = 0;
   beforeEach(() => {
@@ -114,7 +114,7 @@ describe('how long the form has been before somebody', () => {
     expect(sentAt(64_500)).toBe(4_500);
   });
 
-  it('begins with the page when the page came with it, however late its code is here', () => {
+  it('begins with the page load when the form was prerendered, however late it is hydrated', () => {
     openAt(12_000, true);
     expect(sentAt(12_050)).toBe(12_050);
   });
@@ -123,7 +123,7 @@ describe('how long the form has been before somebody', () => {
     openAt(1_000);
     now = 21_000;
     form.type('name', 'Asha Devi');
-    loadAgain(form);
+    reloadPage(form);
     openAt(500);
     expect(sentAt(900)).toBe(20_400);
   });
@@ -136,7 +136,7 @@ describe('how long the form has been before somebody', () => {
     expect(sentAt(21_500)).toBe(20_500);
   });
 
-  it('begins anew with another form after a receipt', async () => {
+  it('starts again with another form after a receipt', async () => {
     openAt(1_000);
     now = 21_000;
     const outcome = form.submit('en');

@@ -1,16 +1,16 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { shownClean, shownValues } from '../rules/clean-value';
+import { cleanForDisplay, displayValues } from '../rules/clean-value';
 import { checkSignature, findUnreadable } from '../rules/file-content';
 import type { CompiledForm } from '../rules/form-description';
-import { forgetPress } from './defer-until-click';
+import { cancelDeferred } from './defer-until-click';
 import { type Failure, failureOf } from './failure';
 import { allProblems } from './form-problems';
 import { afterFailure, type FormState, initialState, resetState, type Submitted } from './form-state';
 import { attemptFor, sendForm } from './send-form';
-import { type Draft, type DraftStorage, draftStorage, withoutTicks } from './stored/draft';
+import { type Draft, type DraftStorage, draftStorage, withUncheckedBoxes } from './stored/draft';
 import { draftOf, elapsedMs, restoredState } from './stored/form-draft';
-import { isReloaded, isReturnedTo } from './stored/page-load';
+import { isBackForward, isReloaded } from './stored/page-load';
 import { receiptStorage } from './stored/receipt';
 import type { SessionItem } from './stored/session-item';
 
@@ -61,12 +61,12 @@ export class Form<T extends string, F extends string, A> {
       return;
     }
     // After leaving the page, people start with an empty form and are offered their draft.
-    const resent = sentEarly && isReturnedTo();
-    if (!isReloaded() && !resent) this.drafts.setAside();
+    const resent = sentEarly && isBackForward();
+    if (!isReloaded() && !resent) this.drafts.moveToEarlier();
     const draft = this.drafts.load();
     this.set({ offeredDraft: this.drafts.earlier.load() });
-    if (draft) this.restore(resent ? withoutTicks(draft, this.compiled) : draft);
-    this.keep();
+    if (draft) this.restore(resent ? withUncheckedBoxes(draft, this.compiled) : draft);
+    this.saveDraft();
   }
 
   /** Restores the draft of an earlier visit. */
@@ -74,7 +74,7 @@ export class Form<T extends string, F extends string, A> {
     const { offeredDraft } = this.state;
     this.discardEarlierDraft();
     if (offeredDraft) this.restore(offeredDraft);
-    this.keep();
+    this.saveDraft();
   }
 
   /** Discards the draft of an earlier visit. */
@@ -88,26 +88,26 @@ export class Form<T extends string, F extends string, A> {
    * later.
    */
   leave(): void {
-    forgetPress();
+    cancelDeferred();
     this.sending?.abort();
     this.receipt.clear();
-    this.drafts.setAside();
+    this.drafts.moveToEarlier();
     this.use.setState(initialState(this.compiled), true);
   }
 
   type(field: T, value: string): void {
     const { values } = this.state;
-    this.change(field, { values: { ...values, [field]: value } });
+    this.applyEdit(field, { values: { ...values, [field]: value } });
   }
 
   /** Sets or removes a file and validates it at once. */
   choose(field: F, file: File | null): void {
-    const { files, touched, lost } = this.state;
-    const { [field]: _found, ...stillLost } = lost;
-    this.change(field, {
+    const { files, touched, lostFiles } = this.state;
+    const { [field]: _found, ...stillLost } = lostFiles;
+    this.applyEdit(field, {
       files: { ...files, [field]: file },
       touched: { ...touched, [field]: true },
-      lost: stillLost,
+      lostFiles: stillLost,
     });
     if (file) void this.checkFileContent(file);
   }
@@ -116,19 +116,20 @@ export class Form<T extends string, F extends string, A> {
   touch(field: T | F): void {
     const { values, touched } = this.state;
     const { kind } = this.compiled.fields[field];
-    const shown = kind === 'file' ? values : { ...values, [field]: shownClean(kind, values[field as T]) };
+    const shown =
+      kind === 'file' ? values : { ...values, [field]: cleanForDisplay(kind, values[field as T]) };
     this.set({ touched: { ...touched, [field]: true }, values: shown });
   }
 
   /** Empties the form; `undoClear` restores it until something is typed. */
   clear(): void {
-    const { values, files, lost, attempt } = this.state;
-    forgetPress();
+    const { values, files, lostFiles, attempt } = this.state;
+    cancelDeferred();
     this.drafts.clear();
     this.drafts.earlier.clear();
     this.set({
       ...resetState(this.compiled, this.state),
-      cleared: { values, files, lost, attempt },
+      cleared: { values, files, lostFiles, attempt },
       status: { kind: 'cleared' },
     });
   }
@@ -137,12 +138,12 @@ export class Form<T extends string, F extends string, A> {
     const { cleared } = this.state;
     if (!cleared) return;
     this.set({ ...cleared, cleared: null, status: null });
-    this.keep();
+    this.saveDraft();
   }
 
   /** Starts with an empty form, after a receipt or instead of a pending request. */
   startAnother(): void {
-    forgetPress();
+    cancelDeferred();
     this.sending?.abort();
     this.receipt.clear();
     this.set({ ...resetState(this.compiled, this.state), shownAt: performance.now() });
@@ -158,7 +159,7 @@ export class Form<T extends string, F extends string, A> {
   }
 
   /** Whether the whole form is valid; shows no errors. */
-  isRight(): boolean {
+  isValid(): boolean {
     return Object.keys(allProblems(this.compiled, this.state)).length === 0;
   }
 
@@ -166,17 +167,17 @@ export class Form<T extends string, F extends string, A> {
    * Whether these fields are valid. If not, their errors are shown and the focus moves there, as after a rejected
    * submit.
    */
-  review(fields: readonly (T | F)[]): boolean {
-    const { values, touched, lost, refusals } = this.state;
-    this.set({ values: shownValues(this.compiled, values) });
+  validate(fields: readonly (T | F)[]): boolean {
+    const { values, touched, lostFiles, refusals } = this.state;
+    this.set({ values: displayValues(this.compiled, values) });
     const problems = allProblems(this.compiled, this.state);
     // A file that was lost in a reload is pointed out once, even if it is optional.
-    const isMissed = (field: T | F) => lost[field] !== undefined && !touched[field];
+    const isMissed = (field: T | F) => lostFiles[field] !== undefined && !touched[field];
     const wrong = fields.filter((field) => problems[field] || isMissed(field));
     if (wrong.length === 0) return true;
-    const reviewed = Object.fromEntries(fields.map((field) => [field, true]));
+    const allTouched = Object.fromEntries(fields.map((field) => [field, true]));
     this.set({
-      touched: { ...touched, ...reviewed },
+      touched: { ...touched, ...allTouched },
       refusals: refusals + 1,
       summary: wrong.length > 1,
       failure: null,
@@ -188,7 +189,7 @@ export class Form<T extends string, F extends string, A> {
   /** Sends the form once, however often the button is pressed. */
   async submit(locale: Locale, website = ''): Promise<Outcome<A>> {
     if (this.state.phase !== 'editing') return 'ignored';
-    if (!this.review(this.compiled.order)) return 'refused';
+    if (!this.validate(this.compiled.order)) return 'refused';
     const { values, files, attempt: previous } = this.state;
     const content = { values, files, website };
     const attempt = attemptFor(this.compiled, content, previous, elapsedMs(this.state));
@@ -202,7 +203,7 @@ export class Form<T extends string, F extends string, A> {
       summary: false,
     } satisfies Partial<FormState<T, F, A>>;
     this.set({ ...cleared, phase: 'sending', attempt });
-    this.keep();
+    this.saveDraft();
     try {
       const answer = await sendForm<T, F, A>(this.compiled, content, attempt, {
         locale,
@@ -220,8 +221,8 @@ export class Form<T extends string, F extends string, A> {
       const failure = failureOf(error, this.compiled.order);
       const chosen = this.compiled.files.flatMap((name) => files[name] ?? []);
       const unreadable = failure.kind === 'offline' && chosen.length > 0 && (await findUnreadable(chosen));
-      if (controller.signal.aborted) return this.stopped();
-      return unreadable ? this.refused() : this.failed(failure);
+      if (controller.signal.aborted) return this.handleAbort();
+      return unreadable ? this.handleUnreadableFile() : this.handleFailure(failure);
     }
   }
 
@@ -234,35 +235,35 @@ export class Form<T extends string, F extends string, A> {
     if (await checkSignature(file)) this.set({ files: { ...this.state.files } });
   }
 
-  private stopped(): 'cancelled' {
+  private handleAbort(): 'cancelled' {
     // Leaving the screen aborts the request too, and has already reset the state.
     if (this.state.phase === 'sending') this.set({ phase: 'editing', status: { kind: 'cancelled' } });
     return 'cancelled';
   }
 
   /** A chosen file can no longer be read; its field shows the error. */
-  private refused(): 'refused' {
+  private handleUnreadableFile(): 'refused' {
     this.set({ phase: 'editing' });
-    this.review(this.compiled.order);
+    this.validate(this.compiled.order);
     return 'refused';
   }
 
-  private failed(failure: Failure<T | F>): 'failed' {
+  private handleFailure(failure: Failure<T | F>): 'failed' {
     this.set(afterFailure(this.compiled, this.state, failure));
-    this.keep();
+    this.saveDraft();
     return 'failed';
   }
 
   /** Applies an edit: the server's error at this field is dropped, as are status line and Undo. */
-  private change(field: T | F, change: Partial<FormState<T, F, A>>): void {
+  private applyEdit(field: T | F, change: Partial<FormState<T, F, A>>): void {
     const serverErrors = { ...this.state.serverErrors };
     delete serverErrors[field];
     this.set({ ...change, serverErrors, cleared: null, status: null });
-    this.keep();
+    this.saveDraft();
   }
 
   /** Stores the draft for a reload. */
-  private keep(): void {
+  private saveDraft(): void {
     this.drafts.save(draftOf(this.compiled, this.state));
   }
 

@@ -67,7 +67,7 @@ export function sendForm<T extends string, F extends string, A>(
   attempt: Attempt,
   options: SendOptions,
 ): Promise<A> {
-  const marks = {
+  const metadata = {
     ...(content.website !== '' && { website: content.website }),
     elapsedMs: attempt.elapsedMs,
     consentVersion: PRIVACY_VERSION,
@@ -75,7 +75,7 @@ export function sendForm<T extends string, F extends string, A>(
   };
   const fields = {
     ...fieldsToSend(compiled, cleanValues(compiled, content.values)),
-    ...(!compiled.noConsent && marks),
+    ...(!compiled.noConsent && metadata),
   };
   const body = compiled.files.length > 0 ? multipart(fields, content.files) : fields;
   return upload<A>(compiled.path, body, { ...options, idempotencyKey: attempt.idempotencyKey });

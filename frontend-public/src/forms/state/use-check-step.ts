@@ -32,16 +32,16 @@ export function useCheckStep<T extends string, F extends string, A>(
   const { key, state, pathname } = useLocation();
   const { refusals, phase } = form.use();
   const [checking, setChecking] = useState(false);
-  const [seen, setSeen] = useState({ key, locale, refusals, phase });
-  const wanted = useRef<string | null>(null);
+  const [previous, setPrevious] = useState({ key, locale, refusals, phase });
+  const focusTarget = useRef<string | null>(null);
   useManualScroll();
 
-  if (key !== seen.key || refusals !== seen.refusals || phase !== seen.phase) {
-    setSeen({ key, locale, refusals, phase });
+  if (key !== previous.key || refusals !== previous.refusals || phase !== previous.phase) {
+    setPrevious({ key, locale, refusals, phase });
     // Rejected fields are corrected in the form; after a receipt a new form begins.
-    if (refusals !== seen.refusals || phase === 'sent') setChecking(false);
-    else if (key !== seen.key && locale === seen.locale) {
-      setChecking(isChecking(state) && form.isRight());
+    if (refusals !== previous.refusals || phase === 'sent') setChecking(false);
+    else if (key !== previous.key && locale === previous.locale) {
+      setChecking(isChecking(state) && form.isValid());
     }
   }
 
@@ -54,8 +54,8 @@ export function useCheckStep<T extends string, F extends string, A>(
     if (!moved || refused || phase === 'sent') return;
     const target = checking
       ? document.getElementById(title)
-      : document.querySelector<HTMLElement>(wanted.current ? `#${wanted.current}` : SUBMIT);
-    wanted.current = null;
+      : document.querySelector<HTMLElement>(focusTarget.current ? `#${focusTarget.current}` : SUBMIT);
+    focusTarget.current = null;
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: checking ? 'start' : 'center' });
   }, [checking, refusals, phase, title]);
@@ -70,7 +70,7 @@ export function useCheckStep<T extends string, F extends string, A>(
     checking,
     confirmSubmit: () => {
       if (checking) return true;
-      if (form.review(form.compiled.order)) {
+      if (form.validate(form.compiled.order)) {
         // After a reload, the answers' entry shows the fields: it is reused, since a second one would need a second
         // Back.
         navigate(pathname, {
@@ -81,7 +81,7 @@ export function useCheckStep<T extends string, F extends string, A>(
       return false;
     },
     change: (field) => {
-      wanted.current = field === undefined ? null : controlId(form.compiled, field);
+      focusTarget.current = field === undefined ? null : controlId(form.compiled, field);
       // After a change of language on this step, the previous entry shows the answers in the other language.
       if (isChecking(state)) navigate(-1);
       else navigate(pathname, { replace: true });

@@ -29,7 +29,7 @@ export function useFields<T extends string, F extends string, A>(
     const problem = problems[field];
     return problem && problemText(field, problem, compiled.rules[field], { messages, shared, locale });
   };
-  const frame = (field: T | F, filled: boolean) => ({
+  const common = (field: T | F, filled: boolean) => ({
     id: controlId(compiled, field),
     name: field,
     label: messages.fields[field].label,
@@ -43,12 +43,12 @@ export function useFields<T extends string, F extends string, A>(
   return {
     error,
     text: (field: T) => ({
-      ...frame(field, state.values[field].trim() !== ''),
+      ...common(field, state.values[field].trim() !== ''),
       value: state.values[field],
       onChange: (event: { target: { value: string } }) => form.type(field, event.target.value),
     }),
     file: (field: F) => ({
-      ...frame(field, state.files[field] !== null),
+      ...common(field, state.files[field] !== null),
       accept: compiled.rules[field]?.fileTypes?.join(',') ?? '',
       file: state.files[field],
       onSelect: (file: File | null) => form.choose(field, file),
@@ -57,8 +57,8 @@ export function useFields<T extends string, F extends string, A>(
     limits: (field: F) => fileLimits(compiled.rules[field] ?? {}, shared),
     /** "2,950 characters left", for multi-line fields. */
     charactersLeft: (field: T): string => {
-      const most = compiled.rules[field]?.maxLength ?? 0;
-      const left = Math.max(0, most - countCharacters(state.values[field].trim()));
+      const maxLength = compiled.rules[field]?.maxLength ?? 0;
+      const left = Math.max(0, maxLength - countCharacters(state.values[field].trim()));
       return shared.charactersLeft(left);
     },
   };

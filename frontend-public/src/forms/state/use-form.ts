@@ -66,7 +66,7 @@ export function useOnLeave(leave: () => void): void {
  * Manages the focus around a submit: moves it to the only invalid field after a rejected submit (with several, the
  * summary takes it), and to the submit button when the focused control is disabled or removed.
  */
-export function useFocusOrder<T extends string, F extends string, A>(form: Form<T, F, A>) {
+export function useSubmitFocus<T extends string, F extends string, A>(form: Form<T, F, A>) {
   const { refusals, phase } = form.use();
   const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -83,8 +83,8 @@ export function useFocusOrder<T extends string, F extends string, A>(form: Form<
   const wasSending = useRef(false);
   useEffect(() => {
     const sending = phase === 'sending';
-    const lost = wasSending.current && document.activeElement === document.body;
-    if (sending || lost) submitButton.current?.focus({ preventScroll: true });
+    const focusLost = wasSending.current && document.activeElement === document.body;
+    if (sending || focusLost) submitButton.current?.focus({ preventScroll: true });
     wasSending.current = sending;
   }, [phase]);
   return submitButton;

@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import type { AboutMessages } from '../../content/en/about';
 import { type Figure, figures } from '../../content/figures';
 
-const more = ({ value }: Figure) => `${formatNumber(value)}+`;
+const withPlus = ({ value }: Figure) => `${formatNumber(value)}+`;
 
 /** Current figures and targets side by side, so that no target is mistaken for a result. */
 export default function Targets({
@@ -19,17 +19,17 @@ export default function Targets({
   const rows = [
     {
       name: shareholders.name,
-      today: more(figures.members),
+      today: withPlus(figures.members),
       target: formatNumber(targets.shareholders.value),
       note: shareholders.note(String(figures.timeline.scaleUp.goal.value)),
     },
     {
       name: factories.name,
       today: formatNumber(figures.factoriesRunning.value),
-      target: more(targets.factories),
+      target: withPlus(targets.factories),
     },
-    { name: industries.name, today: industries.today, inWords: true, target: more(targets.industries) },
-    { name: jobs.name, today: more(figures.jobs), target: more(targets.jobs) },
+    { name: industries.name, today: industries.today, inWords: true, target: withPlus(targets.industries) },
+    { name: jobs.name, today: withPlus(figures.jobs), target: withPlus(targets.jobs) },
   ];
   return (
     <section className="pu-targets cf-on-ink cf-section" aria-labelledby="targets-title">

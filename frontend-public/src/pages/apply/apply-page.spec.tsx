@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { goElsewhere } from '../../../test/form-screen';
+import { leavePage } from '../../../test/form-screen';
 import { openApply } from '../../../test/open-apply';
 
 const scrollIntoView = jest.fn();
 
 /** Sets the preference for reduced motion. */
-function wantLessMotion(less: boolean): void {
+function setReducedMotion(less: boolean): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: less }) });
 }
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scroll(this: Element, how) {
     scrollIntoView(this.id, how);
   };
-  wantLessMotion(false);
+  setReducedMotion(false);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -30,8 +30,8 @@ describe('an address with #factory-form', () => {
     expect(screen.getByRole('heading', { name: 'Factory Application Form' })).toHaveFocus();
   });
 
-  it('leads there without motion for those who want less of it', () => {
-    wantLessMotion(true);
+  it('scrolls without animation for people who prefer reduced motion', () => {
+    setReducedMotion(true);
     openApply({ at: '/apply#factory-form' });
     act(() => jest.advanceTimersByTime(50));
     expect(scrollIntoView).toHaveBeenCalledWith('factory-form', { behavior: 'auto', block: 'start' });
@@ -45,9 +45,9 @@ describe('an address with #factory-form', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('leads nowhere once the screen was left', () => {
+  it('does not scroll once the page was left', () => {
     const { unmount } = openApply({ at: '/apply#factory-form' });
-    goElsewhere(unmount);
+    leavePage(unmount);
     act(() => jest.advanceTimersByTime(100));
     expect(scrollIntoView).not.toHaveBeenCalled();
   });

@@ -30,7 +30,7 @@ function Site() {
 
 afterEach(() => jest.useRealTimers());
 
-it('leads nobody to the form who only asks for the other language', async () => {
+it('does not scroll to the form on a change of language', async () => {
   jest.useFakeTimers();
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;

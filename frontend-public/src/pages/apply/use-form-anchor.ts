@@ -16,18 +16,18 @@ const SCROLL_DELAY_FROM_ANOTHER_PAGE_MS = 100;
 export function useFormAnchor(): void {
   const { hash, key, state } = useLocation();
   const locale = useLocale();
-  const spoken = useRef(locale);
+  const previousLocale = useRef(locale);
   const delay = cameFromFormLink(state) ? SCROLL_DELAY_FROM_ANOTHER_PAGE_MS : SCROLL_DELAY_MS;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is pressed again
   useEffect(() => {
-    const isTranslated = locale !== spoken.current;
-    spoken.current = locale;
+    const isTranslated = locale !== previousLocale.current;
+    previousLocale.current = locale;
     if (isTranslated || hash !== `#${FORM_ANCHOR}`) return;
     const timer = setTimeout(() => {
-      const calm = prefersReducedMotion();
+      const reduced = prefersReducedMotion();
       document
         .getElementById(FORM_ANCHOR)
-        ?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+        ?.scrollIntoView({ behavior: reduced ? 'auto' : 'smooth', block: 'start' });
       document.getElementById(`${FORM_ANCHOR}-title`)?.focus({ preventScroll: true });
     }, delay);
     return () => clearTimeout(timer);

@@ -1,19 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
-  away,
+  answerStatus,
+  answerUnavailable,
   freshPaymentPerTest,
   openPaymentPage,
   openRazorpay,
   order,
   PAYMENT_ADDRESS,
   showPaymentPage,
-  standing,
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
 import { lastCheckout } from '../../../test/razorpay';
 import { uploads } from '../../../test/upload-server';
 import { storeOpenPayment } from '../../features/spice-subscription/checkout/payment-store';
-import { documentPath, openDocument, renewDocument } from '../../routing/documents';
+import { documentPath, openDocument, refetchDocument } from '../../routing/documents';
 
 jest.mock('../../routing/documents');
 
@@ -25,7 +25,7 @@ const result = () => screen.findByRole('heading', { name: accepted });
 
 describe('the document of its own', () => {
   it('knows nothing without an order of this tab', () => {
-    openPaymentPage({ handedOver: null });
+    openPaymentPage({ payment: null });
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the Premium Spice Club' })).toHaveAttribute(
       'href',
@@ -33,27 +33,27 @@ describe('the document of its own', () => {
     );
   });
 
-  it('stays when it was fetched for this address, in either language', () => {
+  it('stays when it was loaded for this URL, in either language', () => {
     jest.mocked(documentPath).mockReturnValue(`/hi${PAYMENT_ADDRESS}/`);
     openPaymentPage();
-    expect(renewDocument).not.toHaveBeenCalled();
+    expect(refetchDocument).not.toHaveBeenCalled();
   });
 
-  it('is fetched anew when the payer came by a link inside the site', () => {
+  it('is loaded again when the payer came by a link inside the site', () => {
     jest.mocked(documentPath).mockReturnValue('/about');
     openPaymentPage();
-    expect(renewDocument).toHaveBeenCalledTimes(1);
+    expect(refetchDocument).toHaveBeenCalledTimes(1);
   });
 
   it('is left by a link for a document of the other page', async () => {
-    const { user } = openPaymentPage({ handedOver: null });
+    const { user } = openPaymentPage({ payment: null });
     await user.click(screen.getByRole('link', { name: 'To the Premium Spice Club' }));
     expect(openDocument).toHaveBeenCalledWith(address('/monthly-spice-subscription'));
     expect(window.location.pathname).toBe(PAYMENT_ADDRESS);
   });
 
   it('leaves a link that opens another tab to the browser', async () => {
-    openPaymentPage({ handedOver: null });
+    openPaymentPage({ payment: null });
     const link = screen.getByRole('link', { name: 'To the Premium Spice Club' });
     // jsdom cannot open tabs.
     link.addEventListener('click', (event) => event.preventDefault());
@@ -61,17 +61,17 @@ describe('the document of its own', () => {
     expect(openDocument).not.toHaveBeenCalled();
   });
 
-  it('is fetched anew when the payer leaves in another way inside the site', () => {
+  it('is loaded again when the payer leaves by other client-side navigation', () => {
     const { unmount } = openPaymentPage();
     window.history.pushState(null, '', '/about');
     unmount();
-    expect(renewDocument).toHaveBeenCalledTimes(1);
+    expect(refetchDocument).toHaveBeenCalledTimes(1);
     expect(kept()).toContain(order.order.id);
   });
 
-  it('keeps nothing of a result that was left', async () => {
+  it('stores nothing of a result after leaving it', async () => {
     const { user } = openPaymentPage();
-    await standing('paid');
+    await answerStatus('paid');
     await result();
     await user.click(screen.getByRole('link', { name: 'Check status' }));
     expect(kept()).toBeNull();
@@ -79,7 +79,7 @@ describe('the document of its own', () => {
 
   it('leads from the result to a new subscription in a document without Razorpay', async () => {
     const { user } = openPaymentPage();
-    await standing('paid');
+    await answerStatus('paid');
     await result();
     await press(user, 'Start New Subscription');
     expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription');
@@ -89,19 +89,19 @@ describe('the document of its own', () => {
 describe('the page that the browser brings back as it was left', () => {
   const bringBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
-  it('asks anew how the order stands', async () => {
+  it('requests the payment status again', async () => {
     openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     bringBack();
     expect(screen.getByRole('button', { name: /Checking your payment…/ })).toBeVisible();
     expect(uploads).toHaveLength(2);
-    await standing('paid');
+    await answerStatus('paid');
     expect(await result()).toBeVisible();
   });
 
   it('offers no order that was settled in the meantime', async () => {
     openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     sessionStorage.removeItem('spice-payment');
     bringBack();
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
@@ -115,14 +115,14 @@ describe('what this tab keeps of the payer', () => {
     await openRazorpay();
     expect(kept()).toMatch(personal);
     await lastCheckout().pay();
-    await away();
-    await away();
+    await answerUnavailable();
+    await answerUnavailable();
     expect(kept()).not.toMatch(personal);
   });
 
   it('goes when the order is paid, and a reload still shows the result', async () => {
     const { unmount } = openPaymentPage();
-    await standing('paid');
+    await answerStatus('paid');
     expect(kept()).not.toMatch(personal);
     unmount();
     showPaymentPage();
@@ -131,9 +131,9 @@ describe('what this tab keeps of the payer', () => {
 
   it('goes when the order is to be paid on delivery', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(kept()).not.toMatch(personal);
   });
 
@@ -155,8 +155,8 @@ describe('what this tab keeps of the payer', () => {
 });
 
 it('a pack that is not sold any more has a result all the same', async () => {
-  openPaymentPage({ handedOver: { ...order, combo: 'Harvest Pack', quantity: '7' } });
-  await standing('paid');
+  openPaymentPage({ payment: { ...order, combo: 'Harvest Pack', quantity: '7' } });
+  await answerStatus('paid');
   expect(await result()).toBeVisible();
   expect(screen.getByText('Harvest Pack × 7').nextSibling).toHaveTextContent('₹4,000');
 });

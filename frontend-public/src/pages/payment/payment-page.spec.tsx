@@ -1,19 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import {
-  away,
+  answerPaid,
+  answerStatus,
+  answerUnavailable,
   freshPaymentPerTest,
   openPaymentPage,
   openRazorpay,
   order,
-  received,
-  standing,
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
 import {
   answerScript,
   askedScripts,
-  CheckoutStandIn,
+  FakeCheckout,
   lastCheckout,
   returnedPayment,
 } from '../../../test/razorpay';
@@ -30,7 +30,7 @@ const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 describe('an order that waits to be paid', () => {
   it('says what is to pay, and asks nothing of Razorpay before the press', async () => {
     openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     const box = within(screen.getByRole('region', { name: 'Your order' }));
     expect(box.getByText('SP-7K3M9Q')).toBeVisible();
     expect(box.getByText('To pay now').nextSibling).toHaveTextContent('₹4,000');
@@ -39,13 +39,13 @@ describe('an order that waits to be paid', () => {
 
   it('opens the checkout over this order, once however often it is pressed', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
     await press(user, /Opening Razorpay…/);
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(askedScripts()).toEqual(['https://checkout.razorpay.com/v1/checkout.js']);
     await answerScript(true);
-    expect(CheckoutStandIn.opened).toHaveLength(1);
+    expect(FakeCheckout.opened).toHaveLength(1);
     expect(lastCheckout().options).toMatchObject({
       key: order.key,
       order_id: order.order.id,
@@ -62,7 +62,7 @@ describe('an order that waits to be paid', () => {
     await lastCheckout().pay();
     expect(lastUpload().path).toBe('/api/payments/razorpay/verify');
     expect(lastUpload().json).toEqual(returnedPayment);
-    await received();
+    await answerPaid();
     expect(await result()).toHaveFocus();
     expect(screen.getByText('First box on 15 December 2025. ₹4,000 has been paid online.')).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
@@ -74,22 +74,22 @@ describe('an order that waits to be paid', () => {
     await press(user, /Checking your payment…/);
     await press(user, 'Pay on delivery instead');
     expect(pathsAsked()).toEqual(['/api/payments/razorpay/status']);
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(button('Pay ₹4,000 with Razorpay')).toBeVisible();
   });
 
   it('is paid on arrival when Razorpay has told the server meanwhile', async () => {
     openPaymentPage();
     expect(lastUpload().json).toEqual({ razorpay_order_id: order.order.id });
-    await standing('paid');
+    await answerStatus('paid');
     expect(await result()).toBeVisible();
   });
 
   it('can be paid on delivery instead', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(await result()).toBeVisible();
     expect(screen.getByText('First box on 15 December 2025. Keep ₹4,000 in cash ready.')).toBeVisible();
     expect(pathsAsked()).not.toContain('/api/subscription');
@@ -97,28 +97,28 @@ describe('an order that waits to be paid', () => {
 
   it('counts a payment that went through although the payer turns to cash', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
-    await standing('paid');
+    await answerStatus('paid');
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('is not turned to cash without the word of the server, and says so', async () => {
+  it('is not switched to cash while the server cannot be asked, and says so', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
-    await away();
+    await answerUnavailable();
     expect(await screen.findByText('We could not check your order.')).toBeVisible();
     expect(button('Pay on delivery instead')).toHaveFocus();
     await press(user, 'Try again: pay ₹4,000');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await answerScript(true);
-    expect(CheckoutStandIn.opened).toHaveLength(1);
+    expect(FakeCheckout.opened).toHaveLength(1);
   });
 
   it('reads in Hindi', async () => {
     openPaymentPage({ locale: 'hi' });
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(screen.getByRole('heading', { level: 1, name: 'पहले डिब्बे का भुगतान' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'रेज़रपे से ₹4,000 दें' })).toBeVisible();
   });
@@ -129,77 +129,77 @@ describe('when it is not paid', () => {
     const { user } = await openRazorpay();
     await lastCheckout().refuse();
     await lastCheckout().dismiss();
-    await standing('failed');
+    await answerStatus('failed');
     expect(await screen.findByText('The payment was declined.')).toBeVisible();
     await press(user, 'Try again: pay ₹4,000');
-    await standing('failed');
-    expect(CheckoutStandIn.opened.map(({ options }) => options.order_id)).toEqual([
+    await answerStatus('failed');
+    expect(FakeCheckout.opened.map(({ options }) => options.order_id)).toEqual([
       order.order.id,
       order.order.id,
     ]);
     expect(pathsAsked()).not.toContain('/api/subscription');
   });
 
-  it('a closed checkout says so', async () => {
+  it('reports a closed checkout', async () => {
     await openRazorpay();
     await lastCheckout().dismiss();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(await screen.findByText('Not paid yet.')).toBeVisible();
     expect(button('Try again: pay ₹4,000')).toHaveFocus();
   });
 
-  it('a checkout closed while the server is away is not called unpaid', async () => {
+  it('does not report a closed checkout as unpaid while the server is unavailable', async () => {
     await openRazorpay();
     await lastCheckout().dismiss();
-    await away();
+    await answerUnavailable();
     expect(await screen.findByText('We could not check your order.')).toBeVisible();
     expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
   });
 
-  it('a checkout that is not to be seen can be left, and counts when it is paid after all', async () => {
+  it('an invisible checkout can be closed, and counts when it is paid after all', async () => {
     const { user } = await openRazorpay();
     await press(user, 'I can’t see Razorpay');
     expect(lastCheckout().isOpen).toBe(false);
-    await standing('unpaid');
+    await answerStatus('unpaid');
     expect(button('Try again: pay ₹4,000')).toHaveFocus();
     await press(user, 'Pay on delivery instead');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await result();
     await lastCheckout().pay();
-    await received();
+    await answerPaid();
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
   it('a checkout closed after a payment in another application is paid', async () => {
     await openRazorpay();
     await lastCheckout().dismiss();
-    await standing('paid');
+    await answerStatus('paid');
     expect(await result()).toBeVisible();
   });
 
-  it('a payment stays, whatever answer comes after it', async () => {
+  it('a payment stays paid, whatever response follows', async () => {
     const { user } = await openRazorpay();
     await press(user, 'I can’t see Razorpay');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
     const late = lastUpload();
     await lastCheckout().pay();
-    await received();
+    await answerPaid();
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
     await act(async () => late.answer(200, { data: { reference: 'SP-7K3M9Q', payment: 'unpaid' } }));
     expect(screen.getByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('a script that does not come says so, and is asked for again', async () => {
+  it('a script that cannot be loaded is reported, and requested again', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await answerScript(false);
     expect(await screen.findByText('Razorpay did not load.')).toBeVisible();
     await press(user, 'Try again: pay ₹4,000');
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await answerScript(true);
-    expect(CheckoutStandIn.opened).toHaveLength(1);
+    expect(FakeCheckout.opened).toHaveLength(1);
   });
 });

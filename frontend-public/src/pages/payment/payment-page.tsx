@@ -4,9 +4,9 @@ import { LinkButton } from 'frontend-shared/ui/button';
 import type { SpiceClubMessages } from '../../content/en/spice-club';
 import { PayOnline } from '../../features/spice-subscription/checkout/pay-online';
 import {
-  forgetPayment,
+  clearPayment,
+  clearSettledPayment,
   isSettled,
-  leavePayment,
 } from '../../features/spice-subscription/checkout/payment-store';
 import { PaymentResult } from '../../features/spice-subscription/checkout/result/payment-result';
 import { useStoredPayment } from '../../features/spice-subscription/checkout/use-stored-payment';
@@ -20,7 +20,7 @@ export default function PaymentPage({
   site,
   messages: { title, form },
 }: PageProps<SpiceClubMessages>) {
-  useOwnDocument(leavePayment);
+  useOwnDocument(clearSettledPayment);
   const { payment, visit } = useStoredPayment(true);
   const { online } = form;
   const club = localePath(locale, '/monthly-spice-subscription');
@@ -46,7 +46,7 @@ export default function PaymentPage({
               site={site}
               payment={payment}
               onAnother={() => {
-                forgetPayment();
+                clearPayment();
                 openDocument(club);
               }}
             />

@@ -1,9 +1,10 @@
 import { splitLocale } from 'frontend-shared/i18n/locale';
 import { PAYMENT_PATH } from 'frontend-shared/routing/public-pages';
 import { useEffect, useRef } from 'react';
-import { documentPath, openDocument, renewDocument } from '../../routing/documents';
+import { documentPath, openDocument, refetchDocument } from '../../routing/documents';
 
-const isHere = (path: string) => splitLocale(path.toLowerCase().replace(/\/+$/, '')).path === PAYMENT_PATH;
+const isPaymentPath = (path: string) =>
+  splitLocale(path.toLowerCase().replace(/\/+$/, '')).path === PAYMENT_PATH;
 
 /**
  * The payment page needs its own document, because only its content security policy allows Razorpay's checkout. Links
@@ -16,27 +17,27 @@ export function useOwnDocument(onLeave: () => void): void {
   const leave = useRef(onLeave);
   useEffect(() => {
     const path = documentPath();
-    if (path !== undefined && !isHere(path)) renewDocument();
+    if (path !== undefined && !isPaymentPath(path)) refetchDocument();
     // In the capture phase, before the router, which would render the other page in this document.
-    const follow = (event: MouseEvent) => {
-      const address = addressFollowed(event);
-      if (address?.origin !== window.location.origin || isHere(address.pathname)) return;
+    const handleClick = (event: MouseEvent) => {
+      const address = clickedUrl(event);
+      if (address?.origin !== window.location.origin || isPaymentPath(address.pathname)) return;
       event.preventDefault();
       leave.current();
       openDocument(address.href);
     };
-    window.addEventListener('click', follow, true);
+    window.addEventListener('click', handleClick, true);
     return () => {
-      window.removeEventListener('click', follow, true);
-      if (isHere(window.location.pathname)) return;
+      window.removeEventListener('click', handleClick, true);
+      if (isPaymentPath(window.location.pathname)) return;
       leave.current();
-      renewDocument();
+      refetchDocument();
     };
   }, []);
 }
 
 /** The URL to which a click navigates this tab; undefined for clicks that open another tab or download a file. */
-function addressFollowed(event: MouseEvent): URL | undefined {
+function clickedUrl(event: MouseEvent): URL | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

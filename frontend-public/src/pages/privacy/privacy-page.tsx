@@ -34,11 +34,13 @@ function Company({ messages, site }: { messages: PrivacyMessages['company']; sit
 
 interface PeriodsProps {
   messages: PrivacyMessages['periods'];
-  months: SiteConfig['retentionMonths'];
+  months: SiteConfig['retentionMonths'] | undefined;
 }
 
 /** Retention period of each kind of record, which depends on the server's settings. */
 function Periods({ messages: { staffActions, ...kinds }, months }: PeriodsProps) {
+  // A tab that was open during an update has the configuration of a server that did not send the periods.
+  if (!months) return null;
   const names = ['contactMessages', 'factoryApplications', 'shareholders', 'subscriptions'] as const;
   const rows = names.map((kind) => {
     const { name, needed, erased, notErased } = kinds[kind];

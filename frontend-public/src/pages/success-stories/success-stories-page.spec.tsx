@@ -3,13 +3,13 @@ import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
-import { browseOn } from '../../../test/browse-on';
+import { mockBrowser } from '../../../test/mock-browser';
 import { successStories as en } from '../../content/en/success-stories';
 import { successStories as hi } from '../../content/hi/success-stories';
 import SuccessStoriesPage from './success-stories-page';
 
 beforeEach(() => {
-  browseOn();
+  mockBrowser();
 });
 
 function open(locale: Locale = 'en', site = FALLBACK_SITE) {

@@ -5,7 +5,7 @@ async function eventsOf(...chunks: string[]): Promise<StreamEvent[]> {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(chunks.join(''));
   const events: StreamEvent[] = [];
-  // Cut within letters too: networks do not know of them.
+  // Also split within multi-byte characters.
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let at = 0; at < bytes.length; at += 3) controller.enqueue(bytes.slice(at, at + 3));
@@ -20,7 +20,7 @@ async function eventsOf(...chunks: string[]): Promise<StreamEvent[]> {
   return events;
 }
 
-test('events are read however their bytes are cut', async () => {
+test('events are parsed however the chunks are split', async () => {
   expect(
     await eventsOf(
       'event: state\nid: 4\ndata: {"title":"आठ क़दम"}\n\n',
@@ -33,6 +33,6 @@ test('events are read however their bytes are cut', async () => {
   ]);
 });
 
-test('an event that was cut off by the end of the connection is none', async () => {
+test('an event that is cut off by the end of the connection is ignored', async () => {
   expect(await eventsOf('event: state\ndata: {"slide"')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { followStream, type StreamState } from './follow-stream';
 
-/** One connection to the server: what it says goes to the reader as it comes. */
+/** One connection to the server, whose data is pushed by the test. */
 interface Connection {
   say: (text: string) => void;
   isClosed: () => boolean;
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Everything that is waiting to be done right now has been done. */
+/** Flushes pending microtasks. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function follow() {
@@ -50,7 +50,7 @@ async function follow() {
   await settled();
 }
 
-/** The computer slept: its timers were stopped, its clock did not. */
+/** Simulates sleep: timers are paused, the clock is not. */
 function sleep(seconds: number) {
   const now = Date.now() + seconds * 1_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);
@@ -60,7 +60,7 @@ describe.each([
   ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
 ])('when %s', (_, comeBack) => {
-  test('a connection that has been silent for longer than the server ever is is given up at once', async () => {
+  test("a connection that was silent for longer than the server's interval is closed at once", async () => {
     await follow();
     sleep(3_600);
     comeBack();
@@ -73,7 +73,7 @@ describe.each([
     expect(states).toEqual(['connected', 'lost', 'connected']);
   });
 
-  test('one that has just been heard is kept', async () => {
+  test('a connection that has just received data is kept', async () => {
     await follow();
     sleep(3_600);
     connections[0]?.say(': \n\n');

@@ -14,26 +14,26 @@ const useFileFieldMessages = () => messages[useLocale()];
 interface FileFieldProps extends FieldProps {
   id?: string;
   name?: string;
-  /** Accepted types as `accept` takes them: `.pdf,.docx`. */
+  /** Accepted types, as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   file: File | null;
-  /** A file was chosen, dropped or removed (null). The form checks it and answers with `error`. */
+  /** Called when a file was selected, dropped or removed (null). The form validates it and sets `error`. */
   onSelect: (file: File | null) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A file to send: dashed and empty, then with thumbnail, name and size. */
+/** A file input: a dashed box, then thumbnail, name and size of the selected file. */
 export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...frame }: FileFieldProps) {
   const messages = useFileFieldMessages();
   const input = useRef<HTMLInputElement>(null);
-  // A field that takes no pictures does not invite to take one.
+  // Offers to take a photo only if pictures are accepted.
   const photos = /image|\.(?:jpe?g|png)/.test(accept);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
     if (chosen) onSelect(chosen);
-    // The same file can be chosen again after it was removed or mended.
+    // Cleared, so that the same file can be selected again.
     event.target.value = '';
   };
   const drop = (event: DragEvent) => {
@@ -49,15 +49,15 @@ export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...fr
 
   return (
     <Field {...frame} id={id}>
-      {(ties) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the file input does the same by keyboard
+      {(controlProps) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input works by keyboard
         <div
           className={`cf-file${file ? ' cf-file--chosen' : ''}`}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         >
           <input
-            {...ties}
+            {...controlProps}
             ref={attach}
             className="cf-file__input"
             type="file"
@@ -95,7 +95,7 @@ export function FileField({ id, name, accept, file, onSelect, onBlur, ref, ...fr
 
 interface ChosenFileProps {
   file: File;
-  /** The form refused it, so it is not ready to send. */
+  /** Whether the form rejected it. */
   wrong: boolean;
   onChange: () => void;
   onRemove: () => void;

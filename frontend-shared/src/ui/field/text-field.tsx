@@ -19,32 +19,36 @@ function split<P extends FieldProps & { id?: string | undefined }>(props: P) {
   return { frame, control };
 }
 
-/** One line of text. Takes every attribute of `input` beside the field's own. */
+/** A text input. Accepts all attributes of `input` in addition to the field's props. */
 export function TextField(props: Box<'input'>) {
   const { frame, control } = split(props);
   return (
-    <Field {...frame}>{(ties) => <input type="text" {...control} {...ties} className="cf-input" />}</Field>
-  );
-}
-
-/** Several lines of text. */
-export function TextArea(props: Box<'textarea'>) {
-  const { frame, control } = split(props);
-  return (
     <Field {...frame}>
-      {(ties) => <textarea rows={4} {...control} {...ties} className="cf-input cf-input--area" />}
+      {(controlProps) => <input type="text" {...control} {...controlProps} className="cf-input" />}
     </Field>
   );
 }
 
-/** A choice from a list; children are `option` elements. */
+/** A multi-line text input. */
+export function TextArea(props: Box<'textarea'>) {
+  const { frame, control } = split(props);
+  return (
+    <Field {...frame}>
+      {(controlProps) => (
+        <textarea rows={4} {...control} {...controlProps} className="cf-input cf-input--area" />
+      )}
+    </Field>
+  );
+}
+
+/** A select; its children are `option` elements. */
 export function Select({ children, ...props }: Box<'select'> & { children: ReactNode }) {
   const { frame, control } = split(props);
   return (
     <Field {...frame}>
-      {(ties) => (
+      {(controlProps) => (
         <>
-          <select {...control} {...ties} className="cf-input cf-input--select">
+          <select {...control} {...controlProps} className="cf-input cf-input--select">
             {children}
           </select>
           <ChevronDownIcon className="cf-field__chevron" />

@@ -12,31 +12,31 @@ const icons = { success: SuccessIcon, error: WarningIcon, info: InfoIcon };
 export default function ToastCard({ toast }: { toast: Toast }) {
   const messages = useSharedMessages();
   const card = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
-  /** Where the focus was before it came to the toast: closing it must not send a keyboard back to the top of the page. */
-  const cameFrom = useRef<EventTarget>(null);
+  const [isPaused, setPaused] = useState(false);
+  /** Element that had the focus before the toast; it gets the focus back on close. */
+  const previousFocus = useRef<EventTarget>(null);
   const Icon = icons[toast.kind];
 
-  // Reading or dragging it stops the timer; letting go restarts it.
+  // Hover, focus and dragging stop the timer; it restarts afterwards.
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.durationMs]);
+  }, [isPaused, toast.id, toast.durationMs]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is an extra; the close button does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is optional; the button works by keyboard
     <div
       ref={card}
       className={`cf-toast cf-toast--${toast.kind}`}
       role={toast.kind === 'error' ? 'alert' : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setPaused(true);
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setPaused(false)}
       {...useDragToDismiss(card, () => toaster.dismiss(toast.id))}
     >
       <Icon size={22} className="cf-toast__icon" />
@@ -50,7 +50,8 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         aria-label={messages.close}
         onClick={() => {
           toaster.dismiss(toast.id);
-          if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+          if (previousFocus.current instanceof HTMLElement)
+            previousFocus.current.focus({ preventScroll: true });
         }}
       >
         <CloseIcon size={18} />
@@ -60,11 +61,11 @@ export default function ToastCard({ toast }: { toast: Toast }) {
 }
 
 function useDragToDismiss(card: { current: HTMLElement | null }, dismiss: () => void) {
-  const from = useRef<number | null>(null);
+  const startX = useRef<number | null>(null);
   const share = (event: PointerEvent, element: HTMLElement) =>
-    (event.clientX - (from.current ?? event.clientX)) / Math.max(element.offsetWidth, 1);
-  const settle = () => {
-    from.current = null;
+    (event.clientX - (startX.current ?? event.clientX)) / Math.max(element.offsetWidth, 1);
+  const reset = () => {
+    startX.current = null;
     if (card.current) {
       card.current.style.transform = '';
       card.current.style.opacity = '';
@@ -73,20 +74,20 @@ function useDragToDismiss(card: { current: HTMLElement | null }, dismiss: () => 
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest('button')) return;
-      from.current = event.clientX;
+      startX.current = event.clientX;
       card.current?.setPointerCapture?.(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (from.current === null || !card.current) return;
-      card.current.style.transform = `translateX(${event.clientX - from.current}px)`;
+      if (startX.current === null || !card.current) return;
+      card.current.style.transform = `translateX(${event.clientX - startX.current}px)`;
       card.current.style.opacity = String(1 - Math.min(Math.abs(share(event, card.current)), 1) * 0.7);
     },
     onPointerUp: (event: PointerEvent) => {
-      if (from.current === null || !card.current) return;
-      const far = Math.abs(share(event, card.current)) >= DISMISS_SHARE;
-      settle();
-      if (far) dismiss();
+      if (startX.current === null || !card.current) return;
+      const isFar = Math.abs(share(event, card.current)) >= DISMISS_SHARE;
+      reset();
+      if (isFar) dismiss();
     },
-    onPointerCancel: settle,
+    onPointerCancel: reset,
   };
 }

@@ -22,7 +22,7 @@ async function raise(kind: 'success' | 'error', text: string) {
   return screen.getByText(text).parentElement as HTMLElement;
 }
 
-/** jsdom knows no pointer events, so the position travels on a mouse event of that name. */
+/** jsdom has no pointer events, so a mouse event of that name carries the position. */
 function drag(toast: HTMLElement, pixels: number) {
   for (const [type, clientX] of [
     ['pointerdown', 0],
@@ -33,7 +33,7 @@ function drag(toast: HTMLElement, pixels: number) {
   }
 }
 
-test('a success waits its turn, an error is an alert, and neither is within a second live region', async () => {
+test('a success is in the polite region, an error is an alert, and neither is in a second live region', async () => {
   const success = await raise('success', 'Message sent');
   act(() => {
     toaster.show('error', 'Submission failed. Please try again.');
@@ -53,7 +53,7 @@ test('a success waits its turn, an error is an alert, and neither is within a se
   expect(live(error)).toEqual(['alert']);
 });
 
-test('a toast goes by itself after 5 s', async () => {
+test('a toast disappears after 5 s', async () => {
   await raise('success', 'Message sent');
   act(() => jest.advanceTimersByTime(4_999));
   expect(screen.getByText('Message sent')).toBeInTheDocument();
@@ -61,20 +61,20 @@ test('a toast goes by itself after 5 s', async () => {
   expect(screen.queryByText('Message sent')).toBeNull();
 });
 
-test('a toast that is being read stays', async () => {
+test('a toast with focus or hover stays', async () => {
   const toast = await raise('success', 'Message sent');
   fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
   act(() => jest.advanceTimersByTime(60_000));
   expect(toast).toBeInTheDocument();
 });
 
-test('its button closes it', async () => {
+test('the close button closes it', async () => {
   await raise('error', 'Submission failed');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Submission failed')).toBeNull();
 });
 
-test('who closes it is back where they were', async () => {
+test('closing it returns the focus to where it was', async () => {
   render(<button type="button">Send</button>);
   const send = screen.getByRole('button', { name: 'Send' });
   await raise('error', 'Submission failed');

@@ -2,7 +2,7 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export const CONTROLS = 'input, textarea, select';
 
-export function isTicked(control: Control): control is HTMLInputElement {
+export function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
@@ -16,7 +16,7 @@ export function isChanged(control: Control): boolean {
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   }
   // Of a group of radio buttons only the selected one counts; the deselected default was not entered.
-  if (isTicked(control)) {
+  if (isCheckable(control)) {
     return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
   }
   return control.value !== control.defaultValue;

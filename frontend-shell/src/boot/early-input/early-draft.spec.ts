@@ -1,7 +1,7 @@
 import { DRAFT_ID, draftKey, RECEIPT, receiptKey } from 'frontend-shared/hydration/early-draft';
 import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 import { loadedBy } from '../../../test/page-load';
-import { keepEarlyDrafts, restoreEarlyDrafts } from './early-draft';
+import { restoreEarlyDrafts, storeEarlyDrafts } from './early-draft';
 
 let root: HTMLElement;
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const marked = () => [...root.querySelectorAll('form')].map((form) => form.getAttribute(RECEIPT));
 
-test('a form that was sent before a reload shows its reference until its code is here, and no other one does', () => {
+test('a form that was submitted before a reload shows its reference until its code is loaded, and no other form does', () => {
   loadedBy('reload');
   restoreEarlyDrafts(root);
   expect(marked()).toEqual(['CM-7K3M9Q', null]);
@@ -37,7 +37,7 @@ test.each(['navigate', 'back_forward'] as const)(
   },
 );
 
-test('what was typed after something was sent stands there, and not that it was sent', () => {
+test('what was typed after a submission is shown instead of the reference', () => {
   sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: { name: 'Meera' } }));
   loadedBy('reload');
   restoreEarlyDrafts(root);
@@ -55,7 +55,7 @@ test.each(['null', 'no JSON', '{"data":null}', '{"data":{"reference":7}}'])(
   },
 );
 
-describe('a form whose code has not come when the page is left', () => {
+describe('a form that is not hydrated when the page is left', () => {
   const kept = { name: 'Meera', size: 'l', agreed: 'true', step: '2' };
   const control = (name: string) =>
     root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
@@ -68,25 +68,25 @@ describe('a form whose code has not come when the page is left', () => {
     sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: kept }));
   });
 
-  test('does not bring back what was taken out of it after a reload, a tick least of all', () => {
+  test('does not restore what was cleared after a reload, least of all a tick', () => {
     loadedBy('reload');
     restoreEarlyDrafts(root);
     expect(control('agreed').checked).toBe(true);
     control('agreed').checked = false;
     control('name').value = '';
-    keepEarlyDrafts(root);
+    storeEarlyDrafts(root);
     expect(draft()).toEqual({ ...kept, name: '', agreed: '' });
     restoreEarlyDrafts(root);
     expect(control('agreed').checked).toBe(false);
     expect(control('name').value).toBe('');
   });
 
-  test('keeps what stood in it before, where nobody has seen that', () => {
+  test('keeps the stored values if the visitor has not seen them', () => {
     loadedBy('back_forward');
     restoreEarlyDrafts(root);
-    keepEarlyDrafts(root);
+    storeEarlyDrafts(root);
     control('name').value = 'Meena';
-    keepEarlyDrafts(root);
+    storeEarlyDrafts(root);
     expect(draft()).toEqual({ ...kept, name: 'Meena' });
   });
 });

@@ -8,7 +8,7 @@ import {
   SECRET,
 } from 'frontend-shared/hydration/early-draft';
 import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
-import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
+import { CONTROLS, type Control, isChanged, isCheckable, isFileInput } from './early-control';
 
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
@@ -16,13 +16,13 @@ type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
  * Stores what was typed into forms that are not hydrated yet, except files and secrets. The form cannot store it yet
  * itself, and a visitor who leaves or reloads the page should find it again.
  */
-export function keepEarlyDrafts(root: HTMLElement): void {
+export function storeEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {
-    const kept = readDraft(form);
+    const stored = readDraft(form);
     const values: Record<string, string> = {};
     const fileNames: Record<string, string> = {};
     for (const control of controlsOf(form)) {
-      const value = isTicked(control) && !control.checked ? '' : control.value;
+      const value = isCheckable(control) && !control.checked ? '' : control.value;
       if (isFileInput(control)) {
         const [file] = control.files ?? [];
         if (file) fileNames[control.name] = file.name;
@@ -33,12 +33,12 @@ export function keepEarlyDrafts(root: HTMLElement): void {
       else if (isReload() && control.type !== 'radio') values[control.name] = '';
     }
     // Default values, such as a stepper at 1, are not worth a draft.
-    if (controlsOf(form).some(isChanged) || (isReload() && kept.values)) {
-      const elapsedMs = Number(kept.elapsedMs ?? 0) + Math.round(performance.now());
+    if (controlsOf(form).some(isChanged) || (isReload() && stored.values)) {
+      const elapsedMs = Number(stored.elapsedMs ?? 0) + Math.round(performance.now());
       write(form, {
-        ...kept,
-        values: { ...kept.values, ...values },
-        fileNames: { ...kept.fileNames, ...fileNames },
+        ...stored,
+        values: { ...stored.values, ...values },
+        fileNames: { ...stored.fileNames, ...fileNames },
         elapsedMs,
       });
     }
@@ -52,16 +52,16 @@ export function keepEarlyDrafts(root: HTMLElement): void {
 export function restoreEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
     if (!isReload()) {
-      forget(receiptKey(idOf(form)));
+      remove(receiptKey(idOf(form)));
       continue;
     }
     const { values } = readDraft(form);
-    const reference = values ? undefined : sentAs(form);
+    const reference = values ? undefined : storedReference(form);
     if (reference) form.setAttribute(RECEIPT, reference);
     for (const control of controlsOf(form)) {
       const value = (values as Record<string, unknown> | undefined)?.[control.name];
       if (typeof value !== 'string' || isFileInput(control)) continue;
-      if (isTicked(control)) control.checked = control.value === value;
+      if (isCheckable(control)) control.checked = control.value === value;
       else control.value = value;
     }
   }
@@ -89,7 +89,7 @@ const idOf = (form: HTMLFormElement) => form.getAttribute(DRAFT_ID) ?? '';
 const readDraft = (form: HTMLFormElement): Draft => read(draftKey(idOf(form)));
 
 /** Reference of the form's submission in this tab, if there was one. */
-function sentAs(form: HTMLFormElement): string | undefined {
+function storedReference(form: HTMLFormElement): string | undefined {
   const { reference } = (read(receiptKey(idOf(form))).data ?? {}) as Record<string, unknown>;
   return typeof reference === 'string' ? reference : undefined;
 }
@@ -110,7 +110,7 @@ function write(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-function forget(key: string): void {
+function remove(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

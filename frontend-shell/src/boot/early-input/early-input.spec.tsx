@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../../../test/page-load';
 import { LoadStatus } from '../load-status';
-import { keepEarlyInput } from './early-input';
+import { recordEarlyInput } from './early-input';
 
 let submitted: string[] = [];
 
@@ -42,11 +42,11 @@ function Form() {
   );
 }
 
-/** What the prerenderer makes of it. */
+/** The prerendered HTML of a component. */
 const HTML =
   '<form><input aria-label="Name" value=""/><select aria-label="Size"><option value="s" selected="">Small</option><option value="l">Large</option></select><input type="checkbox" aria-label="Agreed"/><output> s false</output><button type="submit">Send</button></form>';
 
-/** A page that says in the middle of React's work that it is alive, as those of the shell do. */
+/** A page that marks itself as hydrated in an effect, like the shell's pages. */
 function Announced({ page }: { page: ReactNode }) {
   useLayoutEffect(() => {
     markHydrated(element);
@@ -78,11 +78,11 @@ const takeOver = async () => {
 const comesAlive = (part: Element | null = element) => act(async () => markHydrated(part));
 const told = () => find('output').textContent;
 
-test('what was typed, chosen and ticked before is known to the page afterwards', async () => {
+test('what was typed, chosen and ticked before hydration is known to the page afterwards', async () => {
   const user = userEvent.setup();
-  // Typed before even this code was here.
+  // Typed before this code was loaded.
   find<HTMLInputElement>('input').value = 'Mee';
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'ra');
   await user.selectOptions(find('select'), 'l');
   await user.click(find('[type=checkbox]'));
@@ -92,9 +92,9 @@ test('what was typed, chosen and ticked before is known to the page afterwards',
   expect(find('input')).toHaveValue('Meera');
 });
 
-test('a field that was left before is left for the page too; the one still being filled in is not', async () => {
+test('a field that was left before hydration gets focusout, the one with the focus does not', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'M');
   await user.selectOptions(find('select'), 'l');
   find('select').focus();
@@ -103,7 +103,7 @@ test('a field that was left before is left for the page too; the one still being
   expect(find('form').dataset.left).toBe(' Name');
 });
 
-/** Puts right what was typed when it is left, from what was rendered last. */
+/** Corrects its value on blur, based on the last rendered value. */
 function Amount() {
   const [text, setText] = useState('10');
   useEffect(() => {
@@ -122,10 +122,10 @@ function Amount() {
   );
 }
 
-test('a field is left with what was typed in it, also where its page comes alive in the middle of its rendering', async () => {
+test('a field gets its value before focusout, even if the page is hydrated during React’s rendering', async () => {
   const user = userEvent.setup();
   element.innerHTML = '<input aria-label="Amount" value="10"/><button type="button">Next</button>';
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.clear(find('input'));
   await user.type(find('input'), '12 ');
   find('button').focus();
@@ -135,7 +135,7 @@ test('a field is left with what was typed in it, also where its page comes alive
   expect(find('input')).toHaveValue('12');
 });
 
-/** Brings back what was typed before a reload, as forms do. */
+/** Restores what was typed before a reload, as forms do. */
 function Kept() {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -150,14 +150,14 @@ function Kept() {
   );
 }
 
-test('what was brought back after a reload and emptied before its code was here does not come a second time', async () => {
+test('a value that was restored after a reload and cleared before hydration is not restored again', async () => {
   element.innerHTML = '<input aria-label="Name" value=""/><output></output>';
   const restore = () => {
     find<HTMLInputElement>('input').value = 'Meera';
   };
-  const drafts = { keep: () => undefined, restore, isRestored: () => false };
-  keepEarlyInput(element, new LoadStatus(() => undefined), drafts);
-  // Not by user-event: what it does to a field keeps React from comparing.
+  const drafts = { store: () => undefined, restore, isRestored: () => false };
+  recordEarlyInput(element, new LoadStatus(() => undefined), drafts);
+  // Not with user-event, which bypasses React's value tracking.
   find<HTMLInputElement>('input').value = '';
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => {
@@ -167,9 +167,9 @@ test('what was brought back after a reload and emptied before its code was here 
   expect(told()).toBe('');
 });
 
-test('what is typed afterwards builds on it', async () => {
+test('further typing continues from the replayed value', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Mee');
   await takeOver();
   await comesAlive();
@@ -178,9 +178,9 @@ test('what is typed afterwards builds on it', async () => {
   expect(told()).toBe('Meera s false');
 });
 
-test('a form sent too early is sent once the page knows what to do with it', async () => {
+test('a form that is submitted before hydration is submitted once afterwards', async () => {
   const user = userEvent.setup();
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   await user.click(find('button'));
   expect(submitted).toEqual([]);
@@ -191,12 +191,12 @@ test('a form sent too early is sent once the page knows what to do with it', asy
   expect(find('form')).not.toHaveAttribute(SENT_EARLY);
 });
 
-test('nor is a press lost on a button that sends nothing before its code is here', async () => {
+test('a click on a button that does not submit before hydration is not lost', async () => {
   const user = userEvent.setup();
   const button = find('button');
   button.setAttribute('type', 'button');
   button.setAttribute('data-submits', '');
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.click(button);
   button.setAttribute('type', 'submit');
   button.removeAttribute('data-submits');
@@ -205,8 +205,8 @@ test('nor is a press lost on a button that sends nothing before its code is here
   expect(submitted).toEqual([' s false']);
 });
 
-test('a page on which nothing was entered is left alone', async () => {
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+test('a page without input is left alone', async () => {
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await takeOver();
   await comesAlive();
   expect(told()).toBe(' s false');
@@ -215,7 +215,7 @@ test('a page on which nothing was entered is left alone', async () => {
 
 let presses: string[] = [];
 
-/** A frame with a button and a link, and in it a page that comes alive later. */
+/** A layout with a button and a link, and in it a page that is hydrated later. */
 function Page() {
   const note = (name: string) => () => void presses.push(name);
   return (
@@ -242,7 +242,7 @@ function Page() {
   );
 }
 
-describe('a press', () => {
+describe('a click', () => {
   const hydrate = async () => {
     await act(async () => {
       root = hydrateRoot(element, <Page />);
@@ -257,10 +257,10 @@ describe('a press', () => {
     presses = [];
     element.innerHTML =
       '<button type="button">Menu</button><a href="#about">About</a><main><button type="button">Next</button></main>';
-    keepEarlyInput(element, new LoadStatus(() => undefined));
+    recordEarlyInput(element, new LoadStatus(() => undefined));
   });
 
-  test('on a button whose code is not here yet is done when it is', async () => {
+  test('on a button that is not hydrated yet is replayed when it is', async () => {
     const user = userEvent.setup();
     await user.click(button('Menu'));
     await hydrate();
@@ -269,7 +269,7 @@ describe('a press', () => {
     expect(presses).toEqual(['menu']);
   });
 
-  test('again and again was meant once', async () => {
+  test('that is repeated is replayed once', async () => {
     const user = userEvent.setup();
     await user.tripleClick(button('Menu'));
     await hydrate();
@@ -278,7 +278,7 @@ describe('a press', () => {
     expect(presses).toEqual(['menu']);
   });
 
-  test('waits for its own part of the page, not for another', async () => {
+  test('waits for its own part of the page, not for another one', async () => {
     const user = userEvent.setup();
     await user.click(button('Next'));
     await hydrate();
@@ -288,16 +288,16 @@ describe('a press', () => {
     expect(presses).toEqual(['next']);
   });
 
-  test('while React takes the page over is done once', async () => {
+  test('while React hydrates the page happens once', async () => {
     await act(async () => {
       root = hydrateRoot(element, <Announced page={<Page />} />);
-      // React is about to begin, and would be done with the page before it hears of a press.
+      // React is about to hydrate, and would finish before it handles a click.
       button('Menu').click();
     });
     expect(presses).toEqual(['menu']);
   });
 
-  test('on what is alive already is done at once, and once', async () => {
+  test('on a hydrated element happens at once, and once', async () => {
     const user = userEvent.setup();
     await hydrate();
     await comesAlive();
@@ -306,7 +306,7 @@ describe('a press', () => {
     expect(presses).toEqual(['menu']);
   });
 
-  test('on a link is left to the browser until the page is alive', async () => {
+  test('on a link is left to the browser until the page is hydrated', async () => {
     const user = userEvent.setup();
     await hydrate();
     await comesAlive();
@@ -319,10 +319,10 @@ describe('a press', () => {
   });
 });
 
-test('of a place within the page the router hears once, when the page is alive', async () => {
+test('a popstate within the page reaches the router once, after hydration', async () => {
   element.innerHTML = '<main></main>';
   const heard: string[] = [];
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   const listening = new AbortController();
   window.addEventListener('popstate', () => heard.push(location.hash), listening);
   const goTo = (address: string) => {
@@ -340,9 +340,9 @@ test('of a place within the page the router hears once, when the page is alive',
   listening.abort();
 });
 
-test('while only a part of the page waits the router hears after the browser’s own event, in which React would drop that part', async () => {
+test('while a part of the page is not hydrated, popstate is dispatched in a separate task, so that React keeps that part', async () => {
   element.innerHTML = '<main><div data-hydrating=""></div></main>';
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await comesAlive();
   await comesAlive(element.querySelector('main'));
   const heard = jest.fn();
@@ -356,9 +356,9 @@ test('while only a part of the page waits the router hears after the browser’s
   expect(heard.mock.calls[0]).toMatchObject([{ state: { key: 'law' } }]);
 });
 
-test('of another page it hears at once when the page is alive', async () => {
+test('a popstate to another page reaches the router at once when the page is hydrated', async () => {
   element.innerHTML = '<main></main>';
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await comesAlive();
   await comesAlive(element.querySelector('main'));
   const heard = jest.fn();
@@ -368,7 +368,7 @@ test('of another page it hears at once when the page is alive', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-describe('keys that turn the slides of a deck', () => {
+describe('keys that change the slide of a deck', () => {
   let heard: string[];
   const hear = ({ key }: KeyboardEvent) => void heard.push(key);
   const press = (key: string, from: Element = document.body, init: KeyboardEventInit = {}) =>
@@ -380,8 +380,8 @@ describe('keys that turn the slides of a deck', () => {
   });
   afterEach(() => document.removeEventListener('keydown', hear));
 
-  test('are kept until the deck is alive, in their order, and pressed once', async () => {
-    keepEarlyInput(element, new LoadStatus(() => undefined));
+  test('are recorded until the deck is hydrated, and replayed once in their order', async () => {
+    recordEarlyInput(element, new LoadStatus(() => undefined));
     press('ArrowRight');
     press('PageDown');
     press('ArrowRight', document.body, { repeat: true });
@@ -397,9 +397,9 @@ describe('keys that turn the slides of a deck', () => {
     expect(heard).toEqual(['ArrowRight', 'PageDown', 'ArrowLeft']);
   });
 
-  test('are no matter of a page without a deck', async () => {
+  test('are ignored on a page without a deck', async () => {
     find('section').removeAttribute('data-keys');
-    keepEarlyInput(element, new LoadStatus(() => undefined));
+    recordEarlyInput(element, new LoadStatus(() => undefined));
     press('ArrowRight');
     document.addEventListener('keydown', hear);
     await comesAlive(element.querySelector('main'));
@@ -407,10 +407,10 @@ describe('keys that turn the slides of a deck', () => {
   });
 });
 
-test('what follows from a field is marked as behind until the field is known', async () => {
+test('values derived from a field are marked as stale until the field is replayed', async () => {
   const user = userEvent.setup();
   find('form').setAttribute('data-stale', '');
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   expect(find('form')).toHaveAttribute('data-stale', 'true');
   await takeOver();
@@ -418,12 +418,12 @@ test('what follows from a field is marked as behind until the field is known', a
   expect(find('form')).toHaveAttribute('data-stale', '');
 });
 
-test('of two choices of which only one can be, the last one counts', async () => {
+test('of two radio buttons of a group, the last one counts', async () => {
   const user = userEvent.setup();
   element.innerHTML =
     '<label><input type="radio" name="year" value="none" checked> none</label><label><input type="radio" name="year" value="some"> some</label>';
   const chosen: string[] = [];
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   const [none, some] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   await user.click(some);
   await user.click(none);
@@ -434,12 +434,12 @@ test('of two choices of which only one can be, the last one counts', async () =>
   expect(some.checked).toBe(true);
 });
 
-test('a choice made before any script stays chosen, also beside the one that it replaced', async () => {
+test('a radio button that was selected before any script stays selected, also against the default', async () => {
   element.innerHTML =
     '<label><input type="radio" name="year" value="some"> some</label><label><input type="radio" name="year" value="none" checked> none</label>';
   const [some, none] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   some.checked = true;
-  keepEarlyInput(element, new LoadStatus(() => undefined));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
   await comesAlive();
   expect(some.checked).toBe(true);
   expect(none.checked).toBe(false);

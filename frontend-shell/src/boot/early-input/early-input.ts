@@ -8,18 +8,18 @@ import {
   TOUCHED,
 } from 'frontend-shared/hydration/hydration-marks';
 import type { LoadStatus } from '../load-status';
-import { CONTROLS, type Control, isChanged, isFileInput, isTicked } from './early-control';
+import { CONTROLS, type Control, isChanged, isCheckable, isFileInput } from './early-control';
 
 /** Stores the values of a page's forms and restores them after a reload; see `early-draft.ts`. */
 export interface EarlyDrafts {
-  keep(root: HTMLElement): void;
+  store(root: HTMLElement): void;
   restore(root: HTMLElement): void;
   /** Whether a control shows a restored value, which nobody typed on this page. */
   isRestored: (control: Control) => boolean;
 }
 
 /** Keys that change the slide of a deck; all others have a visible effect of their own, or none. */
-const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
+const SLIDE_KEYS = /^(Arrow[LR]|Page|Home|End| $)/;
 
 /**
  * Records input, clicks and submits on a prerendered page while its scripts load, and replays them in each element once
@@ -32,10 +32,10 @@ const TURNING = /^(Arrow[LR]|Page|Home|End| $)/;
  * A recorded click is stopped before React sees it: React would hydrate the element at once and replay the click
  * itself, so it would happen twice.
  */
-export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
+export function recordEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: EarlyDrafts): void {
   const early = new EarlyInput(status, drafts?.isRestored);
   // Looked up each time: React may have replaced it.
-  const pageWaits = () => root.querySelector(`main[${HYDRATING}]`) !== null;
+  const isPageHydrating = () => root.querySelector(`main[${HYDRATING}]`) !== null;
   root.setAttribute(HYDRATING, '');
   root.querySelector('main')?.setAttribute(HYDRATING, '');
   early.recordCurrentValues();
@@ -43,21 +43,21 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
   drafts?.restore(root);
   // Chromium restores form values, including files, just before `pageshow` and fires no input event.
   window.addEventListener('pageshow', () => early.recordCurrentValues());
-  window.addEventListener('pagehide', () => drafts?.keep(root));
+  window.addEventListener('pagehide', () => drafts?.store(root));
   // The page is hydrated and is replaced by another one while its form is not hydrated yet.
-  root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.keep(target as HTMLElement));
-  const enter = ({ target }: Event) => {
+  root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.store(target as HTMLElement));
+  const onInput = ({ target }: Event) => {
     const control = target as Control;
-    if (control.matches(CONTROLS) && waits(control)) early.enter(control);
+    if (control.matches(CONTROLS) && isHydrating(control)) early.record(control);
   };
-  root.addEventListener('input', enter, true);
-  root.addEventListener('change', enter, true);
+  root.addEventListener('input', onInput, true);
+  root.addEventListener('change', onInput, true);
   root.addEventListener(
     'submit',
     (event) => {
-      if (!waits(event.target as Element)) return;
+      if (!isHydrating(event.target as Element)) return;
       event.preventDefault();
-      early.send(event.target as HTMLFormElement, event.submitter);
+      early.recordSubmit(event.target as HTMLFormElement, event.submitter);
     },
     true,
   );
@@ -65,19 +65,19 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     'click',
     (event) => {
       const pressed = (event.target as Element).closest('a[href], button');
-      if (pressed instanceof HTMLButtonElement && waits(pressed)) {
-        if (early.press(pressed)) event.stopImmediatePropagation();
+      if (pressed instanceof HTMLButtonElement && isHydrating(pressed)) {
+        if (early.recordClick(pressed)) event.stopImmediatePropagation();
       }
       // The layout may be hydrated before the page; its links would then lead to a page that is not loaded.
-      else if (pressed instanceof HTMLAnchorElement && pageWaits()) event.stopImmediatePropagation();
+      else if (pressed instanceof HTMLAnchorElement && isPageHydrating()) event.stopImmediatePropagation();
     },
     true,
   );
-  const told = keepPlaceInPage(root, pageWaits);
+  const redispatchPopState = delayPopState(root, isPageHydrating);
   const keys: KeyboardEvent[] = [];
   document.addEventListener('keydown', (event) => {
-    const isKept = event.target === document.body && !event.repeat && TURNING.test(event.key);
-    if (!isKept || !pageWaits() || !root.querySelector(`[${HANDLES_KEYS}]`)) return;
+    const isSlideKey = event.target === document.body && !event.repeat && SLIDE_KEYS.test(event.key);
+    if (!isSlideKey || !isPageHydrating() || !root.querySelector(`[${HANDLES_KEYS}]`)) return;
     keys.push(event);
     status.waiting('page');
   });
@@ -85,9 +85,9 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
     // The event fires while React commits. In a microtask React finishes each replayed event before the next one, as
     // with a real visitor: on blur a field already knows its value.
     queueMicrotask(() => {
-      early.deliver(target as Element);
-      told();
-      if (!pageWaits())
+      early.replay(target as Element);
+      redispatchPopState();
+      if (!isPageHydrating())
         for (const key of keys.splice(0)) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     });
   });
@@ -101,41 +101,41 @@ export function keepEarlyInput(root: HTMLElement, status: LoadStatus, drafts?: E
  *
  * @returns dispatches a delayed event if the page is hydrated by now
  */
-function keepPlaceInPage(root: HTMLElement, pageWaits: () => boolean): () => void {
+function delayPopState(root: HTMLElement, isPageHydrating: () => boolean): () => void {
   const { pathname } = location;
   let missed = false;
-  let telling = false;
-  const tell = () => {
-    telling = true;
+  let isDispatching = false;
+  const dispatch = () => {
+    isDispatching = true;
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    telling = false;
+    isDispatching = false;
   };
   window.addEventListener(
     'popstate',
     (event) => {
-      if (telling) return;
+      if (isDispatching) return;
       if (location.pathname !== pathname) {
-        if (!pageWaits()) return;
+        if (!isPageHydrating()) return;
         location.reload();
-      } else if (pageWaits()) missed = true;
-      else if (root.querySelector(`[${HYDRATING}]`)) setTimeout(tell);
+      } else if (isPageHydrating()) missed = true;
+      else if (root.querySelector(`[${HYDRATING}]`)) setTimeout(dispatch);
       else return;
       event.stopImmediatePropagation();
     },
     true,
   );
   return () => {
-    if (!missed || pageWaits()) return;
+    if (!missed || isPageHydrating()) return;
     missed = false;
-    tell();
+    dispatch();
   };
 }
 
-function waits(element: Element): boolean {
+function isHydrating(element: Element): boolean {
   return element.closest(`[${HYDRATING}]`) !== null;
 }
 
-function touch(control: Element): void {
+function markTouched(control: Element): void {
   control.closest(`[${HYDRATING}]`)?.setAttribute(TOUCHED, '');
   control.closest(`[${STALE}]`)?.setAttribute(STALE, 'true');
 }
@@ -157,58 +157,58 @@ class EarlyInput {
    */
   recordCurrentValues(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
-      if (waits(control) && isChanged(control) && !this.isRestored(control)) this.enter(control);
+      if (isHydrating(control) && isChanged(control) && !this.isRestored(control)) this.record(control);
     }
   }
 
-  enter(control: Control): void {
+  record(control: Control): void {
     // Moved to the end: with two radio buttons of a group the last one must be replayed last.
     this.entered.delete(control);
     this.entered.set(control, entryOf(control));
-    touch(control);
+    markTouched(control);
   }
 
-  send(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  recordSubmit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     this.sent = { form, submitter };
     this.recordCurrentValues();
-    touch(form);
+    markTouched(form);
     form.setAttribute(SENT_EARLY, '');
     this.status.waiting('form');
   }
 
   /** @returns whether the click is recorded; any other button triggers an event of its form, which is handled there */
-  press(button: HTMLButtonElement): boolean {
+  recordClick(button: HTMLButtonElement): boolean {
     // Not a submit button in the HTML: before hydration a click on one would reload the page.
-    if (button.form && button.hasAttribute('data-submits')) this.send(button.form, null);
+    if (button.form && button.hasAttribute('data-submits')) this.recordSubmit(button.form, null);
     else if (button.type === 'button') {
       this.pressed = button;
       this.status.waiting(button.form ? 'form' : 'page');
-      touch(button);
+      markTouched(button);
     } else return false;
     return true;
   }
 
   /** Replays what was recorded in a hydrated element; elements in it that are not hydrated yet get theirs later. */
-  deliver(part: Element): void {
-    const isHere = (element: Element) => part.contains(element) && !waits(element);
+  replay(part: Element): void {
+    const isReady = (element: Element) => part.contains(element) && !isHydrating(element);
     for (const [control, entry] of this.entered) {
-      if (!isHere(control)) continue;
+      if (!isReady(control)) continue;
       this.entered.delete(control);
-      repeat(control, entry);
+      replayEntry(control, entry);
     }
     const { sent, pressed } = this;
-    if (sent && isHere(sent.form)) {
+    if (sent && isReady(sent.form)) {
       this.sent = undefined;
       sent.form.removeAttribute(SENT_EARLY);
       sent.form.requestSubmit(sent.submitter ?? undefined);
     }
-    if (pressed && isHere(pressed)) {
+    if (pressed && isReady(pressed)) {
       this.pressed = undefined;
       pressed.click();
     }
-    if (!this.sent && !this.pressed) this.status.over();
+    if (!this.sent && !this.pressed) this.status.done();
     for (const element of part.querySelectorAll(`[${STALE}=true]`)) {
-      if (isHere(element)) element.setAttribute(STALE, '');
+      if (isReady(element)) element.setAttribute(STALE, '');
     }
   }
 }
@@ -218,7 +218,7 @@ type Entry = { value: string; caret: [number | null, number | null] } | { checke
 function entryOf(control: Control): Entry {
   // A select has no caret: both positions are undefined.
   const { checked, value, selectionStart, selectionEnd } = control as HTMLInputElement;
-  if (isTicked(control)) return { checked };
+  if (isCheckable(control)) return { checked };
   return isFileInput(control) ? 'files' : { value, caret: [selectionStart, selectionEnd] };
 }
 
@@ -226,7 +226,7 @@ function entryOf(control: Control): Entry {
  * Enters the recorded value again as if the visitor did it now, followed by `focusout` if the focus has moved on. React
  * ignores an unchanged value, so its tracked value is changed first.
  */
-function repeat(control: Control, entry: Entry): void {
+function replayEntry(control: Control, entry: Entry): void {
   const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
   if (entry === 'files') tell('change');
   else if ('checked' in entry) {

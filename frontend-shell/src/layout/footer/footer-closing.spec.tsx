@@ -8,7 +8,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 
 test('opens with a quote banner', () => {
   renderShell('/');
-  // The joiners around the hyphen keep the number on one line; nobody sees them.
+  // The invisible word joiners around the hyphen keep the number on one line.
   const banner = footer().getByText((text) => text.replaceAll('\u2060', '').includes('Twenty-two thousand'));
   expect(banner).toBeVisible();
   expect(banner.textContent?.replaceAll('\u2060', '')).toBe(
@@ -16,12 +16,12 @@ test('opens with a quote banner', () => {
   );
 });
 
-test('the banner says in words how many members the register of figures has', () => {
+test('the banner has the number of members from the register of figures, in words', () => {
   // In both languages: "Twenty-two thousand", "बाईस हज़ार".
   expect(members.value).toBe(22_000);
 });
 
-test('closes with Admin Portal, Support and Contact Us, each leading to its place', () => {
+test('ends with links to Admin Portal, Support and Contact Us', () => {
   renderShell('/');
   const leads = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
   expect(leads('Admin Portal')).toBe('/admin');
@@ -34,7 +34,7 @@ const closingLinks = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('after the three come tracking, privacy and terms', () => {
+test('links to tracking, privacy and terms follow', () => {
   renderShell('/');
   expect(closingLinks('Help and legal')).toEqual([
     ['Admin Portal', '/admin'],
@@ -56,7 +56,7 @@ test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () 
   ]);
 });
 
-test('says the legal name once, and below it the company number and the registered office', () => {
+test('shows the legal name once, and below it the company number and the registered office', () => {
   renderShell('/');
   expect(footer().getByText(/Saajha Udyog Public Limited/)).toHaveTextContent(/^© \d{4} /);
   expect(
@@ -64,7 +64,7 @@ test('says the legal name once, and below it the company number and the register
   ).toBeVisible();
 });
 
-test('the year is the one that has begun in India', () => {
+test('the year is the current one in India', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-31T18:29:59Z') });
   const { unmount } = renderShell('/');
   expect(footer().getByText(/^© 2026 /)).toBeVisible();

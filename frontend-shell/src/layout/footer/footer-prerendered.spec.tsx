@@ -20,7 +20,7 @@ const page = (
 const footer = () => within(screen.getByRole('contentinfo'));
 let root: Root | undefined;
 
-/** A page as the server makes it, with the footer in it, which the browser then takes over. */
+/** Renders a page with the footer on the server and hydrates it. */
 async function takeOver() {
   await loadFooter('en');
   const html = renderToString(page);
@@ -36,7 +36,7 @@ async function takeOver() {
   return { problems, quote };
 }
 
-/** Whether a click is left to the browser, which jsdom is not. */
+/** Whether a click is left to the browser; prevents jsdom from following it. */
 function isLeftToBrowser(name: string, init?: MouseEventInit): boolean {
   let isLeft = false;
   const look = (event: Event) => {
@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the footer that the server made stays as it is, and React has nothing to say', async () => {
+test('the prerendered footer is kept, without React warnings', async () => {
   const complaints = jest.spyOn(console, 'error');
   const { problems, quote } = await takeOver();
   expect(quote).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('the footer that the server made stays as it is, and React has nothing to s
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('its links are followed within the site, and those of the console are not', async () => {
+test('its links are followed by the router, except those of the console', async () => {
   const user = userEvent.setup();
   await takeOver();
   await user.click(footer().getByRole('link', { name: 'Terms' }));
@@ -76,7 +76,7 @@ test('a click with a modifier key is left to the browser', async () => {
   expect(screen.getByTestId('told')).toHaveTextContent('en / /about');
 });
 
-test('it changes with the language and back', async () => {
+test('it changes with the language, and back', async () => {
   const user = userEvent.setup();
   const { quote } = await takeOver();
   await user.click(screen.getByRole('link', { name: 'हिन्दी' }));
@@ -86,13 +86,13 @@ test('it changes with the language and back', async () => {
   expect(await screen.findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
-test('a logo that cannot be had gives way to the next one', async () => {
+test('a logo that fails to load is replaced by the next one', async () => {
   await takeOver();
   const logo = () => screen.getByRole('contentinfo').querySelector('img');
   const first = logo() as HTMLImageElement;
   fireEvent.error(first);
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  // The browser asks for it once more, for the code that knows the other one.
+  // The component requests it again and then falls back to the other one.
   fireEvent.error(logo() as HTMLImageElement);
   expect(logo()).toHaveAttribute('src', '/other.png');
 });

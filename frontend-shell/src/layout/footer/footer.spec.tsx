@@ -22,7 +22,7 @@ test('has the ten quick links', () => {
   ]);
 });
 
-test('says the three disclaimers, the support address and the copyright', () => {
+test('shows the three disclaimers, the support address and the copyright', () => {
   renderShell('/');
   expect(footer().getByText('Profit is not guaranteed.')).toBeInTheDocument();
   expect(footer().getByText('Shares are unlisted. A public offering will be announced.')).toBeInTheDocument();

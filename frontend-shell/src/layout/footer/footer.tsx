@@ -19,14 +19,14 @@ interface FooterProps {
 export function Footer({ locale, site, hidden }: FooterProps) {
   const navigate = useNavigate();
   const footer = useRef<HTMLElement>(null);
-  const [prerendered] = useState(() => prerenderedIn(locale));
+  const [prerendered] = useState(() => readPrerendered(locale));
   const [hasLogoFailed, setLogoFailed] = useState(false);
-  const parts = useParts(locale, hasLogoFailed ? undefined : prerendered?.locale);
+  const parts = useFooterParts(locale, hasLogoFailed ? undefined : prerendered?.locale);
   const html = parts ? undefined : prerendered?.html;
   useLogoFailure(footer, html, () => setLogoFailed(true));
 
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = linkWithin(event);
+    const link = internalLink(event);
     if (!link) return;
     event.preventDefault();
     void navigate(link.pathname, { replace: link.href === location.href });
@@ -53,7 +53,7 @@ interface Prerendered {
 }
 
 /** The footer in the page's HTML; undefined on the server and on a client-rendered page. */
-function prerenderedIn(locale: Locale): Prerendered | undefined {
+function readPrerendered(locale: Locale): Prerendered | undefined {
   const element = typeof document === 'object' && document.querySelector('#root > .sh-footer');
   return element ? { locale, html: element.innerHTML } : undefined;
 }
@@ -62,15 +62,15 @@ function prerenderedIn(locale: Locale): Prerendered | undefined {
  * Code and messages of the footer; undefined while the server's HTML is in the right language. The previous language
  * stays until the new one is loaded.
  */
-function useParts(locale: Locale, prerendered: Locale | undefined): FooterParts | undefined {
+function useFooterParts(locale: Locale, prerendered: Locale | undefined): FooterParts | undefined {
   const [parts, setParts] = useState(() => (prerendered ? undefined : loadedFooter(locale)));
   useEffect(() => {
-    let isWanted = true;
-    const here = locale === prerendered ? undefined : loadedFooter(locale);
-    if (here || locale === prerendered) setParts(here);
-    else void loadFooter(locale).then((fetched) => isWanted && setParts(fetched));
+    let isCurrent = true;
+    const loaded = locale === prerendered ? undefined : loadedFooter(locale);
+    if (loaded || locale === prerendered) setParts(loaded);
+    else void loadFooter(locale).then((fetched) => isCurrent && setParts(fetched));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [locale, prerendered]);
   return parts;
@@ -92,7 +92,7 @@ function useLogoFailure(
 }
 
 /** The internal link that a plain click should follow by the router; the console needs a page load. */
-function linkWithin(event: MouseEvent): HTMLAnchorElement | undefined {
+function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
   if (!link || !isPlain || link.target || link.origin !== location.origin) return undefined;

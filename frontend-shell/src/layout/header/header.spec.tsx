@@ -54,12 +54,12 @@ test.each([
   expect(bar().getByText(risks)).toBeVisible();
 });
 
-test('without a member portal there is no JOIN NOW that leads nowhere', () => {
+test('without a member portal there is no JOIN NOW button', () => {
   renderShell('/', undefined, { ...sampleSite, memberPortalUrl: '' });
   expect(screen.queryByText('JOIN NOW')).toBeNull();
 });
 
-test('the menu button says whether the menu is open, and choosing a link closes it', async () => {
+test("the menu button has the menu's state, and a click on a link closes the menu", async () => {
   const user = userEvent.setup();
   renderShell('/');
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
@@ -71,7 +71,7 @@ test('the menu button says whether the menu is open, and choosing a link closes 
   expect(screen.getByTestId('told')).toHaveTextContent('/contact');
 });
 
-test('the link of the page that is shown closes the menu and gives focus back to its button', async () => {
+test('the link of the current page closes the menu and returns the focus to its button', async () => {
   const user = userEvent.setup();
   renderShell('/contact');
   await user.click(menuButton());
@@ -81,7 +81,7 @@ test('the link of the page that is shown closes the menu and gives focus back to
   expect(menuButton()).toHaveFocus();
 });
 
-test('Esc closes the menu and gives focus back to its button', async () => {
+test('Esc closes the menu and returns the focus to its button', async () => {
   const user = userEvent.setup();
   renderShell('/');
   await user.click(menuButton());
@@ -101,7 +101,7 @@ test('tabbing out of the open menu closes it', async () => {
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the language switch keeps page, query and anchor', async () => {
+test('the language switch keeps page, query and hash', async () => {
   const user = userEvent.setup();
   renderShell('/apply?from=mail#factory-form');
   await user.click(bar().getByRole('link', { name: 'हिन्दी' }));

@@ -45,7 +45,7 @@ test('under reduced motion a new page does not move', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('a change of slide while the loader of the deck is up leaves the loader to its end', () => {
+test('a change of slide does not end the loader of the deck', () => {
   renderShell('/');
   fireEvent.click(screen.getAllByRole('link', { name: 'Presentation' })[0] as HTMLElement);
   act(() => jest.advanceTimersByTime(300));
@@ -60,7 +60,7 @@ test('a change of slide while the loader of the deck is up leaves the loader to 
 describe('where the site shows the loader only when it is needed', () => {
   const openHome = () => renderShell('/', readyRemotes(), { ...sampleSite, pageLoader: 'when-needed' });
 
-  test('a page that is here is shown at once', () => {
+  test('a page that is loaded is shown at once', () => {
     openHome();
     goToAbout();
     expect(screen.queryByText('Loading…')).toBeNull();
@@ -71,9 +71,9 @@ describe('where the site shows the loader only when it is needed', () => {
   });
 });
 
-describe('a page that is on its way', () => {
+describe('a page that is loading', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
-  /** The router has changed the address, and the page is not here yet. */
+  /** The router has changed the address, and the page is still loading. */
   const waitForAbout = () => {
     window.history.pushState(null, '', '/about');
     fireEvent.click(document.body);
@@ -95,7 +95,7 @@ describe('a page that is on its way', () => {
     },
   );
 
-  test('is not held back for the 800 ms that the loader stood already', () => {
+  test('counts the time of the loader towards its 800 ms', () => {
     renderShell('/');
     waitForAbout();
     act(() => jest.advanceTimersByTime(700));
@@ -106,12 +106,12 @@ describe('a page that is on its way', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
-  test('is loaded from the server when its code does not come in time', () => {
+  test('is loaded from the server when its code is late', () => {
     const loadPage = jest.fn(async () => undefined);
     renderShell('/', { ...readyRemotes(), loadPage });
     waitForAbout();
     act(() => jest.advanceTimersByTime(5_000));
-    // Somebody presses again, because nothing comes.
+    // A second click on the same link.
     fireEvent.click(document.body);
     act(() => jest.advanceTimersByTime(3_299));
     expect(loadPage).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe('a page that is on its way', () => {
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('is left alone when it comes late, but in time', () => {
+  test('is left alone when it is slow, but in time', () => {
     const loadPage = jest.fn(async () => undefined);
     renderShell('/', { ...readyRemotes(), loadPage });
     waitForAbout();
@@ -140,7 +140,7 @@ describe('a page that is on its way', () => {
 
 describe('going back', () => {
   const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'back in the browser' }));
-  /** The browser has scrolled, by whomever. */
+  /** Simulates a scroll. */
   const scrolledTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     fireEvent.scroll(window);
@@ -155,7 +155,7 @@ describe('going back', () => {
   };
   const tops = () => jest.mocked(window.scrollTo).mock.calls.map(([to]) => (to as ScrollToOptions).top);
 
-  test('leads to the place that was left, under the loader', () => {
+  test('restores the scroll position beneath the loader', () => {
     leaveHomeAt(1_200);
     goBack();
     act(() => jest.advanceTimersByTime(799));
@@ -164,7 +164,7 @@ describe('going back', () => {
     expect(tops()).toEqual([0, 1_200]);
   });
 
-  test('does so at once under reduced motion, where no loader is', () => {
+  test('restores it at once under reduced motion, without a loader', () => {
     window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
     leaveHomeAt(1_200);
     goBack();
@@ -172,7 +172,7 @@ describe('going back', () => {
     expect(tops()).toEqual([1_200]);
   });
 
-  test('a page that is opened anew begins at its top, however far it was scrolled before', () => {
+  test('a page that is opened again starts at the top, however far it was scrolled before', () => {
     leaveHomeAt(1_200);
     fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     act(() => jest.advanceTimersByTime(2_000));

@@ -15,27 +15,27 @@ const PENDING_MS = 300;
 type HistoryEntry = Readonly<{ key: string }>;
 
 /** Records the scroll position of each history entry, in px by the router's key, to restore it on Back and Forward. */
-function useScrolledTo(entry: HistoryEntry): Map<string, number> {
-  const [scrolledTo] = useState(() => new Map<string, number>());
+function useScrollPositions(entry: HistoryEntry): Map<string, number> {
+  const [scrollPositions] = useState(() => new Map<string, number>());
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
     shown.current = entry.key;
   }, [entry]);
   useEffect(() => {
-    const note = () => {
-      if (shown.current !== null) scrolledTo.set(shown.current, window.scrollY);
+    const savePosition = () => {
+      if (shown.current !== null) scrollPositions.set(shown.current, window.scrollY);
     };
     // From now on the browser itself scrolls, while the old page may still be on screen.
-    const leave = () => {
+    const stopSaving = () => {
       shown.current = null;
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('scroll', note, { passive: true, signal });
-    window.addEventListener('popstate', leave, { capture: true, signal });
-    return () => listening.abort();
-  }, [scrolledTo]);
-  return scrolledTo;
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('scroll', savePosition, { passive: true, signal });
+    window.addEventListener('popstate', stopSaving, { capture: true, signal });
+    return () => controller.abort();
+  }, [scrollPositions]);
+  return scrollPositions;
 }
 
 /**
@@ -52,42 +52,42 @@ function usePending(
   const shown = useRef('');
   const since = useRef<number>(undefined);
   /** The path that is loading, and the timer of `onLate`. */
-  const awaited = useRef<{ to: string; late: ReturnType<typeof setTimeout> }>(undefined);
+  const pendingPage = useRef<{ to: string; late: ReturnType<typeof setTimeout> }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry means that the page has been rendered
   useLayoutEffect(() => {
     shown.current = location.pathname;
-    clearTimeout(awaited.current?.late);
-    awaited.current = undefined;
+    clearTimeout(pendingPage.current?.late);
+    pendingPage.current = undefined;
   }, [entry]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const check = () => {
       const [from, to] = [shown.current, location.pathname];
       const [left, opened] = [routeMatch(from), routeMatch(to)];
       const pending = from !== to && isPageChange(left, opened);
       // A second click on the same link does not restart the timer.
-      if (awaited.current?.to !== (pending ? to : undefined)) {
-        clearTimeout(awaited.current?.late);
+      if (pendingPage.current?.to !== (pending ? to : undefined)) {
+        clearTimeout(pendingPage.current?.late);
         // If the server does not answer either, the page shows the failure itself once its own timeout ends.
-        const isLate = () => void onLate?.().catch(() => undefined);
-        awaited.current = pending ? { to, late: setTimeout(isLate, STALL_TIMEOUT_MS) } : undefined;
+        const callLate = () => void onLate?.().catch(() => undefined);
+        pendingPage.current = pending ? { to, late: setTimeout(callLate, STALL_TIMEOUT_MS) } : undefined;
       }
       const isLoading = pending && hasLoader(left, opened) && !prefersReducedMotion();
       if (isLoading === (since.current !== undefined)) return;
       since.current = isLoading ? Date.now() : undefined;
       setLoading(isLoading);
     };
-    const lookSoon = () => {
+    const checkSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, PENDING_MS);
+      timer = setTimeout(check, PENDING_MS);
     };
-    window.addEventListener('click', lookSoon);
-    window.addEventListener('popstate', lookSoon);
+    window.addEventListener('click', checkSoon);
+    window.addEventListener('popstate', checkSoon);
     return () => {
       clearTimeout(timer);
-      clearTimeout(awaited.current?.late);
-      window.removeEventListener('click', lookSoon);
-      window.removeEventListener('popstate', lookSoon);
+      clearTimeout(pendingPage.current?.late);
+      window.removeEventListener('click', checkSoon);
+      window.removeEventListener('popstate', checkSoon);
     };
   }, [setLoading, onLate]);
   return since;
@@ -109,7 +109,7 @@ export function usePageChange(
   loader: SiteConfig['pageLoader'],
   loadPage?: () => Promise<void>,
 ): boolean {
-  const scrolledTo = useScrolledTo(entry);
+  const scrollPositions = useScrollPositions(entry);
   const shown = useRef(route);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [loading, setLoading] = useState(false);
@@ -120,7 +120,7 @@ export function usePageChange(
     shown.current = route;
     if (!isPageChange(from, route)) return;
     const isMotionReduced = prefersReducedMotion();
-    const scrolledBefore = scrolledTo.get(entry.key) ?? 0;
+    const savedPosition = scrollPositions.get(entry.key) ?? 0;
     const began = pendingSince.current ?? Date.now();
     pendingSince.current = undefined;
     const remainingMs =
@@ -133,16 +133,16 @@ export function usePageChange(
     timers.current = [
       setTimeout(() => {
         // A hash that matches no element, such as the reference in a link to /track, is no scroll target.
-        if (!document.getElementById(location.hash.slice(1))) scrollTo(remainingMs > 0 ? 0 : scrolledBefore);
+        if (!document.getElementById(location.hash.slice(1))) scrollTo(remainingMs > 0 ? 0 : savedPosition);
       }, SCROLL_RESET_MS),
       setTimeout(() => {
         setLoading(false);
-        if (remainingMs > 0 && scrolledBefore > 0) scrollTo(scrolledBefore);
-        if (!isMotionReduced) rise(main.current);
+        if (remainingMs > 0 && savedPosition > 0) scrollTo(savedPosition);
+        if (!isMotionReduced) fadeIn(main.current);
       }, remainingMs),
     ];
     main.current?.focus({ preventScroll: true });
-  }, [route, entry, loader, main, scrolledTo, pendingSince]);
+  }, [route, entry, loader, main, scrollPositions, pendingSince]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   return loading;
@@ -152,7 +152,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function rise(element: HTMLElement | null): void {
+function fadeIn(element: HTMLElement | null): void {
   element?.animate?.(
     [
       { opacity: 0, transform: 'translateY(8px)' },

@@ -38,7 +38,7 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
       </p>
       <FactorEntry
         method="app"
-        show={async ({ code = '' }) => onAdded(await confirmApp(code))}
+        sendProof={async ({ code = '' }) => onAdded(await confirmApp(code))}
         submit={messages.submit}
         submitting={messages.submitting}
       >

@@ -3,7 +3,7 @@ import Checkbox from 'antd/es/checkbox';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { downloadBlob } from '../../../browser/download';
-import { opensElsewhere } from '../../../browser/opens-elsewhere';
+import { opensNewTab } from '../../../browser/opens-new-tab';
 import { currentMessages, useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
@@ -31,8 +31,7 @@ function useConfirmBeforeLinks() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (!link || wasAsked.current || !leavesPage(link) || event.button !== 0 || opensElsewhere(event))
-        return;
+      if (!link || wasAsked.current || !leavesPage(link) || event.button !== 0 || opensNewTab(event)) return;
       event.preventDefault();
       event.stopPropagation();
       newRecoveryCodes.confirmLeaving('link', () => follow(link));

@@ -129,13 +129,13 @@ describe('an account with an authenticator app', () => {
     return { user, unmount };
   }
 
-  it('is told when few recovery codes are left, and gets new ones after a question', async () => {
+  it('warns when few recovery codes are left, and replaces them after a confirmation', async () => {
     await withNewCodes();
   });
 
   const question = { name: 'You have not said that you keep your recovery codes' };
 
-  it('is asked before a link leads away from new codes that are not kept yet', async () => {
+  it('asks for confirmation before a link leaves new codes that are not saved yet', async () => {
     const { user } = await withNewCodes();
     const link = screen.getByRole('link', { name: /^Applications/ });
     await user.click(link);
@@ -172,7 +172,7 @@ describe('an account with an authenticator app', () => {
     expect(newRecoveryCodes.areShown()).toBe(false);
   });
 
-  it('is told where new codes wait that were left by a way that no link is', async () => {
+  it('says where unsaved new codes are when they were left without a link', async () => {
     const { unmount } = await withNewCodes();
     unmount();
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([

@@ -73,7 +73,7 @@ describe('a reply', () => {
     expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
-  it('leaves its message in the list of what is not answered until that is looked at anew', async () => {
+  it('keeps its message in the list of unanswered ones until that is opened again', async () => {
     const { user } = openConsole('/admin/contacts?status=all&answered=false&record=id0', apiWith());
     const message = within(await panel('Message'));
     await user.click(await message.findByRole('button', { name: 'Reply' }));
@@ -107,7 +107,7 @@ describe('a reply', () => {
     await waitFor(() => expect(sent(api)).toHaveLength(1));
   });
 
-  it('that was begun before can be written anew: its form stays when the last letter is gone', async () => {
+  it('that was started before can be rewritten: its form stays when the text is emptied', async () => {
     const { user, field: before, message } = await openReply(apiWith());
     fireEvent.change(before, { target: { value: 'In March.' } });
     await user.click(screen.getByRole('link', { name: 'Birsi' }));
@@ -217,7 +217,7 @@ describe('a reply', () => {
     expect(message.getByText('400 characters left')).toBeVisible();
   });
 
-  it('waits as a draft while somebody looks at another message', async () => {
+  it('is kept as a draft while another message is open', async () => {
     const { user, message, field } = await openReply(apiWith());
     await user.type(field, 'Half a sen');
     await user.click(message.getByRole('button', { name: 'Previous message' }));
@@ -339,7 +339,7 @@ describe('a reply to several', () => {
     await user.click(bar().getByRole('button', { name: 'Write…' }));
     if (birsi) birsi.replies = [aReply()];
     await user.click(bar().getByRole('button', { name: 'Send 2 replies' }));
-    expect(await bar().findByText('1 done, 1 not changed, 1 left as they were')).toBeVisible();
+    expect(await bar().findByText('1 done, 1 not changed, 1 left as it was')).toBeVisible();
     expect(bar().getByText(/ravi@example\.org has replied meanwhile/)).toBeVisible();
     expect(sent(api).map(({ body }) => body)).toEqual([
       { text: 'It opens in March.', locale: 'en', expectedReplies: 0, undoable: true },

@@ -33,14 +33,35 @@ interface ReplyFormProps {
   reply: ReplyState;
 }
 
+/** Loads the frames of the reply mail, with which templates can be inserted into the text and translated. */
+function useReplyTemplates({ _id }: ContactMessage, { text, locale }: ReplyState) {
+  const { data: frame, isError } = useQuery(replyFrame(_id, locale));
+  const other = useQuery(replyFrame(_id, locale === 'en' ? 'hi' : 'en')).data;
+  const current = frame && templateOf(text, locale, frame.siteUrl);
+
+  /** The text with a template: it replaces an unchanged template, and is otherwise appended. */
+  function textWith(template: ReplyTemplate): string {
+    if (!frame) return text;
+    const added = replyTexts[locale][template](frame.siteUrl);
+    const kept = current ? '' : text.trim();
+    return `${kept}${kept && '\n\n'}${added}`.slice(0, REPLY_MAX);
+  }
+
+  /** The text for a mail in the given language: an unchanged template is translated, other text stays. */
+  function textIn(language: Locale): string {
+    return current && other && language !== locale ? replyTexts[language][current](other.siteUrl) : text;
+  }
+
+  return { frame, isError, textWith, textIn };
+}
+
 /** Form for the text of a reply; the mail adds greeting and closing. */
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);
   const { asked, previews, close } = form;
   const { text, locale, write, send, busy, conflict, failure } = reply;
-  const { data: frame, isError } = useQuery(replyFrame(message._id, locale));
-  const other = useQuery(replyFrame(message._id, locale === 'en' ? 'hi' : 'en')).data;
+  const { frame, isError, textWith, textIn } = useReplyTemplates(message, reply);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -74,20 +95,10 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   }
 
-  /** Inserts a template: replaces an unchanged template, otherwise appends. */
   function insertTemplate(template: ReplyTemplate) {
-    if (!frame) return;
-    const added = replyTexts[locale][template](frame.siteUrl);
-    const kept = templateOf(text, locale, frame.siteUrl) ? '' : text.trim();
-    write(`${kept}${kept && '\n\n'}${added}`.slice(0, REPLY_MAX));
+    write(textWith(template));
     setMissing(false);
     field.current?.focus({ cursor: 'end' });
-  }
-
-  /** Changes the language. An unchanged template is translated; other text stays. */
-  function changeLanguage(language: Locale) {
-    const template = frame && other && templateOf(text, locale, frame.siteUrl);
-    write(template && language !== locale ? replyTexts[language][template](other.siteUrl) : text, language);
   }
 
   const problem = missing ? messages.replyMissing : failure && commonMessages.error(failure);
@@ -102,14 +113,19 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
           options={LOCALES.map((value) => ({ value, label: messages.mailLanguages[value] }))}
           value={locale}
           disabled={busy}
-          onChange={changeLanguage}
+          onChange={(language) => write(textIn(language), language)}
         />
       </div>
       {conflict && <Alert type="warning" role="alert" title={conflict} />}
       <fieldset className="ad-reply__templates">
         <legend className="ad-quiet">{messages.templates}</legend>
         {REPLY_TEMPLATES.map((template) => (
-          <Button key={template} size="small" disabled={!frame || busy} onClick={() => insertTemplate(template)}>
+          <Button
+            key={template}
+            size="small"
+            disabled={!frame || busy}
+            onClick={() => insertTemplate(template)}
+          >
             {messages.templateNames[template]}
           </Button>
         ))}

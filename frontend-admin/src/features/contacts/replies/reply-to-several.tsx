@@ -107,7 +107,7 @@ export function replyToSeveral(locale: Locale): BulkAction<ContactMessage> {
     icon: 'mail',
     look: 'plain',
     permission: 'contacts:update',
-    isFor: ({ suspect }) => !suspect,
+    appliesTo: ({ suspect }) => !suspect,
     failed: messages.replyFailed,
     Ask: AskReply,
   };

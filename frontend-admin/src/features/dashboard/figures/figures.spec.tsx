@@ -62,7 +62,7 @@ it('says how each figure has changed against the week before', async () => {
   expect(screen.getByText(/^Counted 21 Nov.*, 11:30 am\.$/)).toBeVisible();
 });
 
-it('says of what waits the same as the heading while the figures of the API are behind', async () => {
+it('shows the same pending counts as the heading while the figures of the API are behind', async () => {
   const api = apiWithFigures(EVERYTHING, {
     contacts: {
       ...kindFigures({ total: 40, byStatus: { new: 13, read: 27 } }),
@@ -171,8 +171,8 @@ function apiWithOldFigures() {
   return { api, asOf, count };
 }
 
-describe('figures of 22 minutes ago that are being counted anew', () => {
-  it('say so where they stand and aloud, and conclude nothing from what is missing', async () => {
+describe('figures of 22 minutes ago while the server is counting', () => {
+  it('are marked as outdated and announced, and nothing is concluded from what is missing', async () => {
     const { api, asOf, count } = apiWithOldFigures();
     open(api);
     const counting = new RegExp(`^Counting… as of .*${clockTime(asOf, 'en')}$`);
@@ -281,7 +281,7 @@ it('says what leaves on the next box day, and what is to be collected', async ()
   ]);
 });
 
-it('says how much of the cash of the last boxes has been collected, and leads to their list', async () => {
+it('says how much of the cash of the last boxes has been collected, and links to their list', async () => {
   const api = apiWithFigures(['subscriptions:read'], {
     subscriptions: {
       ...kindFigures({ total: 362 }),

@@ -34,7 +34,7 @@ interface FigureProps {
   label: string;
   count: ReactNode;
   /** Someone has to act on it. */
-  waits?: boolean;
+  needsAction?: boolean;
   /** Outdated: the server is counting. */
   isOld?: boolean;
   /** The parts of the figure. */
@@ -43,8 +43,8 @@ interface FigureProps {
   change: ReactNode;
 }
 
-function Figure({ icon, label, count, waits = false, isOld = false, note, change }: FigureProps) {
-  const look = [waits && 'ad-figure__waits', isOld && 'is-old'].filter(Boolean).join(' ');
+function Figure({ icon, label, count, needsAction = false, isOld = false, note, change }: FigureProps) {
+  const look = [needsAction && 'ad-figure__pending', isOld && 'is-old'].filter(Boolean).join(' ');
   return (
     <div className="ad-figure">
       <dt className="ad-figure__label">
@@ -97,7 +97,7 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
       icon="file"
       label={messages.applications}
       count={formatNumber(total)}
-      waits={total > 0}
+      needsAction={total > 0}
       note={
         <>
           {factories && (

@@ -8,7 +8,7 @@ import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { type ContactMessage, newMessages } from '../../../data/records/contacts';
 import { type ReplyClock, statistics } from '../../../data/statistics';
-import { waited, waitedShort } from '../../../format/moments';
+import { shortWaitingTime, waitingTime } from '../../../format/moments';
 import { paths, recordPath } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 import { formatCount } from '../../../ui/text/format-count';
@@ -49,7 +49,7 @@ function Clock({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }
         <Icon name="clock" size={16} />
         <span>
           {late > 0 ? messages.late(late) : messages.noneLate}{' '}
-          {late > 0 && oldest !== undefined && messages.oldest(waited(oldest, locale), late === 1)}
+          {late > 0 && oldest !== undefined && messages.oldest(waitingTime(oldest, locale), late === 1)}
         </span>
       </p>
       {of > 0 && (
@@ -76,7 +76,7 @@ function Line({ message }: { message: ContactMessage }) {
         <span className="ad-messages__excerpt">{message.message}</span>
       </span>
       <span className={`ad-number ${isLate(message.createdAt) ? 'ad-messages__late' : 'ad-quiet'}`}>
-        {waitedShort(message.createdAt, locale)}
+        {shortWaitingTime(message.createdAt, locale)}
       </span>
     </li>
   );

@@ -2,7 +2,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
-import { waitedShort } from '../../../format/moments';
+import { shortWaitingTime } from '../../../format/moments';
 import { Block } from '../block';
 import type { PendingRow, usePendingApplications } from './pending-applications';
 
@@ -40,7 +40,7 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
               {row.amount}
             </td>
             <td data-label={messages.waiting} className="is-end ad-number">
-              <b>{waitedShort(row.createdAt, locale)}</b>
+              <b>{shortWaitingTime(row.createdAt, locale)}</b>
             </td>
           </tr>
         ))}

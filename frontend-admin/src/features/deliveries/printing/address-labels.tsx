@@ -2,7 +2,7 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box } from '../../../data/deliveries';
-import { groupedMobile } from '../../../format/mobile';
+import { formatMobile } from '../../../format/mobile';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 
 /** On an A4 sheet: three across, eight down. */
@@ -24,7 +24,7 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
               <span className="ad-labels__address">{address}</span>
               <b>{messages.group(pinCode)}</b>
               <span className="ad-labels__small ad-number">
-                {groupedMobile(mobile)} · <UnbrokenReferences text={reference} /> ·{' '}
+                {formatMobile(mobile)} · <UnbrokenReferences text={reference} /> ·{' '}
                 {messages.packsInBox(combo, formatNumber(quantity))}
               </span>
             </li>

@@ -23,7 +23,7 @@ export function PrintListButton({ isPreparing, disabled, onPrint }: PrintButtonP
   const messages = useMessages(deliveries);
   return (
     <Button icon={<Icon name="print" />} loading={isPreparing} disabled={disabled} onClick={onPrint}>
-      {isPreparing ? messages.gathering : messages.printList}
+      {isPreparing ? messages.preparing : messages.printList}
     </Button>
   );
 }
@@ -48,7 +48,7 @@ export function PrintLabelsButton({ labels, isMinimum, ...button }: PrintLabelsP
         disabled={button.disabled}
         onClick={button.onPrint}
       >
-        {button.isPreparing ? messages.gathering : text}
+        {button.isPreparing ? messages.preparing : text}
       </Button>
     );
   }

@@ -10,7 +10,7 @@ type Pages<Page> = Pick<
 >;
 
 /** Stages of printing: all pages are loaded while the screen stays unchanged, then rendered, then printed. */
-type Stage = { name: 'none' } | { name: 'gathering'; shown: number } | { name: 'gathered' };
+type Stage = { name: 'idle' } | { name: 'loading'; shown: number } | { name: 'loaded' };
 
 /** A query for data beside the pages, which must be loaded before printing as well. */
 interface PrintDependency {
@@ -22,8 +22,8 @@ interface PrintDependency {
 /** Loads and renders all pages of the list, then prints: there is no "Show more" on paper. */
 export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }: PrintDependency) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const [stage, setStage] = useState<Stage>({ name: 'none' });
-  const isPreparing = stage.name === 'gathering';
+  const [stage, setStage] = useState<Stage>({ name: 'idle' });
+  const isPreparing = stage.name === 'loading';
   const all = data?.pages ?? [];
   useEffect(() => {
     if (!isPreparing || isFetchingNextPage) return;
@@ -31,22 +31,22 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
       void fetchNextPage();
       return;
     }
-    setStage(hasNextPage ? { name: 'none' } : { name: 'gathered' });
+    setStage(hasNextPage ? { name: 'idle' } : { name: 'loaded' });
     if (hasNextPage) showIncompleteError();
   }, [isPreparing, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   useEffect(() => {
-    if (stage.name !== 'gathered' || isPending) return;
-    setStage({ name: 'none' });
+    if (stage.name !== 'loaded' || isPending) return;
+    setStage({ name: 'idle' });
     if (error) showIncompleteError();
     else window.print();
   }, [stage, isPending, error]);
   return {
-    isPreparing: stage.name !== 'none',
+    isPreparing: stage.name !== 'idle',
     // Rendering thousands of rows after each page takes minutes; rendering once takes a moment.
-    pages: stage.name === 'gathering' ? all.slice(0, stage.shown) : all,
+    pages: stage.name === 'loading' ? all.slice(0, stage.shown) : all,
     print: () => {
       retry();
-      setStage({ name: 'gathering', shown: all.length });
+      setStage({ name: 'loading', shown: all.length });
     },
   };
 }

@@ -15,7 +15,7 @@ import { ConfirmEmail } from './confirm-email';
 
 /** The link is invalid. It is removed from the history. */
 function InvalidLink({ site }: { site: SiteConfig }) {
-  const messages = useMessages(emailChange).over;
+  const messages = useMessages(emailChange).invalidLink;
   usePageTitle(messages.pageTitle, site.name);
   return (
     <div className="ad-login__form">
@@ -53,7 +53,7 @@ function Done({ outcome }: { outcome: Outcome }) {
   );
 }
 
-const isOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** The page behind the link in a mail about a new e-mail address. Opening it changes nothing. */
 export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
@@ -64,7 +64,7 @@ export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; 
 
   let content = <LoadingText text={messages.checking} />;
   if (outcome) content = <Done outcome={outcome} />;
-  else if (isOver(error)) content = <InvalidLink site={site} />;
+  else if (isInvalid(error)) content = <InvalidLink site={site} />;
   else if (data) {
     const onStale = async () => {
       await refetch();

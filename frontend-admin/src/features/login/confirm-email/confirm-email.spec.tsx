@@ -62,7 +62,7 @@ describe('the link of a mail about another e-mail address', () => {
     expect(screen.getByRole('button', { name: 'This was not me' })).toBeVisible();
   });
 
-  it('as the second one says that the address is changed, and leads to the console in place of the link', async () => {
+  it('as the second one says that the address has changed, and replaces the link in the history by the console', async () => {
     const link = aLink({ address: 'new', isOtherConfirmed: true });
     const { user } = atLink(link, () => ({ body: { message: 'ok', data: { isChanged: true } } }));
     expect(await screen.findByText(/^The other address has confirmed\./)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the link of a mail about another e-mail address', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(taken));
   });
 
-  it('that was confirmed by a call whose answer was lost shows how it stands', async () => {
+  it('that was confirmed by a request whose answer was lost shows its current state', async () => {
     const { user } = atLink(aLink(), (server) => {
       waits(server);
       return OVER;
@@ -100,7 +100,7 @@ describe('the link of a mail about another e-mail address', () => {
     expect(await screen.findByText(/^Confirmed\./)).toBeVisible();
   });
 
-  it('that works no more says so, at once or when it is used, and leads to the login', async () => {
+  it('that is invalid says so, at once or when it is used, and links to the login', async () => {
     const { user } = atLink(aLink(), (server) => {
       delete server.link;
       return OVER;

@@ -61,7 +61,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
           <dd className="ad-login__account">{link.newEmail}</dd>
         </div>
       </dl>
-      <FormSuccess text={link.isConfirmed ? messages.waits : undefined} />
+      <FormSuccess text={link.isConfirmed ? messages.unconfirmed : undefined} />
       {!link.isConfirmed && (
         <p className="ad-quiet">
           {link.isOtherConfirmed ? messages.decides : messages.first(longMoment(link.expiresAt, locale))}

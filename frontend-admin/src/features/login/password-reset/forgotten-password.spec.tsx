@@ -29,7 +29,7 @@ function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', chosen = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('of an address that is none is said at its field', async () => {
+  it('of an invalid address is shown at its field', async () => {
     const sentence = 'Email must be a valid e-mail address.';
     const api = apiWithLink();
     api.override((_request, url) =>
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     return { user, api };
   }
 
-  it('is a mode of the login that keeps the address typed, asks for no password and leads back', async () => {
+  it('is a mode of the login that keeps the typed address, asks for no password and has a way back', async () => {
     const { user } = await atForgot();
     expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.org');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();

@@ -22,17 +22,17 @@ const FORGOT: Partial<LoginState> = { forgot: true };
 /** The link is invalid, with a way to request a new one. It is removed from the history. */
 function InvalidLink({ site }: { site: SiteConfig }) {
   const messages = useMessages(resetPassword);
-  usePageTitle(messages.over.pageTitle, site.name);
+  usePageTitle(messages.invalidLink.pageTitle, site.name);
   return (
     <div className="ad-login__form">
-      <h1>{messages.over.heading}</h1>
-      <p>{messages.over.why}</p>
+      <h1>{messages.invalidLink.heading}</h1>
+      <p>{messages.invalidLink.why}</p>
       <Link className="ad-button-link" to={paths.login} replace state={FORGOT}>
-        {messages.over.askAgain}
+        {messages.invalidLink.askAgain}
       </Link>
-      <p className="ad-quiet">{messages.over.invited}</p>
+      <p className="ad-quiet">{messages.invalidLink.invited}</p>
       <Link className="ad-link" to={paths.login} replace>
-        {messages.over.toLogin}
+        {messages.invalidLink.toLogin}
       </Link>
     </div>
   );
@@ -60,21 +60,30 @@ function Choose({ site, token, link, onInvalidLink }: ChooseProps) {
     return () => clearTimeout(timer);
   }, [isDone, email, navigate]);
 
-  return <ResetForm token={token} link={link} isDone={isDone} onDone={() => setDone(true)} onInvalidLink={onInvalidLink} />;
+  return (
+    <ResetForm
+      token={token}
+      link={link}
+      isDone={isDone}
+      onDone={() => setDone(true)}
+      onInvalidLink={onInvalidLink}
+    />
+  );
 }
 
-const isOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** The page behind the link in a reset or invitation mail. */
 export default function ResetScreen({ site, token }: { site: SiteConfig; token: string }) {
   const messages = useMessages(resetPassword);
   const { data, error, refetch } = useQuery(passwordLink(token));
-  const [wasOver, setOver] = useState(false);
+  const [becameInvalid, setBecameInvalid] = useState(false);
   usePageTitle(messages.reset.pageTitle, site.name);
 
   let content = <LoadingText text={messages.checking} />;
-  if (wasOver || isOver(error)) content = <InvalidLink site={site} />;
-  else if (data) content = <Choose site={site} token={token} link={data} onInvalidLink={() => setOver(true)} />;
+  if (becameInvalid || isInvalid(error)) content = <InvalidLink site={site} />;
+  else if (data)
+    content = <Choose site={site} token={token} link={data} onInvalidLink={() => setBecameInvalid(true)} />;
   else if (error) {
     content = <ErrorNote error={error} fallback={messages.checkFailed} onRetry={() => void refetch()} />;
   }

@@ -5,7 +5,7 @@ import TextArea from 'antd/es/input/TextArea';
 import Radio from 'antd/es/radio';
 import { ApiError } from 'frontend-shared/api/error';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -22,6 +22,10 @@ const KINDS = fieldRules.decisionReason.kinds.values;
 const DECISIONS: readonly ReviewDecisionStatus[] = ['rejected', 'pending', 'approved'];
 const LANGUAGES = ['en', 'hi'] as const;
 const { title: TITLE, text: TEXT } = fieldRules.reasonWords;
+
+type Language = (typeof LANGUAGES)[number];
+
+const isBlank = (text: string) => text.trim() === '';
 
 interface ReasonDialogProps {
   title: string;
@@ -42,12 +46,10 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const isEmpty = (language: (typeof LANGUAGES)[number], field: 'title' | 'text') =>
-    draft[language][field].trim() === '';
   const missing =
     (draft.kinds.length === 0 && messages.needed.kinds) ||
-    (LANGUAGES.some((language) => isEmpty(language, 'title')) && messages.needed.title) ||
-    (LANGUAGES.some((language) => isEmpty(language, 'text')) && messages.needed.text) ||
+    (LANGUAGES.some((language) => isBlank(draft[language].title)) && messages.needed.title) ||
+    (LANGUAGES.some((language) => isBlank(draft[language].text)) && messages.needed.text) ||
     undefined;
   const problem = error ?? (isSubmitted ? missing : undefined);
 
@@ -107,33 +109,15 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
         </div>
         <div className="ad-reason__languages">
           {LANGUAGES.map((language) => (
-            <fieldset key={language} className="ad-reason__part">
-              <legend>{messages.languages[language]}</legend>
-              <label htmlFor={`${id}-${language}-title`}>{messages.titleLabel}</label>
-              <Input
-                ref={language === 'en' ? firstField : undefined}
-                id={`${id}-${language}-title`}
-                lang={language}
-                maxLength={TITLE.maxLength}
-                value={draft[language].title}
-                status={isSubmitted && isEmpty(language, 'title') ? 'error' : ''}
-                aria-invalid={isSubmitted && isEmpty(language, 'title')}
-                aria-describedby={`${id}-help ${id}-problem`}
-                onChange={({ target }) => edit({ [language]: { ...draft[language], title: target.value } })}
-              />
-              <label htmlFor={`${id}-${language}-text`}>{messages.textLabel}</label>
-              <TextArea
-                id={`${id}-${language}-text`}
-                lang={language}
-                rows={5}
-                maxLength={TEXT.maxLength}
-                value={draft[language].text}
-                status={isSubmitted && isEmpty(language, 'text') ? 'error' : ''}
-                aria-invalid={isSubmitted && isEmpty(language, 'text')}
-                aria-describedby={`${id}-problem`}
-                onChange={({ target }) => edit({ [language]: { ...draft[language], text: target.value } })}
-              />
-            </fieldset>
+            <LanguageFields
+              key={language}
+              id={id}
+              language={language}
+              titleField={language === 'en' ? firstField : undefined}
+              words={draft[language]}
+              isSubmitted={isSubmitted}
+              onChange={(words) => edit({ [language]: words })}
+            />
           ))}
         </div>
         <p id={`${id}-help`} className="ad-quiet">
@@ -150,5 +134,53 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
         </div>
       </form>
     </ModalDialog>
+  );
+}
+
+interface LanguageFieldsProps {
+  /** Prefix for the ids of the fields; also that of the help and the error. */
+  id: string;
+  language: Language;
+  titleField: RefObject<InputRef | null> | undefined;
+  words: DecisionReason[Language];
+  /** Blank fields are marked only after the first attempt to save. */
+  isSubmitted: boolean;
+  onChange: (words: DecisionReason[Language]) => void;
+}
+
+/** Title and text of a reason in one language. */
+function LanguageFields(props: LanguageFieldsProps) {
+  const { id, language, titleField, words, isSubmitted, onChange } = props;
+  const messages = useMessages(reasonsMessages);
+  const isTitleMissing = isSubmitted && isBlank(words.title);
+  const isTextMissing = isSubmitted && isBlank(words.text);
+  return (
+    <fieldset className="ad-reason__part">
+      <legend>{messages.languages[language]}</legend>
+      <label htmlFor={`${id}-${language}-title`}>{messages.titleLabel}</label>
+      <Input
+        ref={titleField}
+        id={`${id}-${language}-title`}
+        lang={language}
+        maxLength={TITLE.maxLength}
+        value={words.title}
+        status={isTitleMissing ? 'error' : ''}
+        aria-invalid={isTitleMissing}
+        aria-describedby={`${id}-help ${id}-problem`}
+        onChange={({ target }) => onChange({ ...words, title: target.value })}
+      />
+      <label htmlFor={`${id}-${language}-text`}>{messages.textLabel}</label>
+      <TextArea
+        id={`${id}-${language}-text`}
+        lang={language}
+        rows={5}
+        maxLength={TEXT.maxLength}
+        value={words.text}
+        status={isTextMissing ? 'error' : ''}
+        aria-invalid={isTextMissing}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => onChange({ ...words, text: target.value })}
+      />
+    </fieldset>
   );
 }

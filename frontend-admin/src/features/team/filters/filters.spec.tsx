@@ -62,7 +62,7 @@ describe('the filters of the team', () => {
     expect(await shown()).toEqual(names);
   });
 
-  it('say how many are left and how many each choice would leave, and stand in the address', async () => {
+  it('show how many match and how many each choice would match, and are in the URL', async () => {
     const { user } = openTeam();
     expect(await screen.findByText('4 people, 1 pending invitation')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Preset' }));

@@ -6,7 +6,13 @@ import type { TeamMember } from '../../../data/team';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
-import { FACTOR_CHOICES, LOGIN_CHOICES, filterMembers, PRESET_CHOICES, type TeamFilters } from './filter-members';
+import {
+  FACTOR_CHOICES,
+  filterMembers,
+  LOGIN_CHOICES,
+  PRESET_CHOICES,
+  type TeamFilters,
+} from './filter-members';
 import type { useTeamNavigation } from './use-team-navigation';
 import '../../../lists/list.css';
 

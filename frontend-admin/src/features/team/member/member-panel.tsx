@@ -54,7 +54,13 @@ export function MemberPanel(props: MemberPanelProps) {
     // Includes the footer, which disappears when its save button is pressed.
     <div ref={region} className="ad-member__whole">
       <div className="ad-panel__body ad-member">
-        <MemberHeader member={member} isOwn={isOwn} isFixed={isFixed} heading={heading} onRemoved={onRemoved} />
+        <MemberHeader
+          member={member}
+          isOwn={isOwn}
+          isFixed={isFixed}
+          heading={heading}
+          onRemoved={onRemoved}
+        />
         {member.suspendedAt && (
           <Alert
             type="warning"

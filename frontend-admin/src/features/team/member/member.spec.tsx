@@ -72,7 +72,7 @@ describe('a person beside the team', () => {
     },
   );
 
-  it('leaves the list usable: filters stand beside it, and a row is marked as the open one', async () => {
+  it('leaves the list usable: filters stay visible, and the open row is marked', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('sunita@example.org');
     expect(screen.getByRole('link', { name: 'sunita@example.org' })).toHaveAttribute('aria-current', 'true');
@@ -81,7 +81,7 @@ describe('a person beside the team', () => {
     expect(address()).toBe('/admin/team?q=sun&person=m2');
   });
 
-  it('that is not in the team is said not to be', async () => {
+  it('that is not in the team shows a message', async () => {
     await atTeam(team(), '?person=nobody');
     expect(await screen.findByText(/^There is no such person in the team/)).toBeVisible();
   });
@@ -415,7 +415,7 @@ describe('a person beside the team', () => {
     ).toBeVisible();
   });
 
-  it('says who changed the rights last, and leads to all that the log has of the account', async () => {
+  it('says who changed the rights last, and links to the entries of the account in the log', async () => {
     const { api, open } = await atTeam(team(), '', ['admins:manage', 'audit:read']);
     const entry: ActivityEntry = {
       _id: 'e1',

@@ -13,9 +13,9 @@ import {
   assign,
   type ChangedMember,
   currentMember,
-  putMember,
   type TeamMember,
   team,
+  updateCachedMember,
 } from '../../../data/team';
 import { longMoment } from '../../../format/moments';
 import { showToast } from '../../../state/toasts';
@@ -57,7 +57,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
     setError(undefined);
     setConflict(undefined);
     try {
-      putMember(queryClient, await assign(ownId, member, [...draft.held]));
+      updateCachedMember(queryClient, await assign(ownId, member, [...draft.held]));
       showToast({ kind: 'success', text: messages.saved(member.email) });
       await queryClient.invalidateQueries(team());
       draft.markSaved();
@@ -83,7 +83,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
       draft.markSaved();
     } else if (isOpen.current) setConflict(what);
     else showToast({ kind: 'error', text: messages.notChanged(member.email, what) });
-    putMember(queryClient, present);
+    updateCachedMember(queryClient, present);
   }
 
   if (isLeaving) {
@@ -113,7 +113,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
         />
       )}
       <p className="ad-quiet">
-        {messages.told} {proof}
+        {messages.notified} {proof}
       </p>
       <div className="ad-foot__buttons">
         <Button disabled={busy} onClick={draft.discard}>

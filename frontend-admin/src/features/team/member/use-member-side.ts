@@ -61,7 +61,17 @@ export function useMemberSide({ members, people, invited, navigation }: MemberSi
     setPending(undefined);
   }
 
-  return { member, members, pager, isLeaving, go, close, stay, leave: () => show(pending?.to), openNeighbour };
+  return {
+    member,
+    members,
+    pager,
+    isLeaving,
+    go,
+    close,
+    stay,
+    leave: () => show(pending?.to),
+    openNeighbour,
+  };
 
   /** After a removal, opens the neighbouring member. */
   function openNeighbour() {

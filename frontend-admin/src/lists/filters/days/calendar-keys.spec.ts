@@ -20,9 +20,9 @@ it.each([
   expect(led && isoDay(led)).toBe(to);
 });
 
-it('other keys lead nowhere', () => expect(dayByKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
+it('other keys do not move', () => expect(dayByKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
 
-it('no key leads before the first day or after the last', () => {
+it('no key moves before the first day or after the last', () => {
   const first = dayjs('2026-11-20');
   expect(within(dayjs('2026-11-10'), first, day)).toBe(first);
   expect(within(dayjs('2026-12-10'), first, day)).toBe(day);

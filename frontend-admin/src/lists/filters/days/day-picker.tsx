@@ -101,7 +101,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           // No animation: the calendar is in the layout, and while it fades out the next field would move during a
           // click.
           transitionName=""
-          getPopupContainer={() => picker.place.current ?? document.body}
+          getPopupContainer={() => picker.popupContainer.current ?? document.body}
           panelRender={(calendar) => (
             <CalendarFrame name={messages.calendarOf(label)}>{calendar}</CalendarFrame>
           )}
@@ -121,7 +121,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
         <span id={`${id}-help`} className="ad-hidden">
           {messages.dayHelp}
         </span>
-        <div ref={picker.place} className="ad-day-picker__place" />
+        <div ref={picker.popupContainer} className="ad-day-picker__popup" />
         {picker.isWrong && (
           <p id={`${id}-wrong`} className="ad-day-picker__wrong" role="alert">
             {messages.notADay(messages.dayFormat, choice.min && longDay(choice.min, locale))}

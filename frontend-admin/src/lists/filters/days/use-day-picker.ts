@@ -16,7 +16,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   /** Contains the field and its calendar. */
   const box = useRef<HTMLDivElement>(null);
   /** Container of the popup: below the field, so that it covers neither the other field nor the preset ranges. */
-  const place = useRef<HTMLDivElement>(null);
+  const popupContainer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isWrong, setWrong] = useState(false);
   /** The input since the field got the focus. */
@@ -48,7 +48,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   }
 
   function choose(day: string | undefined) {
-    const wasInCalendar = place.current?.contains(document.activeElement);
+    const wasInCalendar = popupContainer.current?.contains(document.activeElement);
     setWrong(false);
     typed.current = undefined;
     if (day !== value) onChange(day);
@@ -90,7 +90,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   const bounds = { first, last };
   return {
     box,
-    place,
+    popupContainer,
     isOpen,
     isWrong,
     activeDay,

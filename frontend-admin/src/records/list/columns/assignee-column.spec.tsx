@@ -7,7 +7,7 @@ beforeEach(forgetPreferences);
 const row = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
 
-describe('who looks after a record, in its row', () => {
+describe('the assignee column', () => {
   function apiWith() {
     const api = new ApiStandIn();
     const own = api.admin?._id ?? '';
@@ -23,7 +23,7 @@ describe('who looks after a record, in its row', () => {
     return api;
   }
 
-  it('is a name beside its letters, which are not read aloud', async () => {
+  it('shows a name beside its initials, which are hidden from screen readers', async () => {
     openConsole('/admin/applications', apiWith());
     const cell = (await row('Ravi')).getByRole('cell', { name: 'farida.khan' });
     expect(within(cell).getByTitle('farida.khan@example.org')).toBeVisible();
@@ -38,7 +38,7 @@ describe('who looks after a record, in its row', () => {
     expect(name?.innerHTML).toBe('farida.<wbr>khan');
   });
 
-  it('is marked when it is whoever looks at the list', async () => {
+  it('marks the user', async () => {
     openConsole('/admin/applications', apiWith());
     const own = within((await row('Savita')).getByRole('cell', { name: 'office' })).getByText('O');
     expect(own).toHaveAttribute('data-tone', 'own');
@@ -46,14 +46,14 @@ describe('who looks after a record, in its row', () => {
     expect(within(other).getByText('FK')).not.toHaveAttribute('data-tone', 'own');
   });
 
-  it('is nobody in words alone, which look like no button', async () => {
+  it('shows "nobody" as plain text that does not look like a button', async () => {
     openConsole('/admin/applications', apiWith());
     const cell = (await row('Anita')).getByRole('cell', { name: 'Nobody' });
     expect(cell).toBeVisible();
     expect(cell.querySelector('svg')).toBeNull();
   });
 
-  it('stands below the name on a phone, with its letters, and not at all when it is nobody', async () => {
+  it('is below the name on a phone, with the initials, and absent for unassigned records', async () => {
     openConsole('/admin/applications?columns=place,assignee', apiWith());
     const below = async (name: string) =>
       [...(await row(name)).getByRole('rowheader', { hidden: true }).querySelectorAll('.ad-row__fact')].map(

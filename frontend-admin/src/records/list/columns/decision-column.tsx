@@ -10,14 +10,14 @@ import { DECIDED_KEYS } from '../filters/decided-filters';
 export function decisionColumn<R extends SubmittedRecord & { decision?: Decision }>(
   locale: Locale,
 ): Column<R, 'decision'> {
-  const said = ({ by, at }: Decision) => [`${accountName(by.email)},`, shortMoment(at, locale)] as const;
+  const partsOf = ({ by, at }: Decision) => [`${accountName(by.email)},`, shortMoment(at, locale)] as const;
   return {
     key: 'decision',
     label: decisions[locale].decided,
-    text: ({ decision }) => (decision ? said(decision).join(' ') : ''),
+    text: ({ decision }) => (decision ? partsOf(decision).join(' ') : ''),
     render: ({ decision }) => {
       if (!decision) return undefined;
-      const [who, when] = said(decision);
+      const [who, when] = partsOf(decision);
       return (
         <>
           {who} <span className="ad-table__moment">{when}</span>

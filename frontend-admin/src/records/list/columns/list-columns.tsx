@@ -2,15 +2,18 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { daysSince, longMoment, shortDay, waited } from '../../../format/moments';
+import { daysSince, longMoment, shortDay, waitingTime } from '../../../format/moments';
 import type { Column } from '../../../lists/columns/column';
 import type { RecordKind } from '../../record-kind';
 
 /** The parts of a record kind that determine the columns of its list. */
-export type Described<R extends SubmittedRecord> = Pick<RecordKind<R>, 'columns' | 'messages' | 'rules'>;
+export type KindWithColumns<R extends SubmittedRecord> = Pick<
+  RecordKind<R>,
+  'columns' | 'messages' | 'rules'
+>;
 
 /** Records waiting for at least this many days are highlighted (design.md §9a). */
-const LONG_DAYS = 7;
+const HIGHLIGHTED_DAYS = 7;
 
 /** Key of the name column: always first, and cannot be hidden. */
 export const FIRST_COLUMN = 'name' satisfies SharedColumn;
@@ -20,7 +23,7 @@ export const FIRST_COLUMN = 'name' satisfies SharedColumn;
  * @param activeFilters parameters that narrow the list; some columns are shown because of them
  */
 export function allColumns<R extends SubmittedRecord>(
-  { columns, messages, rules }: Described<R>,
+  { columns, messages, rules }: KindWithColumns<R>,
   locale: Locale,
   activeFilters: readonly string[],
 ): Column<R>[] {
@@ -61,9 +64,9 @@ export function allColumns<R extends SubmittedRecord>(
   );
 }
 
-/** How long a record has been waiting; highlighted from `LONG_DAYS` on. */
+/** How long a record has been waiting; highlighted from `HIGHLIGHTED_DAYS` on. */
 function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Locale): Column<R, WaitingColumn> {
-  const text = (row: R) => (row.status === waiting ? waited(row.createdAt, locale) : '');
+  const text = (row: R) => (row.status === waiting ? waitingTime(row.createdAt, locale) : '');
   return {
     key: 'waiting',
     label: records[locale].waitingFor,
@@ -71,7 +74,9 @@ function waitingColumn<R extends SubmittedRecord>(waiting: string, locale: Local
     inOneLine: true,
     render: (row) =>
       row.status === waiting && (
-        <b className={daysSince(row.createdAt) >= LONG_DAYS ? 'ad-table__long' : undefined}>{text(row)}</b>
+        <b className={daysSince(row.createdAt) >= HIGHLIGHTED_DAYS ? 'ad-table__long' : undefined}>
+          {text(row)}
+        </b>
       ),
   };
 }

@@ -3,10 +3,10 @@ import type { SubmittedRecord } from '../../../data/records/records';
 import { ColumnsButton } from '../../../lists/columns/columns-button';
 import { activeFilters } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
-import { allColumns, type Described } from './list-columns';
+import { allColumns, type KindWithColumns } from './list-columns';
 
 interface RecordsColumnsButtonProps<R extends SubmittedRecord> {
-  kind: Described<R>;
+  kind: KindWithColumns<R>;
   navigation: ListNavigation;
   isNarrow: boolean;
 }

@@ -12,7 +12,7 @@ const FIGURES = {
 } as const satisfies Record<RecordList, keyof Statistics>;
 
 /** Query parameters that do not affect how many records are found. */
-const NOT_NARROWING = ['limit', 'sort', 'cursor'];
+const NOT_FILTERING = ['limit', 'sort', 'cursor'];
 
 /**
  * Replaces a capped total by the exact one from the dashboard's statistics. They keep the number of records per status,
@@ -26,7 +26,7 @@ export function useExactTotal(
   counted: ListTotal | null | undefined,
 ): ListTotal | null | undefined {
   const { status, ...others } = query;
-  const isKnown = Object.keys(others).every((name) => NOT_NARROWING.includes(name));
+  const isKnown = Object.keys(others).every((name) => NOT_FILTERING.includes(name));
   const isCut = counted === null || counted?.capped === true;
   const { data } = useQuery({ ...statistics(), enabled: isKnown && isCut });
   const figures = data?.[FIGURES[list]];

@@ -9,7 +9,10 @@ import type { ColleagueFilter, RecordKind } from '../../record-kind';
 import { ASSIGNEE } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 
-type OfOffice<R extends SubmittedRecord, D extends R> = Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
+type KindWithColleagues<R extends SubmittedRecord, D extends R> = Pick<
+  RecordKind<R, D>,
+  'source' | 'changePermission'
+>;
 
 /** The assignee filter, which every list has. */
 export function assigneeFilter(locale: Locale): ColleagueFilter {
@@ -18,7 +21,7 @@ export function assigneeFilter(locale: Locale): ColleagueFilter {
 }
 
 /** Choices of a colleague filter. Only accounts that may change records can load the colleagues. */
-function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
+function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: KindWithColleagues<R, D>) {
   const ownId = useSession(({ admin }) => admin?._id);
   const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
   const colleagues = data
@@ -33,7 +36,7 @@ function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: OfOff
 }
 
 /** Returns a function that formats the label of a colleague filter with a value. */
-export function useColleagueLabels<R extends SubmittedRecord, D extends R>(kind: OfOffice<R, D>) {
+export function useColleagueLabels<R extends SubmittedRecord, D extends R>(kind: KindWithColleagues<R, D>) {
   const choicesOf = useColleagueChoices(kind);
   return (own: ColleagueFilter, value: string) => {
     // The colleagues may not be loaded yet, or not be available to this account.
@@ -43,14 +46,14 @@ export function useColleagueLabels<R extends SubmittedRecord, D extends R>(kind:
 }
 
 interface ColleagueFilterProps<R extends SubmittedRecord, D extends R> {
-  kind: OfOffice<R, D>;
+  kind: KindWithColleagues<R, D>;
   filter: ColleagueFilter;
   navigation: ListNavigation;
   className: string;
 }
 
 /** Filters the list by the user, a colleague or nobody. */
-export function ByColleague<R extends SubmittedRecord, D extends R>({
+export function ColleagueFilterControl<R extends SubmittedRecord, D extends R>({
   kind,
   filter: own,
   navigation,
@@ -59,11 +62,11 @@ export function ByColleague<R extends SubmittedRecord, D extends R>({
   const { params, filter } = navigation;
   const value = params.filters[own.key];
   const choicesOf = useColleagueChoices(kind);
-  const words = useColleagueLabels(kind);
+  const labelOf = useColleagueLabels(kind);
   return (
     <ChoiceFilter
       name={own.label}
-      label={value ? words(own, value) : own.label}
+      label={value ? labelOf(own, value) : own.label}
       className={className}
       choices={choicesOf(own)}
       value={value}

@@ -1,4 +1,4 @@
-import type { OwnFilter } from '../../record-kind';
+import type { KindFilter } from '../../record-kind';
 import { DOCUMENT } from '../params/list-params';
 
 /** Labels of the filter for records with or without a file. */
@@ -10,7 +10,7 @@ interface DocumentMessages {
 }
 
 /** Filter for kinds whose records can have a file. */
-export function documentFilter(messages: DocumentMessages): OwnFilter {
+export function documentFilter(messages: DocumentMessages): KindFilter {
   return {
     type: 'choice',
     key: DOCUMENT,

@@ -6,10 +6,10 @@ import type { SubmittedRecord } from '../../../data/records/records';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { DaysFilter } from '../../../lists/filters/days-filter';
 import { Icon } from '../../../ui/icon';
-import type { OwnFilter, RecordKind } from '../../record-kind';
+import type { KindFilter, RecordKind } from '../../record-kind';
 import { differsFromHome, EVERY_STATUS } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
-import { assigneeFilter, ByColleague } from './colleague-filter';
+import { assigneeFilter, ColleagueFilterControl } from './colleague-filter';
 import { LocationFilter } from './location-filter';
 import { useValueName } from './use-filter-summary';
 
@@ -19,7 +19,7 @@ const DAYS = 'received';
 const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Whether a filter is active. */
-function isSet(own: OwnFilter, { filters }: ListNavigation['params']): boolean {
+function isSet(own: KindFilter, { filters }: ListNavigation['params']): boolean {
   return own.type === 'days' ? Boolean(filters[own.from] ?? filters[own.to]) : filters[own.key] !== undefined;
 }
 
@@ -35,17 +35,17 @@ function useStickyFilters(set: string[]): string[] {
 }
 
 /** A filter that only some kinds of record have. */
-function Own<R extends SubmittedRecord, D extends R>({
+function KindFilterControl<R extends SubmittedRecord, D extends R>({
   kind,
   filter: own,
   navigation,
-}: FilterProps<R, D> & { filter: OwnFilter }) {
+}: FilterProps<R, D> & { filter: KindFilter }) {
   const nameOf = useValueName();
   const { params, requested, filter, filterWhileTyping } = navigation;
   const value = params.filters[own.key];
   const className = tint(isSet(own, params));
   if (own.type === 'colleague') {
-    return <ByColleague kind={kind} filter={own} navigation={navigation} className={className} />;
+    return <ColleagueFilterControl kind={kind} filter={own} navigation={navigation} className={className} />;
   }
   if (own.type === 'days') {
     const { [own.from]: from, [own.to]: to } = params.filters;
@@ -133,7 +133,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
       {own
         .filter(({ key }) => isShown(key))
         .map((one) => (
-          <Own key={one.key} kind={kind} filter={one} navigation={navigation} />
+          <KindFilterControl key={one.key} kind={kind} filter={one} navigation={navigation} />
         ))}
       {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
       {isNarrow && (

@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 
 const mockRouter = { draw: () => {} };
 
-// A router that changes the address at once, as the real one does, and draws it when the test says so.
+// A router that changes the URL at once, like the real one, and renders it when the test says so.
 jest.mock('frontend-shared/routing/routes', () => {
   const { useMemo, useState } = jest.requireActual<typeof import('react')>('react');
   return {
@@ -19,7 +19,7 @@ jest.mock('frontend-shared/routing/routes', () => {
   };
 });
 
-const rules: ListRules = { statuses: ['new'], home: 'new', filters: [], lookedUp: [] };
+const rules: ListRules = { statuses: ['new'], home: 'new', filters: [], textFilters: [] };
 
 function Search() {
   const { params, requested, filterWhileTyping } = useListNavigation(rules);
@@ -28,14 +28,14 @@ function Search() {
       <SearchBox
         value={requested.filters.q}
         onChange={(q) => filterWhileTyping({ q })}
-        firstFound={undefined}
+        firstResultId={undefined}
       />
       <p>Shown: {params.filters.q ?? 'everything'}</p>
     </>
   );
 }
 
-test('letters stay while the router still draws what was typed before them', async () => {
+test('typed letters are kept while the router still renders earlier ones', async () => {
   window.history.replaceState(null, '', '/');
   const user = userEvent.setup();
   render(<Search />);

@@ -13,26 +13,26 @@ interface SearchBoxProps {
   value: string | undefined;
   onChange: (text: string | undefined) => void;
   /** Element id of the first row's link, once the rows match `value`. */
-  firstFound: string | undefined;
+  firstResultId: string | undefined;
 }
 
 /**
  * Searches by the beginning of any word of name, e-mail, mobile, location or reference. The key / focuses it, and Enter
  * moves focus to the first result.
  */
-export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
+export function SearchBox({ value, onChange, firstResultId }: SearchBoxProps) {
   const messages = useMessages(records);
   const [text, setText, flush] = useTypedText(value, onChange);
   /** Whether Enter was pressed and focus moves to the first result once it is loaded. */
-  const [goesOn, setGoesOn] = useState(false);
+  const [isEnterPending, setEnterPending] = useState(false);
   const field = useRef<InputRef>(null);
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   useShortcuts({ '/': () => field.current?.focus({ cursor: 'all' }) });
   useEffect(() => {
-    if (!goesOn || !firstFound) return;
-    setGoesOn(false);
-    document.getElementById(firstFound)?.focus();
-  }, [goesOn, firstFound]);
+    if (!isEnterPending || !firstResultId) return;
+    setEnterPending(false);
+    document.getElementById(firstResultId)?.focus();
+  }, [isEnterPending, firstResultId]);
   return (
     <div className="ad-search">
       <Input
@@ -48,13 +48,13 @@ export function SearchBox({ value, onChange, firstFound }: SearchBoxProps) {
         allowClear={text !== ''}
         onChange={(event) => {
           setText(event.target.value);
-          setGoesOn(false);
+          setEnterPending(false);
         }}
-        onBlur={() => setGoesOn(false)}
+        onBlur={() => setEnterPending(false)}
         onPressEnter={({ nativeEvent }) => {
           if (nativeEvent.isComposing || !isSearchable(text)) return;
           flush();
-          setGoesOn(true);
+          setEnterPending(true);
         }}
         onKeyDown={(event) => {
           if (!isEscape(event)) return;

@@ -12,20 +12,20 @@ const RULES: ListRules = {
   pendingStatus: 'pending',
   home: 'pending',
   filters: ['businessIdea', 'amount', 'location'],
-  lookedUp: ['location'],
+  textFilters: ['location'],
 };
 const read = (search = '') => parseListParams(RULES, new URLSearchParams(search));
 const query = (search = '') => apiQuery(RULES, read(search));
 
-describe('address of a list', () => {
-  it('shows what waits, longest waiting first, when nothing is said', () => {
+describe('the URL of a list', () => {
+  it('shows pending records, oldest first, by default', () => {
     const params = read();
     expect(apiQuery(RULES, params)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
     expect(differsFromHome(RULES, params)).toBe(false);
     expect(toSearchParams(RULES, params).toString()).toBe('');
   });
 
-  it('reopens from a link exactly what was seen', () => {
+  it('restores the same list from a link', () => {
     const seen: ListParams = {
       status: 'rejected',
       sort: 'name',
@@ -47,11 +47,11 @@ describe('address of a list', () => {
     expect(read(link)).toEqual(seen);
   });
 
-  it('reads everything newest first when all states are asked for, and all is not sent as a status', () => {
+  it('sorts newest first across all statuses, and does not send "all" as a status', () => {
     expect(query('status=all')).toEqual({ limit: '50', sort: '-createdAt' });
   });
 
-  it('ignores what it does not know instead of failing', () => {
+  it('ignores unknown values', () => {
     expect(read('status=lost&sort=shoe&from=yesterday&page=-4&cursor=&density=loose')).toEqual({
       status: 'pending',
       sort: 'createdAt',
@@ -67,7 +67,7 @@ describe('address of a list', () => {
     },
   );
 
-  it('does not send a search the API would refuse as too short', () => {
+  it('does not send a search that the API would refuse as too short', () => {
     expect(query('q=sa').q).toBeUndefined();
     expect(query('q=sav').q).toBe('sav');
     expect(query('q=ra+pr').q).toBeUndefined();
@@ -83,7 +83,7 @@ describe('address of a list', () => {
       pendingStatus: 'new',
       home: 'new',
       filters: [],
-      lookedUp: [],
+      textFilters: [],
     };
     const params = parseListParams(rules, new URLSearchParams('status=pending&amount=5&q=savita'));
     expect(apiQuery(rules, params)).toEqual({

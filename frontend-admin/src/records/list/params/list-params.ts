@@ -10,7 +10,7 @@ export const EVERY_STATUS = 'all';
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 
-/** Rows on one page of the list. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
 
 /** What the URL of a list of one kind may contain. */
@@ -24,7 +24,7 @@ export interface ListRules {
   /** Filter parameters of the API for this list, in addition to the dates and the search that every list has. */
   filters: readonly string[];
   /** Those that the API matches by words, like the search. */
-  lookedUp: readonly string[];
+  textFilters: readonly string[];
 }
 
 /** Everything that determines what a list shows. All of it is in the URL. */
@@ -60,7 +60,7 @@ export const ASSIGNEE = 'assignee';
 export const DOCUMENT = 'document';
 
 /** Whether the API accepts the value. Invalid values are ignored, so that a truncated link still opens the list. */
-function isUnderstood(key: string, value: string): boolean {
+function isValidValue(key: string, value: string): boolean {
   if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
   if (key === DECIDED_BY) return /^(me|[0-9a-f]{24})$/.test(value);
   if (key === DOCUMENT || key === ANSWERED) return value === 'true' || value === 'false';
@@ -83,7 +83,7 @@ export function parseListParams(rules: ListRules, search: URLSearchParams): List
   const filters: Record<string, string> = {};
   for (const key of filterKeys(rules)) {
     const value = search.get(key)?.trim();
-    if (value && isUnderstood(key, value)) filters[key] = value;
+    if (value && isValidValue(key, value)) filters[key] = value;
   }
   const params: ListParams = { status, sort, filters, page: 1 };
   const density = DENSITIES.find((known) => known === search.get('density'));
@@ -123,8 +123,8 @@ export function apiQuery(rules: ListRules, params: ListParams): Record<string, s
   if (params.cursor) query.cursor = params.cursor;
   for (const key of filterKeys(rules)) {
     const value = params.filters[key];
-    const lookedUp = key === 'q' || rules.lookedUp.includes(key);
-    if (value && (!lookedUp || isSearchable(value))) query[key] = value;
+    const isText = key === 'q' || rules.textFilters.includes(key);
+    if (value && (!isText || isSearchable(value))) query[key] = value;
   }
   return query;
 }

@@ -71,8 +71,8 @@ export function useListNavigation(rules: ListRules): ListNavigation {
       params,
       filter: (filters) => change({ filters, ...firstPage }),
       filterWhileTyping: (filters) => {
-        const goesOn = Object.keys(filters).every((key) => latest.current.filters[key] !== undefined);
-        change({ filters, cursor: undefined, page: 1 }, goesOn);
+        const isContinued = Object.keys(filters).every((key) => latest.current.filters[key] !== undefined);
+        change({ filters, cursor: undefined, page: 1 }, isContinued);
       },
       showStatus: (status) => change({ status, sort: defaultSort(rules, status), ...firstPage }),
       clearAll: () => {

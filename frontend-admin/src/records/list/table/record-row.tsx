@@ -1,7 +1,7 @@
 import Checkbox from 'antd/es/checkbox';
 import { Link } from 'frontend-shared/routing/router';
 import { memo } from 'react';
-import { opensElsewhere } from '../../../browser/opens-elsewhere';
+import { opensNewTab } from '../../../browser/opens-new-tab';
 import { bulk } from '../../../content/bulk';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
@@ -12,7 +12,7 @@ import type { Column } from '../../../lists/columns/column';
 import { Icon } from '../../../ui/icon';
 import { StatusTag } from '../../../ui/status-tag';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
-import { RowViewers } from '../../presence/also-open';
+import { RowViewers } from '../../presence/other-viewers';
 import type { RowPresentation } from '../../record-kind';
 import { SecondLine } from './second-line';
 
@@ -21,7 +21,7 @@ export const rowLinkId = (recordId: string) => `ad-record-${recordId}`;
 
 export interface RecordRowProps<R extends SubmittedRecord> {
   row: R;
-  look: RowPresentation<R>;
+  kind: RowPresentation<R>;
   columns: readonly Column<R>[];
   isOpen: boolean;
   isTicked: boolean;
@@ -39,7 +39,7 @@ function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, columns, isOpen, isTicked, outcome, onOpen } = props;
   return (
     <tr className={rowClass(isOpen, isTicked)} onClick={() => onOpen(row._id)}>
-      <Tick {...props} />
+      <SelectCell {...props} />
       <th scope="row">
         <FirstCell {...props} />
       </th>
@@ -65,7 +65,7 @@ function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
 }
 
 /** Number of columns that fit beside an open record. */
-const ROOM_BESIDE_PANEL = 2;
+const COLUMNS_BESIDE_PANEL = 2;
 
 export function cellClass(
   { key, inOneLine }: Pick<Column<never>, 'key' | 'inOneLine'>,
@@ -73,20 +73,20 @@ export function cellClass(
 ): string {
   if (key === 'status') return 'ad-table__status';
   const classes = ['ad-table__wide', 'ad-number'];
-  if (index >= ROOM_BESIDE_PANEL) classes.push('ad-table__extra');
+  if (index >= COLUMNS_BESIDE_PANEL) classes.push('ad-table__extra');
   if (inOneLine) classes.push('ad-table__line');
   return classes.join(' ');
 }
 
 /** Selects the row; with Shift all rows from the last selected one. */
-function Tick<R extends SubmittedRecord>({ row, look, isTicked, onTick }: RecordRowProps<R>) {
+function SelectCell<R extends SubmittedRecord>({ row, kind, isTicked, onTick }: RecordRowProps<R>) {
   const messages = useMessages(records);
   return (
     // A click beside the checkbox was meant for it and must not open the record.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing happens here; keys reach the box itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only stops clicks; keys reach the checkbox itself
     <td className="ad-table__tick" onClick={(event) => event.stopPropagation()}>
       <Checkbox
-        aria-label={messages.select(look.name(row))}
+        aria-label={messages.select(kind.name(row))}
         checked={isTicked}
         onChange={({ target, nativeEvent }) => onTick(row, target.checked, nativeEvent.shiftKey)}
       />
@@ -121,9 +121,9 @@ function Status<R extends SubmittedRecord>({
 
 /** Two lines; one line in compact density. Keyboard users open the record by its name, the mouse by the whole row. */
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
-  const { row, look, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
+  const { row, kind, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const messages = useMessages(records);
-  const tag = look.tag?.(row);
+  const tag = kind.tag?.(row);
   return (
     <>
       <span className="ad-row__lines">
@@ -136,12 +136,12 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
             // The row has a click handler too; the record must be opened only once.
             onClick={(event) => {
               event.stopPropagation();
-              if (opensElsewhere(event)) return;
+              if (opensNewTab(event)) return;
               event.preventDefault();
               onOpen(row._id);
             }}
           >
-            {look.name(row)}
+            {kind.name(row)}
           </Link>
           {row.suspect && (
             <span className="ad-tag ad-tag--suspect">
@@ -157,31 +157,34 @@ function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
           )}
           <RowViewers others={others} />
         </span>
-        {others.length === 0 && <SecondLine row={row} look={look} listed={listed} linkTo={linkTo} />}
+        {others.length === 0 && <SecondLine row={row} kind={kind} listed={listed} linkTo={linkTo} />}
       </span>
-      {row.document && look.messages.hasDocument && <DocumentMark says={look.messages.hasDocument} />}
-      <More row={row} columns={columns} />
+      {row.document && kind.messages.hasDocument && <DocumentMark label={kind.messages.hasDocument} />}
+      <ColumnValues row={row} columns={columns} />
     </>
   );
 }
 
 /** Shows that the record has a file. Visible to everybody who sees the row. */
-function DocumentMark({ says }: { says: string }) {
+function DocumentMark({ label }: { label: string }) {
   return (
-    <span className="ad-row__document" title={says}>
+    <span className="ad-row__document" title={label}>
       <Icon name="clip" size={14} />
-      <span className="ad-hidden">{says}</span>
+      <span className="ad-hidden">{label}</span>
     </span>
   );
 }
 
 /** The values of the columns, for layouts without room for columns. */
-function More<R extends SubmittedRecord>({ row, columns }: Pick<RecordRowProps<R>, 'row' | 'columns'>) {
-  const said = columns.filter(({ key, text }) => key !== 'status' && text(row) !== '');
+function ColumnValues<R extends SubmittedRecord>({
+  row,
+  columns,
+}: Pick<RecordRowProps<R>, 'row' | 'columns'>) {
+  const filled = columns.filter(({ key, text }) => key !== 'status' && text(row) !== '');
   return (
     <span className="ad-row__more ad-number">
       <span className="ad-row__facts">
-        {said.map(({ key, text, mark }) => (
+        {filled.map(({ key, text, mark }) => (
           <span key={key} className="ad-row__fact">
             {mark?.(row)}
             <UnbrokenReferences text={text(row)} />

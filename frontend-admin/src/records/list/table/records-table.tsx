@@ -17,7 +17,7 @@ import { useIsTooWide } from './use-is-too-wide';
 
 interface RecordsTableProps<R extends SubmittedRecord> {
   rows: R[];
-  look: RowPresentation<R>;
+  kind: RowPresentation<R>;
   /** The columns after the first, in order. */
   columns: readonly Column<R>[];
   density: Density;
@@ -39,7 +39,7 @@ interface RecordsTableProps<R extends SubmittedRecord> {
  * element that has no nonce, which the content security policy refuses (docs/decisions/0092).
  */
 export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps<R>) {
-  const { rows, look, columns, density, params, linkTo, stale, selection, outcomes, viewers } = props;
+  const { rows, kind, columns, density, params, linkTo, stale, selection, outcomes, viewers } = props;
   const { onOpen, onSort } = props;
   const { sort } = params;
   const { tick } = selection;
@@ -61,12 +61,12 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
       data-density={density}
     >
       <table>
-        <caption className="ad-hidden">{look.messages.heading}</caption>
+        <caption className="ad-hidden">{kind.messages.heading}</caption>
         <thead>
           <tr>
             <SelectPage rows={rows} selection={selection} />
             <th scope="col" aria-sort={ariaSort(FIRST_COLUMN, sort)}>
-              <SortHeader field={FIRST_COLUMN} label={look.messages.who} sort={sort} onSort={onSort} />
+              <SortHeader field={FIRST_COLUMN} label={kind.messages.who} sort={sort} onSort={onSort} />
             </th>
             {columns.map((column, index) => {
               const { key, label, sort: field } = column;
@@ -88,7 +88,7 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
             <RecordRow
               key={row._id}
               row={row}
-              look={look}
+              kind={kind}
               columns={columns}
               isOpen={row._id === params.record}
               isTicked={selection.has(row._id)}

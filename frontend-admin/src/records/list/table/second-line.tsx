@@ -8,7 +8,7 @@ import type { RowPresentation } from '../../record-kind';
 
 interface SecondLineProps<R extends SubmittedRecord> {
   row: R;
-  look: RowPresentation<R>;
+  kind: RowPresentation<R>;
   /** The status that the list is filtered by, if any. */
   listed: string | undefined;
   linkTo: (record: string) => string;
@@ -18,9 +18,9 @@ interface SecondLineProps<R extends SubmittedRecord> {
  * The second line of a row: its summary, and anything unusual, such as a colleague's decision since the list was
  * loaded.
  */
-export function SecondLine<R extends SubmittedRecord>({ row, look, listed, linkTo }: SecondLineProps<R>) {
-  const { summary, SummaryOverride } = look;
-  const change = useChangeMeanwhile(row, look, listed);
+export function SecondLine<R extends SubmittedRecord>({ row, kind, listed, linkTo }: SecondLineProps<R>) {
+  const { summary, SummaryOverride } = kind;
+  const change = useChangeMeanwhile(row, kind, listed);
   return (
     <span className="ad-row__what">
       {SummaryOverride ? <SummaryOverride row={row} linkTo={linkTo} /> : summary(row)}

@@ -15,7 +15,7 @@ import {
 } from '../params/list-params';
 
 /** Limit of the view of records that have waited too long, in days. */
-const LONG_DAYS = 5;
+const OVERDUE_DAYS = 5;
 
 /** The query string of a view: the list without its page and open record. */
 export function viewQuery(rules: ListRules, params: ListParams): string {
@@ -51,11 +51,11 @@ export function viewsOf(
   if (home) {
     const queryWith = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
     // One day more, since records that arrived late on the limit day have not waited that long.
-    const lastDay = indianDay(LONG_DAYS + 1);
+    const lastDay = indianDay(OVERDUE_DAYS + 1);
     delivered.unshift(
       { key: 'home', name: home, query: '' },
       { key: 'mine', name: records[locale].mine, query: queryWith({ [ASSIGNEE]: 'me' }) },
-      { key: 'long', name: records[locale].overDays(LONG_DAYS), query: queryWith({ to: lastDay }) },
+      { key: 'long', name: records[locale].overDays(OVERDUE_DAYS), query: queryWith({ to: lastDay }) },
     );
   }
   return [

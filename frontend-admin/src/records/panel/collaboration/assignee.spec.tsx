@@ -20,7 +20,7 @@ const assigned = (api: ApiStandIn) =>
 
 beforeEach(forgetPreferences);
 
-it('is taken, given to a colleague and to nobody, always from the hands it was seen in', async () => {
+it('can be the user, a colleague or nobody, and each change sends the assignee that was shown', async () => {
   const { api, user } = open();
   for (const [before, choice, after] of [
     ['Nobody', 'Me', 'Me'],
@@ -38,7 +38,7 @@ it('is taken, given to a colleague and to nobody, always from the hands it was s
   ]);
 });
 
-it('says who was faster, when, and in whose hands the record is', async () => {
+it('says who was faster, when, and who is the assignee now', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Assigned to: Nobody' }));
   api.beforeChange = () => {
@@ -57,7 +57,7 @@ it('says who was faster, when, and in whose hands the record is', async () => {
   expect(screen.getByRole('button', { name: `Assigned to: ${RAVI.email}` })).toBeVisible();
 });
 
-describe('who has gone on to another record before the answer is there', () => {
+describe('a user who has moved on to another record before the response', () => {
   async function leftWhileAssigning() {
     const { api, user } = open();
     let answer: (given?: Answer) => void = () => undefined;
@@ -74,7 +74,7 @@ describe('who has gone on to another record before the answer is there', () => {
     return { api, answer };
   }
 
-  it('is told that it failed', async () => {
+  it('sees that it failed', async () => {
     const { answer } = await leftWhileAssigning();
     answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
     expect(
@@ -82,7 +82,7 @@ describe('who has gone on to another record before the answer is there', () => {
     ).toBeVisible();
   });
 
-  it('is told who was faster', async () => {
+  it('sees who was faster', async () => {
     const { api, answer } = await leftWhileAssigning();
     Object.assign(api.applications[0] ?? {}, { assignee: RAVI, assignedBy: 'asha@saajha.example' });
     // The default answer of the fake API: assigned to nobody.
@@ -110,7 +110,7 @@ it('narrows the list to one’s own and to nobody’s, and stands in the address
   expect(api.calls.at(-1)?.query).toMatchObject({ assignee: 'none' });
 });
 
-it('of an address that names no account narrows nothing', async () => {
+it('does not filter when the URL names no account', async () => {
   const { api } = open('/admin/applications?assignee=somebody');
   expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
   expect(api.callsTo('GET', '/api/apply-factory').every(({ query }) => query.assignee !== 'somebody')).toBe(

@@ -22,7 +22,7 @@ beforeEach(() => {
   noteDrafts.forgetAll();
 });
 
-it('shows notes in the order they came, with those whom they named', async () => {
+it('shows notes in order, with mentions highlighted', async () => {
   const note = (_id: string, text: string, mentions: string[] = []) => ({
     _id,
     by: RAVI.email,
@@ -53,7 +53,7 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
 });
 
-it('says that a note was not deleted also to who has gone on to another record by then', async () => {
+it('reports a failed deletion even after moving on to another record', async () => {
   const { api, user } = open();
   await user.type(await field(), 'Called her.{Control>}{Enter}{/Control}');
   let answer: (given?: Answer) => void = () => undefined;
@@ -67,7 +67,7 @@ it('says that a note was not deleted also to who has gone on to another record b
   expect(await screen.findByText('Your note about Asha was not deleted. The service is busy.')).toBeVisible();
 });
 
-it('offers colleagues after an @, to be chosen by the keyboard alone', async () => {
+it('offers colleagues after an @, which can be chosen by keyboard', async () => {
   const { api, user } = open();
   // The user is not among them.
   await user.type(await field(), 'Please look, @saajha');
@@ -87,7 +87,7 @@ it('offers colleagues after an @, to be chosen by the keyboard alone', async () 
   expect(screen.getByText(`@${ROSY.email}`).tagName).toBe('MARK');
 });
 
-it('closes the list with Escape and keeps the record open; addresses that are no mention offer nothing', async () => {
+it('closes the list with Escape and keeps the record open; addresses that are not mentions offer nothing', async () => {
   const { user } = open();
   await user.type(await field(), '@ra');
   await screen.findByRole('listbox');
@@ -98,7 +98,7 @@ it('closes the list with Escape and keeps the record open; addresses that are no
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('keeps what was typed when it could not be saved, and says why', async () => {
+it('keeps the text when saving fails, and says why', async () => {
   const { api, user } = open();
   const well = api.override((_request, url) =>
     url.pathname.endsWith('/notes') ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
@@ -113,7 +113,7 @@ it('keeps what was typed when it could not be saved, and says why', async () => 
   expect(sent(api)).toHaveLength(2);
 });
 
-it('empties the field once the note is there, also for who has looked at another record meanwhile', async () => {
+it('clears the field once the note is saved, even after another record was opened', async () => {
   const { api, user } = open();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ it('empties the field once the note is there, also for who has looked at another
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
 });
 
-it('keeps a draft while one looks at another record', async () => {
+it('keeps a draft while another record is open', async () => {
   const { user } = open();
   await user.type(await field(), 'Half a sen');
   await user.click(screen.getByRole('link', { name: 'Birsi' }));
@@ -144,7 +144,7 @@ it('keeps a draft while one looks at another record', async () => {
   expect(await field()).toHaveValue('Half a sen');
 });
 
-it('asks for words when there are none', async () => {
+it('requires text', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add note' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please write something first.');
@@ -152,7 +152,7 @@ it('asks for words when there are none', async () => {
   expect(sent(api)).toEqual([]);
 });
 
-it('lets those who may only read read, and asks for no colleagues', async () => {
+it('is read-only without permission, and requests no colleagues', async () => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['contacts:read'];
   api.messages = [aMessage({ _id: 'id0', assignee: RAVI })];

@@ -42,7 +42,7 @@ export function DecisionFooter(props: DecisionFootProps) {
   /** Initial text of the form. */
   const [typed, setTyped] = useState(draft?.reason ?? '');
   /** The decision that was cancelled: its button gets focus back. */
-  const [left, setLeft] = useState<ReviewDecisionStatus>();
+  const [cancelled, setCancelled] = useState<ReviewDecisionStatus>();
   const approve = useRef<HTMLButtonElement>(null);
   const begin = (decision: ReviewDecisionStatus) => {
     setTyped(reasonDrafts.resume(id, decision));
@@ -62,7 +62,7 @@ export function DecisionFooter(props: DecisionFootProps) {
   });
   const cancel = () => {
     if (wanted) reasonDrafts.setAside(id, wanted);
-    setLeft(wanted);
+    setCancelled(wanted);
     setWanted(undefined);
   };
   return (
@@ -87,7 +87,7 @@ export function DecisionFooter(props: DecisionFootProps) {
         <div className="ad-foot__buttons">
           <Button
             danger
-            autoFocus={left === 'rejected'}
+            autoFocus={cancelled === 'rejected'}
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
@@ -115,7 +115,7 @@ export function DecisionFooter(props: DecisionFootProps) {
             size="small"
             className="ad-foot__aside"
             disabled={busy}
-            autoFocus={left === 'approved'}
+            autoFocus={cancelled === 'approved'}
             {...onceSettled(() => begin('approved'))}
           >
             {messages.approveWithReason}
@@ -124,7 +124,7 @@ export function DecisionFooter(props: DecisionFootProps) {
       ) : (
         <div className="ad-foot__buttons">
           <Button
-            autoFocus={left === 'pending'}
+            autoFocus={cancelled === 'pending'}
             icon={<Icon name="clock" />}
             onClick={() => begin('pending')}
           >

@@ -13,42 +13,41 @@ import { Icon } from '../../../ui/icon';
 import { MailView } from '../../../ui/mail-view/mail-view';
 import { ErrorNote } from '../../../ui/text/error-note';
 
-/** How long nothing is typed before the mail is fetched again, in ms. */
-const PAUSE_MS = 400;
+/** The preview is fetched again after a pause in typing of this length, in ms. */
+const DEBOUNCE_MS = 400;
 
-/** What stays in sight above the reason. */
+/** Space left above the reason when scrolling to it. */
 const MARGIN_PX = 14;
 
 interface DecisionMailProps {
-  /** For the button that shows and hides it. */
+  /** Referenced by the button that shows and hides it. */
   id: string;
   source: Pick<RecordSource<SubmittedRecord>, 'preview'>;
-  /** The decision without its reason. */
   change: StatusChange;
-  /** As it is typed. */
+  /** The reason as currently typed. */
   reason: string;
 }
 
-/** The mail that a decision would send, from the server that would send it. No decision waits for it. */
+/** Preview of the mail that a decision would send, rendered by the server. Decisions do not wait for it. */
 export function DecisionMail({ id, source, change, reason }: DecisionMailProps) {
   const messages = useMessages(review);
   const mailMessages = useMessages(mailContent);
   const commonMessages = useMessages(common);
-  const typed = useDebounced(reason.trim(), PAUSE_MS);
+  const typed = useDebounced(reason.trim(), DEBOUNCE_MS);
   const { data, error, isFetching, refetch } = useQuery({
     ...source.preview({ ...change, ...(typed && { reason: typed }) }),
-    // While somebody types, the mail before the last word stays on screen.
+    // While the user types, the previous preview stays on screen.
     placeholderData: keepPreviousData,
   });
   const [isLarge, setIsLarge] = useState(false);
-  const box = useReasonInSight(data?.mail?.text);
+  const box = useScrollToReason(data?.mail?.text);
   const mail = data?.mail && !error && (
     <MailView {...data.mail}>
       {paragraphsOf(data.mail.text).map((paragraph, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail can say the same twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a mail can be equal
           key={index}
-          data-reason={says(paragraph, typed) || undefined}
+          data-reason={containsReason(paragraph, typed) || undefined}
         >
           <Paragraph text={paragraph} />
         </div>
@@ -74,7 +73,7 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
         className="ad-mail"
         aria-label={mailMessages.preview}
         aria-busy={isFetching}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a mail longer than its box is scrolled with the keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail must be scrollable by keyboard
         tabIndex={0}
       >
         {error && <ErrorNote error={error} fallback={messages.mailFailed} onRetry={() => void refetch()} />}
@@ -98,7 +97,7 @@ export function DecisionMail({ id, source, change, reason }: DecisionMailProps) 
   );
 }
 
-/** A paragraph of a plain mail; lines that are quoted, which come last, stand as a quotation. */
+/** A paragraph of a plain-text mail; quoted lines at its end are rendered as a blockquote. */
 function Paragraph({ text }: { text: string }) {
   const lines = text.split('\n');
   const quoted = lines.findIndex((line) => line.startsWith('>'));
@@ -116,25 +115,27 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** The box is lower than most mails, and what is being decided here is the reason: whatever comes before it can be scrolled to. */
-function useReasonInSight(text: string | undefined) {
+/**
+ * Scrolls the preview to the reason, since most mails are longer than the box and the reason is what is being written.
+ */
+function useScrollToReason(text: string | undefined) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text puts the reason at another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text moves the reason
   useEffect(() => {
     const reason = box.current?.querySelector<HTMLElement>('[data-reason]');
-    // Not by `scrollIntoView`: that would move the field that is being typed into as well.
+    // Not with `scrollIntoView`, which would also scroll the page and move the field.
     if (box.current && reason) box.current.scrollTop = reason.offsetTop - MARGIN_PX;
   }, [text]);
   return box;
 }
 
-/** An empty line ends a paragraph, as in mail programs. */
+/** Splits a plain-text mail at empty lines. */
 function paragraphsOf(text: string): string[] {
   return text.trim().split(/\n\n+/);
 }
 
-/** Whether a paragraph of the mail holds the beginning of the reason. */
-function says(paragraph: string, reason: string): boolean {
+/** Whether a paragraph contains the first line of the reason. */
+function containsReason(paragraph: string, reason: string): boolean {
   const [first] = reason.split('\n');
   return first !== undefined && first !== '' && paragraph.includes(first);
 }

@@ -12,8 +12,8 @@ interface LastDecisionProps {
   messages: Pick<RecordMessages, 'history' | 'sender'>;
 }
 
-/** A decision that was undone never was: what held before it holds again, with its reason. */
-function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
+/** The history without undone decisions and their undo entries. */
+function withoutUndone(history: readonly HistoryEntry[]): HistoryEntry[] {
   const kept: HistoryEntry[] = [];
   for (const entry of history) {
     if (entry.undo) kept.pop();
@@ -22,14 +22,11 @@ function standing(history: readonly HistoryEntry[]): HistoryEntry[] {
   return kept;
 }
 
-/**
- * Who brought the record to the state it is in, when, and why: what a caller asks about first. Nothing as long as nobody
- * has decided.
- */
+/** Who last changed the status, when and why. Renders nothing for undecided records. */
 export function LastDecision({ record: { history, status, locale: sent }, messages }: LastDecisionProps) {
   const locale = useLocale();
   const decisionMessages = review[locale];
-  const [, ...decisions] = standing(history);
+  const [, ...decisions] = withoutUndone(history);
   const last = decisions.at(-1);
   if (last?.status !== status) return null;
   const { at, by = messages.sender, reason } = last;

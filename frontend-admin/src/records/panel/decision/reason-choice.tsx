@@ -9,28 +9,28 @@ import type { ReviewDecisionStatus } from '../../../data/records/records';
 import './decision.css';
 
 interface ReasonChoiceProps {
-  /** What is decided about, as the audit log calls it. */
+  /** Kind of the record, as named by the audit log. */
   kind: string;
   decision: ReviewDecisionStatus;
-  /** The language that the applicant reads. */
+  /** The applicant's language. */
   locale: 'en' | 'hi';
   reason: string;
   disabled: boolean;
-  /** @param reason what was typed before and the one that was chosen */
+  /** @param reason the new text: the typed one followed by the chosen standard reason */
   onChoose: (reason: string) => void;
 }
 
-/** The reasons of the office for this decision. One takes the place of another that nobody has changed. */
+/** The office's standard reasons for this decision. Choosing one replaces another that was not edited. */
 export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoose }: ReasonChoiceProps) {
   const messages = useMessages(review);
   const commonMessages = useMessages(common);
   const consoleLocale = useLocale();
   const { data, isError, refetch } = useQuery(decisionReasons());
-  const fitting = data?.reasons.filter(
+  const offered = data?.reasons.filter(
     (one) => one.decision === decision && one.kinds.some((about) => about === kind),
   );
 
-  if (isError && !fitting) {
+  if (isError && !offered) {
     return (
       <p className="ad-quiet">
         {messages.reasonsFailed}{' '}
@@ -40,10 +40,10 @@ export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoos
       </p>
     );
   }
-  if (!fitting || fitting.length === 0) return null;
+  if (!offered || offered.length === 0) return null;
 
   function choose(text: string) {
-    const isAnother = fitting?.some((one) => one[locale].text === reason);
+    const isAnother = offered?.some((one) => one[locale].text === reason);
     const kept = isAnother ? '' : reason.trim();
     onChoose(`${kept}${kept && '\n\n'}${text}`);
   }
@@ -51,7 +51,7 @@ export function ReasonChoice({ kind, decision, locale, reason, disabled, onChoos
   return (
     <fieldset className="ad-decision__reasons">
       <legend className="ad-quiet">{messages.reasons}</legend>
-      {fitting.map((one) => (
+      {offered.map((one) => (
         <Button
           key={one.id}
           size="small"

@@ -20,7 +20,7 @@ import './decision.css';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
-interface Step {
+interface DecisionOptions {
   needsReason: boolean;
   icon: IconName;
   confirm: 'confirmApprove' | 'confirmReject' | 'confirmReopen';
@@ -28,7 +28,7 @@ interface Step {
   className: string;
 }
 
-const STEPS: Record<ReviewDecisionStatus, Step> = {
+const DECISIONS: Record<ReviewDecisionStatus, DecisionOptions> = {
   approved: {
     needsReason: false,
     icon: 'tick',
@@ -55,9 +55,9 @@ const STEPS: Record<ReviewDecisionStatus, Step> = {
 interface ReasonFormProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
-  /** What is decided. */
+  /** The status decided on. */
   status: ReviewDecisionStatus;
-  /** What was typed before the form was taken off the screen. */
+  /** Text typed before the form was unmounted. */
   draft: string;
   onType: (reason: string) => void;
   busy: boolean;
@@ -65,13 +65,13 @@ interface ReasonFormProps {
   onCancel: () => void;
 }
 
-/** Asks why, once more what, shows the mail that will go out, and sends it. */
+/** Asks for the reason of a decision, shows a preview of the mail and confirms the decision. */
 export function ReasonForm(props: ReasonFormProps) {
   const { kind, record, status, draft, onType, busy, onDecide, onCancel } = props;
   const messages = useMessages(review);
   const mailMessages = useMessages(mail);
   const commonMessages = useMessages(common);
-  const step = STEPS[status];
+  const options = DECISIONS[status];
   const [reason, setReason] = useState(draft);
   const field = useRef<TextAreaRef>(null);
   const [missing, setMissing] = useState(false);
@@ -85,22 +85,22 @@ export function ReasonForm(props: ReasonFormProps) {
     if (text.trim()) setMissing(false);
   }
 
-  // On a low screen the foot scrolls with the rest: the focus alone would show the field's first line, and the reasons of the
-  // office, which may come later, push it out of sight.
-  const { isPending: areReasonsAwaited } = useQuery(decisionReasons());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes above the field moves it
+  // On a low screen the footer scrolls with the rest. Focus alone would show only the first line of the field, and the
+  // standard reasons, which may load later, would push it out of view.
+  const { isPending: areReasonsPending } = useQuery(decisionReasons());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons above the field move it when they are loaded
   useEffect(() => {
     const text = form.current?.querySelector('textarea');
     if (document.activeElement === text) text?.scrollIntoView({ block: 'nearest' });
-  }, [areReasonsAwaited]);
+  }, [areReasonsPending]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const given = reason.trim();
-    const lacking = step.needsReason && !given;
-    setMissing(lacking);
-    if (lacking) field.current?.focus();
-    if (busy || lacking) return;
+    const isMissing = options.needsReason && !given;
+    setMissing(isMissing);
+    if (isMissing) field.current?.focus();
+    if (busy || isMissing) return;
     onDecide({ status, ...(given ? { reason: given } : {}) });
   }
 
@@ -116,7 +116,9 @@ export function ReasonForm(props: ReasonFormProps) {
   return (
     <form ref={form} className="ad-decision" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-decision__head">
-        <label htmlFor={`${id}-reason`}>{step.needsReason ? messages.reason : messages.reasonOptional}</label>
+        <label htmlFor={`${id}-reason`}>
+          {options.needsReason ? messages.reason : messages.reasonOptional}
+        </label>
         <span className="ad-quiet">{messages.reads[record.locale]}</span>
       </div>
       <ReasonChoice
@@ -176,11 +178,11 @@ export function ReasonForm(props: ReasonFormProps) {
           type="primary"
           htmlType="submit"
           danger={status === 'rejected'}
-          className={step.className}
+          className={options.className}
           loading={busy}
-          icon={<Icon name={step.icon} />}
+          icon={<Icon name={options.icon} />}
         >
-          {messages[busy ? step.busy : step.confirm]}
+          {messages[busy ? options.busy : options.confirm]}
         </Button>
       </div>
     </form>

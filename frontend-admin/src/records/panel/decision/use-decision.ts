@@ -7,9 +7,9 @@ import { showToast } from '../../../state/toasts';
 import type { DetailProps } from '../../record-kind';
 import { changeMessage } from '../use-record-cache';
 import { useStatusChange } from '../use-status-change';
-import { undoing, useUndo } from '../use-undo';
+import { undoChange, useUndo } from '../use-undo';
 
-/** What waits for somebody to decide it. */
+/** A record that is decided by review. */
 export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus };
 
 export interface Decision {
@@ -17,7 +17,10 @@ export interface Decision {
   reason?: string | undefined;
 }
 
-/** Approving, rejecting and reopening, each with its undo; the first two, and deciding nothing, lead on to the next that waits. */
+/**
+ * Approves, rejects and reopens a record, each with undo. Approving, rejecting and keeping it pending move on to the
+ * next pending record.
+ */
 export function useDecision<R extends ReviewedRecord, D extends R>(opened: DetailProps<R, D>) {
   const locale = useLocale();
   const messages = review[locale];
@@ -27,16 +30,16 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
     onChanged: (decided, sentAt) => {
       const final = decided.status !== 'pending';
       const before = decided.history.at(-2)?.status;
-      // Only the applicant withdraws, so nobody here can bring a record back to that.
+      // Only the applicant can withdraw, so such a change cannot be undone here.
       const canUndo = before !== undefined && before !== 'withdrawn';
-      // Whoever reopens a record may have done so to decide it otherwise: that reason is for the next step.
+      // A record may be reopened to decide it differently; then the other drafts are still needed.
       reasonDrafts.forget(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
         about: decided._id,
         text: messages.done[decided.status](kind.name(decided)),
         ...(canUndo
-          ? { undo: () => undo(decided, undoing(decided, before as D['status'])), until: sentAt + UNDO_MS }
+          ? { undo: () => undo(decided, undoChange(decided, before as D['status'])), until: sentAt + UNDO_MS }
           : {}),
       });
     },
@@ -47,7 +50,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
   const decide = ({ status, reason }: Decision) =>
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
   const keepPending = () => {
-    // Another record comes up at once, as after a decision.
+    // The next record is opened at once, as after a decision.
     showToast({ kind: 'success', about: record._id, text: messages.kept(kind.name(record)) });
     navigation.advance(record);
   };

@@ -4,22 +4,21 @@ import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
-import { SheetDrawing } from './sheet-drawing';
+import { DocumentIllustration } from './document-illustration';
 
 interface ClosedDocumentProps {
   name: string;
-  /** Its size and type. */
   about: string;
   busy: boolean;
-  /** Why it could not be opened; the card says so as well, which may be out of sight. */
+  /** Why it could not be opened. The card shows it too, but may be scrolled out of view. */
   failure: string | undefined;
-  /** Absent when a document of this type cannot be shown. */
+  /** Absent when documents of this type cannot be displayed. */
   onOpen: (() => void) | undefined;
 }
 
 /**
- * What stands beside a record whose document is not open: going from record to record opens none and closes the one before,
- * since each opening is in the log and counts towards those that take a proof.
+ * Placeholder beside a record whose document is not open. Moving to another record closes the document and opens none,
+ * since each opening is audited and counts towards the limit that requires a proof.
  */
 export function ClosedDocument({ name, about, busy, failure, onOpen }: ClosedDocumentProps) {
   const messages = useMessages(records);
@@ -27,7 +26,7 @@ export function ClosedDocument({ name, about, busy, failure, onOpen }: ClosedDoc
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   return (
     <div className="ad-pane__closed">
-      <SheetDrawing />
+      <DocumentIllustration />
       <p className="ad-pane__file">
         <b>{name}</b> {about}
       </p>

@@ -24,7 +24,7 @@ beforeEach(() => {
   mockIsCut = false;
 });
 
-it('says at the document when the code that shows it does not come, keeps the record open, and asks for it again', async () => {
+it('says so when the viewer code fails to load, keeps the record open, and requests it again', async () => {
   mockIsCut = true;
   const { user } = openWithLargeDocument();
   const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
@@ -36,7 +36,7 @@ it('says at the document when the code that shows it does not come, keeps the re
   expect(screen.queryByText('Error: The document could not be loaded.')).not.toBeInTheDocument();
 });
 
-it('leaves a large document to the browser, with a ticket instead of the token', async () => {
+it('lets the browser download a large document, with a ticket instead of the token', async () => {
   const followed: string[] = [];
   HTMLAnchorElement.prototype.click = function click() {
     followed.push(new URL(this.href).pathname);
@@ -60,7 +60,7 @@ it('says so when a large document cannot be fetched', async () => {
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
 });
 
-it('takes it for no error when somebody closes the question who they are', async () => {
+it('shows no error when the proof dialog is closed', async () => {
   const { api, user } = openWithLargeDocument();
   api.override((_request, url) =>
     url.pathname.endsWith('/document')
@@ -101,7 +101,7 @@ describe('on a wide screen', () => {
   const list = () => screen.getByRole('heading', { name: 'Factory applications' });
   const beside = (name: string) => screen.findByRole('region', { name });
 
-  it('a document stands beside its record, over the list, and the decision stays within reach', async () => {
+  it('a document is shown beside its record, over the list, and the decision stays usable', async () => {
     const { user } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     const pane = within(await beside('plan-0.pdf'));
@@ -117,7 +117,7 @@ describe('on a wide screen', () => {
     expect(list().closest('[inert]')).toBeNull();
   });
 
-  it('Escape closes it first and then the record, and takes nobody away from the decision', async () => {
+  it('Escape closes it first and then the record, and keeps focus on the decision', async () => {
     const { user } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     await beside('plan-0.pdf');
@@ -132,7 +132,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('heading', { name: 'Ravi' })).not.toBeInTheDocument();
   });
 
-  it('J and K go on beside it, and open no other document by themselves', async () => {
+  it('J and K move between records beside it, and do not open other documents', async () => {
     const { user, opened } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     await beside('plan-0.pdf');
@@ -152,7 +152,7 @@ describe('on a wide screen', () => {
     expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
   });
 
-  it('V opens the document of the record that is open, wherever the focus is', async () => {
+  it('V opens the document of the open record, wherever focus is', async () => {
     const { user, opened } = openTwo();
     await screen.findByRole('button', { name: 'View plan-0.pdf' });
     await user.keyboard('v');
@@ -164,7 +164,7 @@ describe('on a wide screen', () => {
     expect(opened('id1')).toHaveLength(1);
   });
 
-  it('a record without a document shows the list again, and the next that has one has its place', async () => {
+  it('a record without a document shows the list again, and the next one with a document the pane', async () => {
     const { api, user } = openTwo();
     const [, second] = api.applications;
     const third = anApplication({
@@ -187,7 +187,7 @@ describe('on a wide screen', () => {
     expect(await beside('plan-1.pdf')).toBeVisible();
   });
 
-  it('it can stand in front of the list instead, which is remembered, and be put back', async () => {
+  it('it can be shown in a dialog instead, which is remembered, and be moved back', async () => {
     const { user } = openTwo();
     const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });
     await user.click(view);

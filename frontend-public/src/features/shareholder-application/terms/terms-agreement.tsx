@@ -21,7 +21,7 @@ export function TermsAgreement({ messages, site }: TermsAgreementProps) {
   return (
     <div className="pu-agree">
       <TermsText messages={messages} site={site} />
-      <TermsTick messages={messages} />
+      <TermsCheckbox messages={messages} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function TermsText({ messages: { terms, form }, site }: TermsAgreementProps) {
   );
 }
 
-function TermsTick({ messages: { form: messages } }: { messages: ShareholderMessages }) {
+function TermsCheckbox({ messages: { form: messages } }: { messages: ShareholderMessages }) {
   const { values } = shareholderApplication.use();
   const { error } = useFields(shareholderApplication, messages);
   const id = controlId(shareholderPlan, 'termsAgreed');

@@ -12,7 +12,7 @@ import type { AwaitingConfirmation, OpenPayment } from './stored-payment';
 import { type PaymentPhase, type PaymentProblem, useOnlinePayment } from './use-online-payment';
 
 /** Hides a button while another one is busy, without shifting the layout. */
-const WAITS = 'pu-pay-online__waits';
+const HIDDEN_WHILE_BUSY = 'pu-pay-online__hidden';
 
 interface PayOnlineProps {
   messages: SpiceFormMessages;
@@ -26,7 +26,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
   const { receipt } = payment;
   const total = formatRupees(receipt.total);
   const box = boxName(payment, messages);
-  const { phase, problem, pay, giveUp, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
+  const { phase, problem, pay, closeCheckout, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
     name: site.name,
     description: box,
   });
@@ -42,19 +42,19 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
         <Row name={box}>{total}</Row>
         {!returned && <Row name={online.toPay}>{total}</Row>}
       </dl>
-      <Said problem={problem} messages={online} site={site} reference={receipt.reference} />
+      <PaymentProblemMessage problem={problem} messages={online} site={site} reference={receipt.reference} />
       <div className="pu-pay-online__buttons">
         <Button
           wide
           ref={main}
-          className={switchingToCash ? WAITS : undefined}
+          className={switchingToCash ? HIDDEN_WHILE_BUSY : undefined}
           busyLabel={busyLabel(phase, online)}
           onClick={returned ? checkAgain : pay}
         >
           {returned ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
         </Button>
         {phase === 'open' && (
-          <Button key="unseen" look="secondary" wide onClick={giveUp}>
+          <Button key="unseen" look="secondary" wide onClick={closeCheckout}>
             {online.unseen}
           </Button>
         )}
@@ -63,7 +63,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
             key="delivery"
             look="secondary"
             wide
-            className={phase === 'ready' || switchingToCash ? undefined : WAITS}
+            className={phase === 'ready' || switchingToCash ? undefined : HIDDEN_WHILE_BUSY}
             busyLabel={switchingToCash ? online.confirming : undefined}
             onClick={phase === 'ready' ? payOnDelivery : undefined}
           >
@@ -103,7 +103,7 @@ function Row({ name, children }: { name: string; children: string }) {
   );
 }
 
-interface SaidProps {
+interface PaymentProblemMessageProps {
   problem: PaymentProblem | null;
   messages: SpiceFormMessages['online'];
   site: SiteConfig;
@@ -111,9 +111,9 @@ interface SaidProps {
 }
 
 /** Explains why the order is not paid, and what that means. */
-function Said({ problem, messages, site, reference }: SaidProps) {
+function PaymentProblemMessage({ problem, messages, site, reference }: PaymentProblemMessageProps) {
   return (
-    <div role="status" className="pu-pay-online__said">
+    <div role="status" className="pu-pay-online__status">
       {problem && (
         <div className="pu-pay-online__problem">
           <WarningIcon size={22} />

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import {
   type CheckoutResult,
   type OpenPayment,
-  type Ordered,
+  type OrderSummary,
   type SettledOrder,
   type StoredPayment,
   storedPayment,
@@ -14,7 +14,7 @@ export const usePayment = create<{ payment: StoredPayment | null | undefined }>(
 }));
 
 /** Reads the stored payment: on load, and when the page is restored from the back/forward cache. */
-export function recallPayment(): void {
+export function loadPayment(): void {
   usePayment.setState({ payment: storedPayment.load() });
 }
 
@@ -30,7 +30,7 @@ export function storeOpenPayment(payment: Omit<OpenPayment, 'state' | 'since'>):
 /** Stores the result of the checkout: from now on it is only confirmed, never paid a second time. */
 export function storeCheckoutResult(returned: CheckoutResult): void {
   const { payment } = usePayment.getState();
-  if (payment && payment.state !== 'paid') note({ ...ordered(payment), state: 'returned', returned });
+  if (payment && payment.state !== 'paid') store({ ...orderOf(payment), state: 'returned', returned });
 }
 
 /**
@@ -40,18 +40,18 @@ export function storeCheckoutResult(returned: CheckoutResult): void {
 export function settle(state: SettledOrder['state']): void {
   const { payment } = usePayment.getState();
   if (!payment || payment.state === 'paid') return;
-  const isServersWord = state === 'paid' || state === 'refunded';
-  if (payment.state === 'open' || isServersWord) note(settled(payment, state));
+  const isConfirmedByServer = state === 'paid' || state === 'refunded';
+  if (payment.state === 'open' || isConfirmedByServer) store(settled(payment, state));
 }
 
 /** Called when the page is left: a settled payment is removed, an open one is kept. */
-export function leavePayment(): void {
+export function clearSettledPayment(): void {
   const { payment } = usePayment.getState();
-  if (payment && isSettled(payment)) forgetPayment();
+  if (payment && isSettled(payment)) clearPayment();
 }
 
 /** Removes the payment from this tab. */
-export function forgetPayment(): void {
+export function clearPayment(): void {
   storedPayment.clear();
   usePayment.setState({ payment: null });
 }
@@ -61,14 +61,14 @@ export function isSettled(payment: StoredPayment): payment is SettledOrder {
   return payment.state !== 'open' && payment.state !== 'returned';
 }
 
-function note(payment: StoredPayment): void {
+function store(payment: StoredPayment): void {
   storedPayment.save(payment);
   usePayment.setState({ payment });
 }
 
-const ordered = ({ receipt, combo, quantity }: Ordered): Ordered => ({ receipt, combo, quantity });
+const orderOf = ({ receipt, combo, quantity }: OrderSummary): OrderSummary => ({ receipt, combo, quantity });
 
-const settled = (payment: Ordered, state: SettledOrder['state']): SettledOrder => ({
-  ...ordered(payment),
+const settled = (payment: OrderSummary, state: SettledOrder['state']): SettledOrder => ({
+  ...orderOf(payment),
   state,
 });

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, freshFormPerTest } from '../../../../test/form-screen';
-import { loadAgain } from '../../../../test/load-again';
-import { forgetMemory } from '../../../../test/open-payment-page';
+import { resetPaymentStore } from '../../../../test/open-payment-page';
 import {
   accepted,
   fillToPayment,
@@ -9,17 +8,18 @@ import {
   press,
   spiceReceipt,
 } from '../../../../test/open-spice-club';
+import { reloadPage } from '../../../../test/page-load';
 import { returnedPayment } from '../../../../test/razorpay';
 import { lastUpload } from '../../../../test/upload-server';
 import { openDocument } from '../../../routing/documents';
 import { subscription } from '../spice-subscription';
-import { forgetPayment, settle, storeCheckoutResult, usePayment } from './payment-store';
+import { clearPayment, settle, storeCheckoutResult, usePayment } from './payment-store';
 
 jest.mock('../../../routing/documents');
 
 freshFormPerTest(subscription);
 afterEach(() => {
-  act(() => forgetPayment());
+  act(() => clearPayment());
   jest.clearAllMocks();
 });
 
@@ -33,7 +33,7 @@ async function chooseRazorpay(locale: 'en' | 'hi' = 'en') {
   const opened = openSpiceClub({ site: { onlinePayment: true } });
   await fillToPayment(opened.user);
   await opened.user.click(screen.getByRole('radio', { name: /^Razorpay/ }));
-  if (locale === 'hi') opened.speak('hi');
+  if (locale === 'hi') opened.switchLanguage('hi');
   return opened;
 }
 
@@ -73,7 +73,7 @@ describe('Razorpay', () => {
     expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
   });
 
-  it('is told what it asks the payer for, and not where the box goes', async () => {
+  it('gets the contact details of the payer, but not the address', async () => {
     await orderOnline();
     const kept = JSON.stringify({ ...sessionStorage });
     for (const text of ['order_Test1SP7K3M9Q', 'Anita Kumari', 'anita@example.org', '9876543210']) {
@@ -90,8 +90,8 @@ describe('Razorpay', () => {
   });
 });
 
-describe('an order that waits to be paid', () => {
-  it('stands in place of the wizard, so that it is not ordered twice', async () => {
+describe('an unpaid order', () => {
+  it('replaces the wizard, so that it is not ordered twice', async () => {
     const { unmount } = await orderOnline();
     expect(due()).toHaveFocus();
     unmount();
@@ -113,19 +113,19 @@ describe('an order that waits to be paid', () => {
     expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).not.toBeInTheDocument();
   });
 
-  it('gives way to a new order once it was paid', async () => {
+  it('allows a new order once it was paid', async () => {
     const { unmount } = await orderOnline();
     unmount();
     act(() => {
       settle('paid');
-      forgetMemory();
+      resetPaymentStore();
     });
     openSpiceClub({ site: { onlinePayment: true } });
     expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toBeVisible();
     expect(sessionStorage.getItem('spice-payment')).toBeNull();
   });
 
-  it('gives way to a new order when the browser brings the wizard back after the payment', async () => {
+  it('allows a new order when the wizard is restored from the back/forward cache after the payment', async () => {
     await orderOnline();
     act(() => {
       const waiting = usePayment.getState();
@@ -167,7 +167,7 @@ describe('an order whose answer was lost', () => {
   it('is not stored a second time after a reload', async () => {
     const { unmount, key } = await sendAgainInCash();
     unmount();
-    act(() => loadAgain(subscription));
+    act(() => reloadPage(subscription));
     const { user } = openSpiceClub({ site: { onlinePayment: true }, again: true });
     await press(user, 'Place order');
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);

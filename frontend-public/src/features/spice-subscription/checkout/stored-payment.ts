@@ -6,14 +6,14 @@ type Schemas = components['schemas'];
 export type CheckoutResult = Schemas['CheckoutResultForm'];
 
 /** The data that the result of an order shows. */
-export interface Ordered {
+export interface OrderSummary {
   receipt: Schemas['SubscriptionReceipt'];
   combo: string;
   quantity: string;
 }
 
 /** A stored subscription whose first box is to be paid online. */
-export interface OpenPayment extends Ordered {
+export interface OpenPayment extends OrderSummary {
   state: 'open';
   /** Public key of Razorpay's checkout. */
   key: string;
@@ -25,7 +25,7 @@ export interface OpenPayment extends Ordered {
 }
 
 /** An order for which the checkout has returned a payment, until the server has confirmed it. */
-export interface AwaitingConfirmation extends Ordered {
+export interface AwaitingConfirmation extends OrderSummary {
   state: 'returned';
   returned: CheckoutResult;
 }
@@ -35,7 +35,7 @@ export interface AwaitingConfirmation extends Ordered {
  * to cash; for the server the order is simply unpaid. `gone`: the server knows no such payable order. `refunded`: the
  * payment was refunded.
  */
-export interface SettledOrder extends Ordered {
+export interface SettledOrder extends OrderSummary {
   state: 'paid' | 'onDelivery' | 'gone' | 'refunded';
 }
 
@@ -48,25 +48,25 @@ const STALE_MS = 24 * 60 * 60 * 1000;
 
 /** The payment in session storage; removed when too old or written by an older version. */
 export const storedPayment = sessionItem<StoredPayment>('spice-payment', (stored) =>
-  isOrdered(stored) && isWhole(stored) ? stored : null,
+  isOrderSummary(stored) && hasStateFields(stored) ? stored : null,
 );
 
-function isOrdered(stored: Record<string, unknown>): stored is Ordered & Record<string, unknown> {
+function isOrderSummary(stored: Record<string, unknown>): stored is OrderSummary & Record<string, unknown> {
   if (!isRecord(stored.receipt)) return false;
   const { reference, total, nextDelivery, createdAt } = stored.receipt;
   return (
-    areTexts(reference, nextDelivery, createdAt, stored.combo, stored.quantity) && typeof total === 'number'
+    areStrings(reference, nextDelivery, createdAt, stored.combo, stored.quantity) && typeof total === 'number'
   );
 }
 
-function isWhole(
-  stored: Ordered & Record<string, unknown>,
-): stored is Ordered & StoredPayment & Record<string, unknown> {
+function hasStateFields(
+  stored: OrderSummary & Record<string, unknown>,
+): stored is OrderSummary & StoredPayment & Record<string, unknown> {
   const { state, key, order, payer, since, returned } = stored;
-  if (state === 'returned') return isRecord(returned) && areTexts(...Object.values(returned));
+  if (state === 'returned') return isRecord(returned) && areStrings(...Object.values(returned));
   if (state !== 'open') return SETTLED.some((one) => one === state);
   if (!isRecord(order) || !isRecord(payer) || typeof since !== 'number') return false;
-  return areTexts(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
+  return areStrings(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
 }
 
-const areTexts = (...stored: unknown[]) => stored.every((one) => typeof one === 'string');
+const areStrings = (...stored: unknown[]) => stored.every((one) => typeof one === 'string');

@@ -22,13 +22,13 @@ export function useIgnoreDoubleSubmit(): void {
       if (event.detail > 1 || (tapped && since < DOUBLE_TAP_MS)) event.preventDefault();
     };
     window.addEventListener('click', ignoreSecond, options);
-    window.addEventListener('keydown', ignoreHeld, options);
+    window.addEventListener('keydown', ignoreHeldEnter, options);
     return () => listening.abort();
   }, []);
 }
 
 /** Browsers repeat a held Enter key as a press every 30 ms or so. */
-function ignoreHeld(event: KeyboardEvent): void {
-  const writes = event.target instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !writes) event.preventDefault();
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  const isTextArea = event.target instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isTextArea) event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { cleanValues } from '../../../forms/rules/clean-value';
 import { openDocument } from '../../../routing/documents';
 import { subscription } from '../spice-subscription';
-import { leavePayment, storeOpenPayment, usePayment } from './payment-store';
+import { clearSettledPayment, storeOpenPayment, usePayment } from './payment-store';
 import type { StoredPayment } from './stored-payment';
 import { useStoredPayment } from './use-stored-payment';
 
@@ -21,7 +21,7 @@ export function useRedirectToCheckout(submitted: Submitted): StoredPayment | nul
   useEffect(() => {
     const { path } = splitLocale(window.location.pathname);
     return () => {
-      if (splitLocale(window.location.pathname).path !== path) leavePayment();
+      if (splitLocale(window.location.pathname).path !== path) clearSettledPayment();
     };
   }, []);
   useEffect(() => {

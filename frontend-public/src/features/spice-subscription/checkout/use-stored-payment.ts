@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { leavePayment, recallPayment, usePayment } from './payment-store';
+import { clearSettledPayment, loadPayment, usePayment } from './payment-store';
 import type { StoredPayment } from './stored-payment';
 
-interface StoredPaymentOfTab {
+interface StoredPaymentState {
   /** Undefined until session storage has been read. */
   payment: StoredPayment | null | undefined;
   /** Incremented when the page is restored from the back/forward cache, where its state may be outdated. */
@@ -14,19 +14,19 @@ interface StoredPaymentOfTab {
  * @param results whether settled payments are included: on the payment page, which shows them even after a reload;
  *   elsewhere they are removed
  */
-export function useStoredPayment(results: boolean): StoredPaymentOfTab {
+export function useStoredPayment(results: boolean): StoredPaymentState {
   const { payment } = usePayment();
   const [visit, setVisit] = useState(0);
   useLayoutEffect(() => {
-    const recall = () => {
-      recallPayment();
-      if (!results) leavePayment();
+    const load = () => {
+      loadPayment();
+      if (!results) clearSettledPayment();
     };
     // Only the first time: later the store is newer than session storage, which may be disabled.
-    if (usePayment.getState().payment === undefined) recall();
+    if (usePayment.getState().payment === undefined) load();
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      recall();
+      load();
       setVisit((before) => before + 1);
     };
     window.addEventListener('pageshow', shown);

@@ -6,7 +6,7 @@ import { subscription } from '../spice-subscription';
 
 type ChoiceField = 'userType' | 'combo' | 'paymentMethod';
 
-interface RadioGroupProps {
+interface CardRadioGroupProps {
   field: ChoiceField;
   legend: string;
   /** For a legend that repeats the heading of the step. */
@@ -24,7 +24,7 @@ export function CardRadioGroup({
   error,
   className,
   children,
-}: RadioGroupProps) {
+}: CardRadioGroupProps) {
   return (
     <fieldset className="pu-card-radios">
       <legend className={hiddenLegend ? 'cf-visually-hidden' : 'pu-card-radios__legend'}>{legend}</legend>

@@ -11,25 +11,25 @@ export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
   const { id, label, help, error, name, onBlur } = useFields(subscription, messages).text('quantity');
   const { values } = subscription.use();
   const typed = Number(values.quantity);
-  const boxes = Number.isInteger(typed) ? typed : QUANTITY.least;
+  const boxes = Number.isInteger(typed) ? typed : QUANTITY.min;
   const change = (to: number) => {
-    subscription.type('quantity', String(Math.min(Math.max(to, QUANTITY.least), QUANTITY.most)));
+    subscription.type('quantity', String(Math.min(Math.max(to, QUANTITY.min), QUANTITY.max)));
   };
   return (
     <Field id={id} label={label} help={help} error={error} className="pu-quantity">
-      {(ties) => (
+      {(controlProps) => (
         <div className="pu-stepper">
           <button
             type="button"
             className="pu-stepper__button"
             aria-label={messages.quantity.less}
-            aria-disabled={boxes <= QUANTITY.least || undefined}
+            aria-disabled={boxes <= QUANTITY.min || undefined}
             onClick={() => change(boxes - 1)}
           >
             <MinusIcon />
           </button>
           <input
-            {...ties}
+            {...controlProps}
             className="pu-stepper__number cf-number"
             type="text"
             name={name}
@@ -43,7 +43,7 @@ export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
             type="button"
             className="pu-stepper__button"
             aria-label={messages.quantity.more}
-            aria-disabled={boxes >= QUANTITY.most || undefined}
+            aria-disabled={boxes >= QUANTITY.max || undefined}
             onClick={() => change(boxes + 1)}
           >
             <PlusIcon />

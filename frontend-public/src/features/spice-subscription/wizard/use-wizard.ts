@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../../forms/state/failure';
 import { type Step, stepNames, steps, subscription } from '../spice-subscription';
-import { useWizardEntries } from './wizard-entries';
-import { type Shown, show, stepOf } from './wizard-store';
+import { useWizardHistory } from './use-wizard-history';
+import { showScreen, stepOf, type WizardScreen } from './wizard-store';
 
 /** Current step of the wizard, and navigation. */
 export interface Wizard {
@@ -20,8 +20,8 @@ export interface Wizard {
 /** State of the wizard, synchronised with the browser's history. */
 export function useWizard(): Wizard {
   const { failure } = subscription.use();
-  const shown = useWizardEntries();
-  useBeginAtTop(shown);
+  const shown = useWizardHistory();
+  useStepFocus(shown);
 
   const step = stepOf(shown.screen);
   const at = stepNames.indexOf(step);
@@ -29,7 +29,7 @@ export function useWizard(): Wizard {
     step,
     failure: shown.screen === 'failed' ? failure : null,
     next: () => {
-      if (subscription.review(steps[step])) goTo(stepNames[at + 1] ?? step);
+      if (subscription.validate(steps[step])) goTo(stepNames[at + 1] ?? step);
     },
     back: () => goTo(stepNames[at - 1] ?? step),
     goTo,
@@ -41,16 +41,16 @@ export function useWizard(): Wizard {
 }
 
 function goTo(step: Step): void {
-  show(step, 'press');
+  showScreen(step, 'button');
 }
 
 /** Id of the heading of the current step. */
 export const STEP_TITLE = 'spice-step-title';
 
 /** After navigation by the person, scrolls to the top of the new step and focuses its heading. */
-function useBeginAtTop(shown: Shown): void {
+function useStepFocus(shown: WizardScreen): void {
   useEffect(() => {
-    if (shown.by !== 'press' && shown.by !== 'entry') return;
+    if (shown.cause !== 'button' && shown.cause !== 'history') return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(STEP_TITLE)?.focus({ preventScroll: true });
   }, [shown]);

@@ -6,27 +6,27 @@ import { type Step, stepNames, steps, subscription } from '../spice-subscription
 export type Screen = Step | 'failed';
 export const screens: readonly Screen[] = [...stepNames, 'failed'];
 
-export interface Shown {
+export interface WizardScreen {
   screen: Screen;
   /**
    * What caused the change:
-   * - `entry`: the browser navigated to a history entry
-   * - `press`: the person pressed a button; pushes an entry
-   * - `move`: the wizard moves by itself; pushes an entry
-   * - `instead`: replaces the screen of the current entry
+   * - `history`: the browser navigated to a history entry
+   * - `button`: the person pressed a button; pushes an entry
+   * - `auto`: the wizard moves by itself; pushes an entry
+   * - `replace`: replaces the screen of the current entry
    * - `restored`: a reload has reset the wizard; the entry knows the screen
-   * - `arrival`: nothing has changed yet
+   * - `initial`: nothing has changed yet
    */
-  by: 'entry' | 'press' | 'move' | 'instead' | 'restored' | 'arrival';
+  cause: 'history' | 'button' | 'auto' | 'replace' | 'restored' | 'initial';
 }
 
-const ARRIVAL: Shown = { screen: 'details', by: 'arrival' };
+const INITIAL: WizardScreen = { screen: 'details', cause: 'initial' };
 
 /** The current screen of the wizard. Changes of the form set it, and the history follows. */
-export const useShownScreen = create<Shown>()(() => ARRIVAL);
+export const useWizardScreen = create<WizardScreen>()(() => INITIAL);
 
-export function show(screen: Screen, by: Shown['by'] = 'move'): void {
-  useShownScreen.setState({ screen, by });
+export function showScreen(screen: Screen, cause: WizardScreen['cause'] = 'auto'): void {
+  useWizardScreen.setState({ screen, cause });
 }
 
 /**
@@ -34,25 +34,25 @@ export function show(screen: Screen, by: Shown['by'] = 'move'): void {
  * first.
  */
 subscription.use.subscribe((form, before) => {
-  const { screen } = useShownScreen.getState();
+  const { screen } = useWizardScreen.getState();
   if (form.shownAt === null) {
-    useShownScreen.setState(ARRIVAL);
+    useWizardScreen.setState(INITIAL);
     return;
   }
   // A rejected field may belong to an earlier step, which must be shown before the field can be focused.
-  if (form.refusals > before.refusals) show(firstWrongStep() ?? stepOf(screen));
+  if (form.refusals > before.refusals) showScreen(firstWrongStep() ?? stepOf(screen));
   if (form.status?.kind !== before.status?.kind) {
-    if (form.status?.kind === 'cleared' && screen !== 'details') show('details');
+    if (form.status?.kind === 'cleared' && screen !== 'details') showScreen('details');
     // After a reload the history entry is still there, and the form has been restored from its draft.
-    if (form.status?.kind === 'restored') show('details', 'restored');
+    if (form.status?.kind === 'restored') showScreen('details', 'restored');
   }
   // The receipt replaces the whole wizard: Back leaves it instead of showing an empty form.
   if (form.submitted !== before.submitted && screen !== 'details') {
-    if (!form.submitted) show('details', 'instead');
-    else if (!form.submitted.answer.order) show('details');
+    if (!form.submitted) showScreen('details', 'replace');
+    else if (!form.submitted.answer.order) showScreen('details');
   }
   const { failure } = form;
-  if (failure && failure !== before.failure && failure.kind !== 'checkFields') show('failed');
+  if (failure && failure !== before.failure && failure.kind !== 'checkFields') showScreen('failed');
 });
 
 /** The step of a screen: a failure belongs to the last one. */

@@ -22,7 +22,7 @@ export interface DraftStorage<T extends string> {
   /** The draft of an earlier visit, until it is restored, sent or cleared. */
   earlier: Omit<SessionItem<Draft<T>>, 'save'>;
   /** Called when the page is left: the current draft becomes the earlier one, unless the form offers no drafts. */
-  setAside(): void;
+  moveToEarlier(): void;
 }
 
 /** Where the browser refuses storage, only the draft is lost. */
@@ -42,34 +42,34 @@ export function draftStorage<T extends string, F extends string>(
         ...draft,
         values: { ...compiled.emptyValues, ...withoutSecrets(compiled, draft.values) },
       };
-      if (holdsAnything(compiled, open)) current.save(open);
+      if (hasContent(compiled, open)) current.save(open);
       else current.clear();
     },
-    setAside: () => {
+    moveToEarlier: () => {
       const draft = current.load();
       current.clear();
       if (!draft || compiled.noDraftOffer) return;
-      const typed = withoutTicks(draft, compiled);
-      if (holdsAnything(compiled, typed)) earlier.save(typed);
+      const typed = withUncheckedBoxes(draft, compiled);
+      if (hasContent(compiled, typed)) earlier.save(typed);
     },
   };
 }
 
-function holdsAnything<T extends string, F extends string>(
+function hasContent<T extends string, F extends string>(
   { texts, emptyValues }: CompiledForm<T, F>,
   { values, fileNames }: Draft<T>,
 ): boolean {
   return texts.some((name) => values[name] !== emptyValues[name]) || Object.keys(fileNames).length > 0;
 }
 
-/** The draft with all checkboxes unticked: consent must be given again. */
-export function withoutTicks<T extends string, F extends string>(
+/** The draft with all checkboxes unchecked: consent must be given again. */
+export function withUncheckedBoxes<T extends string, F extends string>(
   draft: Draft<T>,
   { texts, fields, emptyValues }: CompiledForm<T, F>,
 ): Draft<T> {
-  const ticks = texts.filter((name) => fields[name].kind === 'tick');
-  const unticked = Object.fromEntries(ticks.map((name) => [name, emptyValues[name]]));
-  return { ...draft, values: { ...draft.values, ...unticked } };
+  const checkboxes = texts.filter((name) => fields[name].kind === 'checkbox');
+  const unchecked = Object.fromEntries(checkboxes.map((name) => [name, emptyValues[name]]));
+  return { ...draft, values: { ...draft.values, ...unchecked } };
 }
 
 /** The values that may be stored. */

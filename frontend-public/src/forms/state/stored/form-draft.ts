@@ -7,9 +7,9 @@ export function draftOf<T extends string, F extends string, A>(
   compiled: CompiledForm<T, F>,
   state: FormState<T, F, A>,
 ): Draft<T> {
-  const { values, files, lost, attempt } = state;
+  const { values, files, lostFiles, attempt } = state;
   const chosen = compiled.files.flatMap((name) => {
-    const file = files[name]?.name ?? lost[name];
+    const file = files[name]?.name ?? lostFiles[name];
     return file === undefined ? [] : [[name, file]];
   });
   return {
@@ -32,7 +32,7 @@ export function restoredState<T extends string, F extends string, A>(
     shownAt: (shownAt ?? 0) - elapsedMs,
     values: { ...draft, ...Object.fromEntries(typed.map((name) => [name, values[name]])) },
     attempt: attempt ?? null,
-    lost: Object.fromEntries(lost),
+    lostFiles: Object.fromEntries(lost),
     status: { kind: 'restored' },
   };
 }

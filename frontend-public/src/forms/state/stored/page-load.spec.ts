@@ -1,28 +1,28 @@
-import { cameBy } from '../../../../test/load-again';
-import { isReloaded, isReturnedTo } from './page-load';
+import { setNavigationType } from '../../../../test/page-load';
+import { isBackForward, isReloaded } from './page-load';
 
 beforeEach(() => window.history.replaceState(null, '', '/apply'));
 afterEach(() => Reflect.deleteProperty(document, 'wasDiscarded'));
 
 it('is true after a reload, in either language', () => {
-  cameBy('reload');
+  setNavigationType('reload');
   expect(isReloaded()).toBe(true);
   window.history.pushState(null, '', '/hi/apply');
   expect(isReloaded()).toBe(true);
 });
 
-it.each(['navigate', 'back_forward'] as const)('is false when somebody came by %s', (by) => {
-  cameBy(by);
+it.each(['navigate', 'back_forward'] as const)('is false after a page load of type %s', (by) => {
+  setNavigationType(by);
   expect(isReloaded()).toBe(false);
 });
 
-it('is false on a page that was come to from one that was reloaded', () => {
-  cameBy('reload', new URL('/about', window.location.href).href);
+it('is false after client-side navigation from a reloaded page', () => {
+  setNavigationType('reload', new URL('/about', window.location.href).href);
   expect(isReloaded()).toBe(false);
 });
 
-it('is true when the browser had put the tab aside, as phones do while the camera is open', () => {
-  cameBy('navigate');
+it('is true when the browser had discarded the tab, as phones do while the camera is open', () => {
+  setNavigationType('navigate');
   Object.defineProperty(document, 'wasDiscarded', { configurable: true, value: true });
   expect(isReloaded()).toBe(true);
 });
@@ -32,6 +32,6 @@ it.each([
   ['navigate', false],
   ['reload', false],
 ] as const)('knows who came back by Back: after %s that is %s', (by, returned) => {
-  cameBy(by);
-  expect(isReturnedTo()).toBe(returned);
+  setNavigationType(by);
+  expect(isBackForward()).toBe(returned);
 });

@@ -10,7 +10,7 @@ export function isReloaded(): boolean {
 }
 
 /** Whether this page was loaded by Back or Forward. Browsers then restore some of the form input themselves. */
-export function isReturnedTo(): boolean {
+export function isBackForward(): boolean {
   return isLoadedBy(({ type }) => type === 'back_forward') && !isReloaded();
 }
 

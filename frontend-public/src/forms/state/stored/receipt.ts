@@ -6,7 +6,7 @@ import { isRecord, type SessionItem, sessionItem } from './session-item';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Properties of every response, with their types. */
-const SHOWN = { reference: 'string', createdAt: 'date' };
+const COMMON_DATA = { reference: 'string', createdAt: 'date' };
 
 /**
  * The receipt of a form in session storage: after a reload, an empty form would look as if nothing had been sent. Only
@@ -17,17 +17,17 @@ export function receiptStorage<T extends string, F extends string, A>({
   receipt,
   emptyValues,
 }: CompiledForm<T, F>): SessionItem<Submitted<T, A>> {
-  const shown = Object.entries({ ...SHOWN, ...receipt?.data });
+  const shown = Object.entries({ ...COMMON_DATA, ...receipt?.data });
   const choices = receipt?.choices ?? [];
   const item = sessionItem<{ data: Fields; values: Fields; byMail: boolean }>(
     receiptKey(id),
     ({ data, values, byMail }) => {
-      const isWhole =
+      const isComplete =
         isRecord(data) &&
         isRecord(values) &&
         shown.every(([name, type]) => isOfType(data[name], type)) &&
         choices.every((name) => typeof values[name] === 'string');
-      return isWhole ? { data, values, byMail: byMail === true } : null;
+      return isComplete ? { data, values, byMail: byMail === true } : null;
     },
   );
   return {

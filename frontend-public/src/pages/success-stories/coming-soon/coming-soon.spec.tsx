@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { BrowserRouter } from 'frontend-shared/routing/router';
-import { browseOn } from '../../../../test/browse-on';
+import { mockBrowser } from '../../../../test/mock-browser';
 import { successStories } from '../../../content/en/success-stories';
 import ComingSoon from './coming-soon';
 
@@ -12,11 +12,11 @@ const PORTAL = 'https://members.example.org/login';
 const projects = ['LED Plant', 'Garment Unit', 'Flour Mill', 'Alkaline Water Plant', 'Frozen Foods'];
 
 /** Brings the row near the viewport. */
-let comeNear: () => void;
+let enterViewport: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  comeNear = browseOn();
+  enterViewport = mockBrowser();
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
 });
 
@@ -36,7 +36,7 @@ async function openSlider() {
   const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
   const page = open();
   await act(async () => {
-    comeNear();
+    enterViewport();
     await jest.advanceTimersByTimeAsync(0);
   });
   return { user, ...page };
@@ -72,7 +72,7 @@ it.each([
   [768, 2],
   [767, 1],
 ])('on a screen of %d px, %d projects stand side by side', async (width, count) => {
-  comeNear = browseOn({ width });
+  enterViewport = mockBrowser({ width });
   await openSlider();
   expect(seen()).toEqual(projects.slice(0, count));
 });
@@ -124,7 +124,7 @@ it('carries the risk sentence', () => {
 
 describe('by itself', () => {
   it('moves on after 3 seconds, and after the last project comes the first', async () => {
-    comeNear = browseOn({ width: 390 });
+    enterViewport = mockBrowser({ width: 390 });
     await openSlider();
     await wait(SLIDE_MS - 1);
     expect(seen()).toEqual(['LED Plant']);
@@ -135,7 +135,7 @@ describe('by itself', () => {
     }
   });
 
-  it('stands still while the pointer is over it', async () => {
+  it('pauses while the pointer is over it', async () => {
     const { user } = await openSlider();
     await user.hover(row());
     await wait(2 * SLIDE_MS);
@@ -145,7 +145,7 @@ describe('by itself', () => {
     expect(seen()).not.toContain('LED Plant');
   });
 
-  it('stands still while the keyboard is in it', async () => {
+  it('pauses while the keyboard focus is in it', async () => {
     await openSlider();
     act(() => screen.getAllByRole('link', { name: /^GET UPDATES/ })[0]?.focus());
     await wait(2 * SLIDE_MS);
@@ -166,7 +166,7 @@ describe('by itself', () => {
   });
 
   it('does not move for readers who want less motion, unless they ask for it', async () => {
-    comeNear = browseOn({ lessMotion: true });
+    enterViewport = mockBrowser({ lessMotion: true });
     const { user } = await openSlider();
     await wait(2 * SLIDE_MS);
     expect(seen()).toContain('LED Plant');
@@ -178,7 +178,7 @@ describe('by itself', () => {
 
 describe('by hand', () => {
   it('goes back from the first project to the last and on again, and says what came into view', async () => {
-    comeNear = browseOn({ width: 390 });
+    enterViewport = mockBrowser({ width: 390 });
     const { user } = await openSlider();
     await user.click(button(/^Previous/));
     await wait(0);
@@ -191,7 +191,7 @@ describe('by hand', () => {
   });
 
   it('follows the arrow keys and keeps the focus on a project in view', async () => {
-    comeNear = browseOn({ width: 390 });
+    enterViewport = mockBrowser({ width: 390 });
     const { user } = await openSlider();
     act(() => screen.getAllByRole('link', { name: /LED Plant/ })[0]?.focus());
     await user.keyboard('{ArrowRight}');
@@ -208,7 +208,7 @@ describe('by hand', () => {
     const link = screen.getByRole('link', { name: /Alkaline Water Plant/ });
     act(() => link.focus());
     await act(async () => {
-      comeNear();
+      enterViewport();
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(seen()).toContain('Alkaline Water Plant');

@@ -7,8 +7,8 @@ import { LedOutside } from 'frontend-shared/illustrations/projects/led';
 import { WaterOutside } from 'frontend-shared/illustrations/projects/water';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RiskNote } from '../../../blocks/legal/risk-note';
-import { useHold } from '../../../blocks/motion/use-hold';
-import { usePlaying } from '../../../blocks/motion/use-playing';
+import { useAutoplay } from '../../../blocks/motion/use-autoplay';
+import { usePauseOnInteraction } from '../../../blocks/motion/use-pause-on-interaction';
 import type { SliderOptions, SliderView } from '../../../blocks/slider/slider';
 import { useSlider } from '../../../blocks/slider/use-slider';
 import type { SuccessStoriesMessages } from '../../../content/en/success-stories';
@@ -55,18 +55,18 @@ interface ComingSoonProps {
 export default function ComingSoon({ messages, portal, units = {} }: ComingSoonProps) {
   const { comingSoon, projects } = messages;
   const frame = useRef<HTMLDivElement>(null);
-  const { held, holders } = useHold();
-  const { onFocus, onBlur, ...pointer } = holders;
-  const [playing, setPlaying] = usePlaying();
-  const { view, next, previous } = useSlider(frame, playing && !held, SLIDER);
-  const { byHand, said } = useStepsByHand(frame, view, messages);
+  const { paused, pauseHandlers } = usePauseOnInteraction();
+  const { onFocus, onBlur, ...pointer } = pauseHandlers;
+  const [playing, setPlaying] = useAutoplay();
+  const { view, next, previous } = useSlider(frame, playing && !paused, SLIDER);
+  const { stepManually, announcement } = useManualSteps(frame, view, messages);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : undefined;
     if (!step) return;
     event.preventDefault();
-    byHand(step);
+    stepManually(step);
   };
 
   return (
@@ -91,11 +91,11 @@ export default function ComingSoon({ messages, portal, units = {} }: ComingSoonP
             first={view?.first ?? 0}
             playing={playing}
             onPlaying={setPlaying}
-            onPrevious={() => byHand(previous)}
-            onNext={() => byHand(next)}
+            onPrevious={() => stepManually(previous)}
+            onNext={() => stepManually(next)}
           />
           <p className="cf-visually-hidden" role="status">
-            {said}
+            {announcement}
           </p>
         </div>
         <div
@@ -130,28 +130,28 @@ export default function ComingSoon({ messages, portal, units = {} }: ComingSoonP
 }
 
 /** Manual steps announce the project that comes into view, and keep the focus on a visible element. */
-function useStepsByHand(
+function useManualSteps(
   frame: { current: HTMLElement | null },
   view: SliderView | null,
   { comingSoon, projects }: SuccessStoriesMessages,
 ) {
-  const asked = useRef<{ focusInRow: boolean } | null>(null);
-  const [said, setSaid] = useState('');
+  const pendingStep = useRef<{ focusInRow: boolean } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const step = asked.current;
+    const step = pendingStep.current;
     const first = view && coming[view.first];
     if (!step || !view || !first) return;
-    asked.current = null;
+    pendingStep.current = null;
     const [id] = first;
-    setSaid(comingSoon.slider.place(projects[id].name, String(view.first + 1), String(total)));
+    setAnnouncement(comingSoon.slider.place(projects[id].name, String(view.first + 1), String(total)));
     if (!step.focusInRow) return;
     frame.current?.querySelector<HTMLElement>(`[data-project="${id}"] a`)?.focus({ preventScroll: true });
   }, [frame, view, comingSoon, projects]);
 
-  const byHand = (step: () => void) => {
-    asked.current = { focusInRow: frame.current?.contains(document.activeElement) ?? false };
+  const stepManually = (step: () => void) => {
+    pendingStep.current = { focusInRow: frame.current?.contains(document.activeElement) ?? false };
     step();
   };
-  return { byHand, said };
+  return { stepManually, announcement };
 }

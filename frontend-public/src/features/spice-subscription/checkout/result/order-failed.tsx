@@ -10,7 +10,7 @@ import type { Failure, FailureKind } from '../../../../forms/state/failure';
 import { useResultHeading } from './use-result-heading';
 
 /** Failures after which nothing was stored for certain; after any other the order may have arrived. */
-const surelyNothing: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
+const NOTHING_STORED: readonly FailureKind[] = ['tooOften', 'tooLarge', 'wrongType'];
 
 interface OrderFailedProps {
   messages: SpiceFormMessages;
@@ -29,14 +29,14 @@ export function OrderFailed({
   const shared = useFormsMessages().failure;
   const { kind, message, minutes = 1, requestId } = failure;
   const sentence = serverMessage(message, useLocale());
-  if (kind === 'changed') return <ArrivedBefore messages={all} onAnother={onTryAgain} />;
+  if (kind === 'changed') return <AlreadyStored messages={all} onAnother={onTryAgain} />;
   return (
     <FailedPanel title={messages.title}>
       <p>{messages.text}</p>
       {sentence && <p>{sentence}</p>}
       {kind === 'offline' && <p>{shared.offline}</p>}
       {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
-      <p className="cf-muted">{surelyNothing.includes(kind) ? messages.nothing : messages.unsure}</p>
+      <p className="cf-muted">{NOTHING_STORED.includes(kind) ? messages.nothing : messages.unsure}</p>
       {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
       <p>{messages.sameNote}</p>
       <div className="pu-order-failed__buttons">
@@ -50,7 +50,7 @@ export function OrderFailed({
   );
 }
 
-interface ArrivedBeforeProps {
+interface AlreadyStoredProps {
   messages: Pick<SpiceFormMessages, 'arrived' | 'result'>;
   onAnother: () => void;
 }
@@ -58,7 +58,7 @@ interface ArrivedBeforeProps {
 /**
  * An earlier attempt whose response was lost has been stored with another payment method: no second order is needed.
  */
-function ArrivedBefore({ messages: { arrived, result }, onAnother }: ArrivedBeforeProps) {
+function AlreadyStored({ messages: { arrived, result }, onAnother }: AlreadyStoredProps) {
   return (
     <FailedPanel title={arrived.title}>
       <p>{arrived.text}</p>

@@ -7,14 +7,14 @@ import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { ReferenceNumber } from '../../../../forms/notices/reference-number';
 import { useResultHeading } from './use-result-heading';
 
-interface PaymentGoneProps {
+interface PaymentUnavailableProps {
   messages: SpiceFormMessages;
   why: 'gone' | 'refunded';
   receipt: components['schemas']['SubscriptionReceipt'];
 }
 
 /** An order that was cancelled, erased or refunded and cannot be paid online any more. Takes the focus. */
-export function PaymentUnavailable({ messages: { online, result }, why, receipt }: PaymentGoneProps) {
+export function PaymentUnavailable({ messages: { online, result }, why, receipt }: PaymentUnavailableProps) {
   const locale = useLocale();
   const heading = useResultHeading();
   return (

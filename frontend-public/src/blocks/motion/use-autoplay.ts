@@ -7,8 +7,8 @@ import { useState } from 'react';
  *
  * @returns the state and its setter
  */
-export function usePlaying(): [playing: boolean, setPlaying: (playing: boolean) => void] {
-  const still = useReducedMotion();
+export function useAutoplay(): [playing: boolean, setPlaying: (playing: boolean) => void] {
+  const reducedMotion = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  return [chosen ?? !still, setChosen];
+  return [chosen ?? !reducedMotion, setChosen];
 }

@@ -1,15 +1,15 @@
 import Button from 'antd/es/button';
-import { common } from '../../content/common';
-import { useMessages } from '../../content/messages';
-import { records } from '../../content/records';
-import type { StatusChange, SubmittedRecord } from '../../data/records/records';
-import { UNDO_MS } from '../../data/undo-window';
-import { showToast } from '../../state/toasts';
-import { Icon } from '../../ui/icon';
-import { errorMessage } from '../../ui/text/error-message';
-import type { RecordKind } from '../record-kind';
-import { useStatusChange } from './use-status-change';
-import { useUndo } from './use-undo';
+import { common } from '../../../content/common';
+import { useMessages } from '../../../content/messages';
+import { records } from '../../../content/records';
+import type { StatusChange, SubmittedRecord } from '../../../data/records/records';
+import { UNDO_MS } from '../../../data/undo-window';
+import { showToast } from '../../../state/toasts';
+import { Icon } from '../../../ui/icon';
+import { errorMessage } from '../../../ui/text/error-message';
+import type { RecordKind } from '../../record-kind';
+import { useStatusChange } from '../use-status-change';
+import { useUndo } from '../use-undo';
 
 interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;

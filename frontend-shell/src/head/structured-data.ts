@@ -6,8 +6,11 @@ import type { RouteMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
 
 /** Structured data for search engines: the company, on Home the site, and on other pages the breadcrumbs. */
-export function factsAbout(route: RouteMatch, site: SiteConfig, origin: string): HeadTag[] {
-  const graph = [organization(site, origin), route.path === '/' ? webSite(site, origin) : way(route, origin)];
+export function structuredData(route: RouteMatch, site: SiteConfig, origin: string): HeadTag[] {
+  const graph = [
+    organization(site, origin),
+    route.path === '/' ? webSite(site, origin) : breadcrumbs(route, origin),
+  ];
   return [
     {
       name: 'script',
@@ -50,7 +53,7 @@ function webSite(site: SiteConfig, origin: string): object {
   };
 }
 
-function way({ locale, page, path }: RouteMatch, origin: string): object {
+function breadcrumbs({ locale, page, path }: RouteMatch, origin: string): object {
   const { header, titles } = shellMessages(locale);
   const steps = [
     { name: header.links.home, item: origin + localePath(locale, '/') },

@@ -3,7 +3,7 @@ import { shellMessages } from '../content/messages';
 import './remote-state.css';
 
 /** Shown while a remote loads; its message appears only after a delay. */
-export function RemoteWaiting({ locale }: { locale: Locale }) {
+export function RemoteLoading({ locale }: { locale: Locale }) {
   return (
     <div className="sh-waiting" role="status">
       <span className="cf-spinner" aria-hidden="true" />

@@ -14,21 +14,21 @@ import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 
 /**
- * Webpack configurations of a front end as a site of its own, without shell and federation:
+ * Webpack configurations of a front end as a standalone site, without shell and federation:
  *
- * - `site/`: what browsers get, but for the pages themselves
- * - `server/main.cjs`: writes the pages, in Node.js; `server/service-worker.js` keeps them for use without internet;
- *   `server/build.json` says what the build consists of
+ * - `site/`: the files for browsers, except the pages
+ * - `server/main.cjs`: renders the pages in Node.js; `server/service-worker.js` caches them for offline use;
+ *   `server/build.json` lists the files of the build
  *
  * @param {object} options
  * @param {string} options.name
  * @param {string} options.dir folder of the front end
  * @param {string} options.out folder for `site/` and `server/`
- * @param {Record<string, string>} options.entries scripts of a page by name
- * @param {string} options.pages entry of what writes the pages
+ * @param {Record<string, string>} options.entries entry modules by name
+ * @param {string} options.pages entry module that renders the pages
  * @param {string} options.serviceWorker
  */
-export function ownSiteConfig({ name, dir, out, entries, pages, serviceWorker }) {
+export function standaloneConfig({ name, dir, out, entries, pages, serviceWorker }) {
   const server = path.join(out, 'server');
   return [
     {
@@ -52,7 +52,7 @@ export function ownSiteConfig({ name, dir, out, entries, pages, serviceWorker })
         }),
         new ChunkRetryPlugin(),
         new PrecompressPlugin(),
-        new OwnSiteManifestPlugin('../server/build.json'),
+        new StandaloneManifestPlugin('../server/build.json'),
       ],
     },
     {
@@ -80,18 +80,18 @@ function common(dir) {
   };
 }
 
-/** Writes which files each entry and each part behind an `import()` has, for what writes the pages. */
-class OwnSiteManifestPlugin {
-  /** @param {string} file relative to the output */
+/** Writes a manifest with the files of each entry and of each `import()`, used to render the pages. */
+class StandaloneManifestPlugin {
+  /** @param {string} file relative to the output folder */
   constructor(file) {
     this.file = file;
   }
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('OwnSiteManifestPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('StandaloneManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'OwnSiteManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
+        { name: 'StandaloneManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 2 },
         () => {
           const entries = [...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles()]);
           const manifest = {

@@ -1,2 +1,2 @@
 /** Attribute of head elements that belong to the current page; its value is the page's address, as in `/hi/join`. */
-export const PAGE_MARK = 'data-page';
+export const PAGE_ATTRIBUTE = 'data-page';

@@ -8,12 +8,12 @@ export const MOTION_BUTTON = { 'data-motion-button': '' };
  *
  * @returns whether it is paused, and the event handlers for that part
  */
-export function useHold() {
+export function usePauseOnInteraction() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    held: hovered || focused,
-    holders: {
+    paused: hovered || focused,
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       // A click also focuses; only keyboard focus pauses.

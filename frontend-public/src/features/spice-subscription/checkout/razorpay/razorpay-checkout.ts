@@ -1,4 +1,4 @@
-import type { CheckoutResult } from './stored-payment';
+import type { CheckoutResult } from '../stored-payment';
 
 /** Loaded when the payer presses the button; only the payment page's content security policy allows it. */
 const SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';

@@ -18,7 +18,7 @@ async function comeToComboAgain(user: UserEvent) {
 }
 
 describe('one gesture on the button of the wizard', () => {
-  it('goes one step forward when it is a double click, and nothing there is called wrong before it was seen', async () => {
+  it('goes one step forward on a double click, and shows no errors on the next step', async () => {
     const { user } = openSpiceClub();
     await fillDetails(user);
     await user.dblClick(button('Choose a combo'));
@@ -26,7 +26,7 @@ describe('one gesture on the button of the wizard', () => {
     expect(screen.queryByText('Choose a combo.')).not.toBeInTheDocument();
   });
 
-  it('places no order when it is a double click a step before, though everything is chosen already', async () => {
+  it('a double click on the step before places no order, though everything is chosen already', async () => {
     const { user } = openSpiceClub();
     await comeToComboAgain(user);
     await user.dblClick(button('Go to payment'));
@@ -34,7 +34,7 @@ describe('one gesture on the button of the wizard', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('places no order when it is a double tap a step before', async () => {
+  it('a double tap on the step before places no order', async () => {
     const { user } = openSpiceClub();
     await comeToComboAgain(user);
     const tap = (name: string) => {
@@ -46,7 +46,7 @@ describe('one gesture on the button of the wizard', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('is one press when a key is held down, however long', async () => {
+  it('a key that is held down counts as one press', async () => {
     const { user } = openSpiceClub();
     await comeToComboAgain(user);
     // Browsers turn each repeat of a held key into a click, unless it is prevented.
@@ -55,7 +55,7 @@ describe('one gesture on the button of the wizard', () => {
   });
 });
 
-test('presses that are gestures of their own are all heard, however quick', async () => {
+test('separate presses all count, however quick', async () => {
   const { user } = openSpiceClub();
   await comeToComboAgain(user);
   await press(user, 'Go to payment');

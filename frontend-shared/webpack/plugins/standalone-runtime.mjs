@@ -3,5 +3,5 @@ import provideRuntime from './provide-runtime.mjs';
 
 window.loadScript = loadScript;
 provideRuntime();
-// It was built with the remote, so that it is of the same version.
+// Built together with the remote, so the versions are the same.
 window.takeFederationRuntime = () => window.federationRuntime.runtime;

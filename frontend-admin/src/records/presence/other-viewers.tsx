@@ -9,7 +9,7 @@ import './presence.css';
 /** Number of viewers named; the others are counted. */
 const MAX_NAMED = 3;
 
-interface AlsoOpenProps {
+interface OtherViewersProps {
   /** `_id` of the record. */
   id: string;
   others: readonly Viewer[];
@@ -18,7 +18,7 @@ interface AlsoOpenProps {
 }
 
 /** The other viewers of the open record, announced politely as they come and go. */
-export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
+export function OtherViewers({ id, others, onLeft }: OtherViewersProps) {
   const messages = useMessages(presence);
   const before = useRef({ id, count: 0 });
   useEffect(() => {
@@ -28,7 +28,7 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
   // Viewers who are deciding come first.
   const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;
-  const inWords = (some: readonly Viewer[], more = 0) =>
+  const formatViewers = (some: readonly Viewer[], more = 0) =>
     [...some.map(({ email }) => email), ...(more > 0 ? [messages.more(more)] : [])].join(', ');
   const deciding = named.filter((one) => one.deciding);
   const readers = named.filter((one) => !one.deciding);
@@ -37,8 +37,8 @@ export function AlsoOpen({ id, others, onLeft }: AlsoOpenProps) {
       {named.map(({ adminId, email }) => (
         <Avatar key={adminId} email={email} size={20} />
       ))}
-      {deciding.length > 0 && <span>{messages.deciding(inWords(deciding), deciding.length)}</span>}
-      {readers.length + rest > 0 && <span>{messages.alsoOpen(inWords(readers, rest))}</span>}
+      {deciding.length > 0 && <span>{messages.deciding(formatViewers(deciding), deciding.length)}</span>}
+      {readers.length + rest > 0 && <span>{messages.alsoOpen(formatViewers(readers, rest))}</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-/** A sheet of paper with a picture of a plan on it. */
-export function SheetDrawing() {
+/** Illustration of a document. */
+export function DocumentIllustration() {
   return (
     <svg
       className="ad-document__sheet"

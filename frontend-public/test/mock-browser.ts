@@ -10,7 +10,7 @@ interface Reader {
  *
  * @returns a function that makes all observed elements intersect
  */
-export function browseOn({ width = 1440, lessMotion = false }: Reader = {}): () => void {
+export function mockBrowser({ width = 1440, lessMotion = false }: Reader = {}): () => void {
   window.innerWidth = width;
   window.matchMedia = (query) =>
     ({

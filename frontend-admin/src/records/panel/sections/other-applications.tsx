@@ -2,11 +2,11 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../content/messages';
-import { review, reviewMessages } from '../../content/review';
-import { shortDay } from '../../format/moments';
-import { StatusTag } from '../../ui/status-tag';
-import type { RecordNavigation } from '../record-kind';
+import { useMessages } from '../../../content/messages';
+import { review, reviewMessages } from '../../../content/review';
+import { shortDay } from '../../../format/moments';
+import { StatusTag } from '../../../ui/status-tag';
+import type { RecordNavigation } from '../../record-kind';
 import './other-applications.css';
 
 type Schemas = components['schemas'];

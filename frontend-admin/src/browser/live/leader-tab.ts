@@ -2,7 +2,7 @@
  * Runs `lead` in one tab of this browser per name, until its signal is aborted or the tab closes; then in the next tab.
  * Without Web Locks (plain http) every tab runs it.
  */
-export function leadTab(name: string, signal: AbortSignal, lead: () => Promise<void>): void {
+export function runInLeaderTab(name: string, signal: AbortSignal, lead: () => Promise<void>): void {
   if (!navigator.locks) {
     void lead();
     return;

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import { answer } from '../../../test/form-screen';
 import {
-  away,
+  answerNoSuchOrder,
+  answerPaid,
+  answerStatus,
+  answerUnavailable,
   freshPaymentPerTest,
-  noSuchOrder,
   openPaymentPage,
   openRazorpay,
-  received,
   showPaymentPage,
-  standing,
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
 import { askedScripts, lastCheckout, returnedPayment } from '../../../test/razorpay';
@@ -27,7 +27,7 @@ describe('an order that was cancelled or erased meanwhile', () => {
 
   it('says so on arrival, and leads to where it stands', async () => {
     openPaymentPage();
-    await noSuchOrder();
+    await answerNoSuchOrder();
     expect(await gone()).toHaveFocus();
     expect(screen.getByText(/you owe nothing for it/)).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
@@ -37,16 +37,16 @@ describe('an order that was cancelled or erased meanwhile', () => {
 
   it('is not opened at Razorpay from a page that was open before', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
-    await noSuchOrder();
+    await answerNoSuchOrder();
     expect(await gone()).toBeVisible();
     expect(askedScripts()).toEqual([]);
   });
 
   it('is not offered at Razorpay once its payment was refunded: the box is paid on delivery', async () => {
     openPaymentPage();
-    await standing('refunded');
+    await answerStatus('refunded');
     expect(await screen.findByRole('heading', { name: 'Your payment was refunded.' })).toHaveFocus();
     expect(screen.getByText(/still to come are paid on delivery/)).toBeVisible();
     expect(button(/pay/i)).not.toBeInTheDocument();
@@ -54,9 +54,9 @@ describe('an order that was cancelled or erased meanwhile', () => {
 
   it('is not said to be paid on delivery', async () => {
     const { user } = openPaymentPage();
-    await standing('unpaid');
+    await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
-    await noSuchOrder();
+    await answerNoSuchOrder();
     expect(await gone()).toBeVisible();
   });
 });
@@ -65,18 +65,18 @@ describe('after a payment that the server has not confirmed', () => {
   async function payUnheard() {
     const opened = await openRazorpay();
     await lastCheckout().pay();
-    await away();
-    await away();
+    await answerUnavailable();
+    await answerUnavailable();
     return opened;
   }
 
-  it('nobody is asked for the money again', async () => {
+  it('does not ask for the payment again', async () => {
     await payUnheard();
     expect(await screen.findByText('Do not pay again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
   });
 
-  it('no late answer to an earlier question calls it unpaid', async () => {
+  it('ignores a late response to an earlier status request', async () => {
     const { user } = await openRazorpay();
     await press(user, 'I can’t see Razorpay');
     const late = lastUpload();
@@ -86,13 +86,13 @@ describe('after a payment that the server has not confirmed', () => {
     expect(screen.getByRole('button', { name: /Checking your payment…/ })).toBeVisible();
   });
 
-  it('nobody is asked again while the bank has approved it and the money is not here', async () => {
+  it('does not ask for the payment again while the bank has approved it and the money has not arrived', async () => {
     const { user } = await openRazorpay();
     await lastCheckout().pay();
     await answer(202, { message: 'Not here yet.', data: { reference: 'SP-7K3M9Q', payment: 'authorized' } });
     expect(await screen.findByText('Do not pay again.')).toBeVisible();
     await press(user, 'Check again');
-    await received();
+    await answerPaid();
     expect(await result()).toBeVisible();
   });
 
@@ -100,7 +100,7 @@ describe('after a payment that the server has not confirmed', () => {
     const { user } = await payUnheard();
     await press(user, 'Check again');
     expect(lastUpload().json).toEqual(returnedPayment);
-    await received();
+    await answerPaid();
     expect(await result()).toBeVisible();
   });
 
@@ -109,15 +109,15 @@ describe('after a payment that the server has not confirmed', () => {
     unmount();
     showPaymentPage();
     expect(lastUpload().path).toBe('/api/payments/razorpay/verify');
-    await received();
+    await answerPaid();
     expect(await result()).toBeVisible();
   });
 
-  it('what the server does not accept leads to the office, with the reference', async () => {
+  it('shows the office’s contact and the reference when the server rejects it', async () => {
     await openRazorpay();
     await lastCheckout().pay();
     await answer(400, { message: 'Wrong.', fields: { razorpay_signature: ['Wrong.'] } });
-    await noSuchOrder();
+    await answerNoSuchOrder();
     expect(await screen.findByText(/write to us and quote SP-7K3M9Q/)).toBeVisible();
     expect(screen.getByRole('link', { name: FALLBACK_SITE.supportEmail })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 /** Type of a page load, as in the browser's navigation timing. */
-type Coming = 'navigate' | 'reload' | 'back_forward';
+type NavigationType = 'navigate' | 'reload' | 'back_forward';
 
 /** Sets how the current page was loaded. */
-export function cameBy(type: Coming, address = window.location.href): void {
+export function setNavigationType(type: NavigationType, address = window.location.href): void {
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
     value: (kind: string) => (kind === 'navigation' ? [{ type, name: address }] : []),
@@ -10,10 +10,10 @@ export function cameBy(type: Coming, address = window.location.href): void {
 }
 
 /** Simulates a new page load: memory is reset, session storage is kept. */
-export function loadAgain(form: { leave(): void }, by: Coming = 'reload'): void {
+export function reloadPage(form: { leave(): void }, by: NavigationType = 'reload'): void {
   const kept = { ...sessionStorage };
   form.leave();
   sessionStorage.clear();
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
-  cameBy(by);
+  setNavigationType(by);
 }
