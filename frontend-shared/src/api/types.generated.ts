@@ -7,8 +7,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get your second factors
-         * @description The caller's second factors: methods, passkeys, remaining recovery codes, and until when the last proof is valid.
+         * Get your own second factors
+         * @description The caller's methods, passkeys and number of unused recovery codes, and until when the last re-authentication is
+         *     valid.
          */
         get: operations["Factors_getState"];
         put?: never;
@@ -29,9 +30,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in, second step
-         * @description Completes a login with the second factor: `code` of the authenticator app, `recoveryCode` or `passkey`. A wrong
-         *     one counts like a wrong password. The challenge works once and for five minutes.
+         * Complete a login with a second factor
+         * @description Send the `challenge` of the login with one of `code` (from the authenticator app), `recoveryCode` and `passkey`. A
+         *     challenge is valid for five minutes and works once. A wrong factor counts as a failed login.
          */
         post: operations["FactorLogin_login"];
         delete?: never;
@@ -51,8 +52,10 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Adds the passkey that the browser has created. The first factor comes with ten recovery codes. The person is
-         *     notified by mail.
+         * @description Stores the passkey that the browser has created. If it is the account's first factor, the response contains ten
+         *     recovery codes. The account owner is notified by mail.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Passkeys_add"];
         delete?: never;
@@ -73,7 +76,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Removes a passkey, and with the last factor the recovery codes. The person is notified by mail.
+         * @description Removes a passkey. Removing the last factor also deletes the recovery codes. The account owner is notified by mail.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         delete: operations["Passkeys_remove"];
         options?: never;
@@ -91,8 +96,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description Options for `navigator.credentials.create`. The answer must follow within five minutes, from the same session.
+         * Start adding a passkey
+         * @description Options for `navigator.credentials.create`. Send the result to `POST /api/admin/2fa/passkeys` within five minutes,
+         *     in the same session.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Passkeys_start"];
         delete?: never;
@@ -111,9 +119,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove again that it is you
-         * @description Proves again who is at the keyboard: with one of `code`, `recoveryCode`, `passkey` and, for an account without a
-         *     second factor, `password`. The proof is valid for ten minutes. Limited like logins.
+         * Re-authenticate
+         * @description Confirms the caller's identity for sensitive operations, for ten minutes. Send one of `code`, `recoveryCode` and
+         *     `passkey`; accounts without a second factor send `password`. Failures are rate-limited like those of a login.
          */
         post: operations["Factors_prove"];
         delete?: never;
@@ -132,9 +140,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to prove again that it is you, with a passkey
-         * @description Options for `navigator.credentials.get`, to prove again with a passkey that it is you. They are valid for five
-         *     minutes.
+         * Start re-authentication with a passkey
+         * @description Options for `navigator.credentials.get`, valid for five minutes. Send the result to `POST /api/admin/2fa/prove`.
          */
         post: operations["Factors_startProof"];
         delete?: never;
@@ -154,7 +161,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description Replaces all recovery codes by ten new ones.
+         * @description Replaces all recovery codes with ten new ones; the old ones stop working.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Factors_replaceRecoveryCodes"];
         delete?: never;
@@ -173,11 +182,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset all second factors of another account
-         * @description Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its
-         *     sessions. The person is notified by mail, with the reason.
+         * Reset the second factors of another account
+         * @description Removes all second factors of another account (authenticator app, passkeys, recovery codes) and ends its sessions.
+         *     The account owner is notified by mail, with the reason.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["FactorReset_reset"];
         delete?: never;
@@ -197,12 +208,18 @@ export interface paths {
         put?: never;
         /**
          * Set up an authenticator app
-         * @description Starts the set-up of an authenticator app. It must be confirmed by a code within ten minutes.
+         * @description Creates a secret for an authenticator app. The app becomes active once it is confirmed with a code (`POST
+         *     /api/admin/2fa/totp/confirm`) within ten minutes.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Factors_startTotp"];
         /**
          * Remove the authenticator app
-         * @description Removes the app, and with the last factor the recovery codes. The person is notified by mail.
+         * @description Removes the authenticator app. Removing the last factor also deletes the recovery codes. The account owner is
+         *     notified by mail.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         delete: operations["Factors_removeTotp"];
         options?: never;
@@ -221,8 +238,10 @@ export interface paths {
         put?: never;
         /**
          * Confirm an authenticator app
-         * @description Confirms the app by its first code. The first factor comes with ten recovery codes. The person is notified by
-         *     mail.
+         * @description Activates the authenticator app with a first code from it. If it is the account's first factor, the response
+         *     contains ten recovery codes. The account owner is notified by mail.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Factors_confirmTotp"];
         delete?: never;
@@ -241,11 +260,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what another account may do
-         * @description Replaces the permissions of another account. `adminId` is the caller; nobody changes their own permissions (403),
-         *     and the last account with `admins:manage` keeps it (409). Takes effect on the next call of that account.
+         * Set the permissions of an account
+         * @description Replaces the permissions of another account, from its next request on. `adminId` must be the caller. Changing one's
+         *     own permissions returns 403; removing `admins:manage` from its last holder returns 409.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Administrators_assignPermission"];
         delete?: never;
@@ -262,10 +283,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who did what
-         * @description Entries of the audit log, newest first, in pages. The `Link` header leads to the neighbouring pages.
+         * List audit log entries
+         * @description A page of the audit log, newest first. The `Link` header contains the URLs of the neighbouring pages.
          *
-         *     Needs the permission `audit:read`.
+         *     Requires the permission `audit:read`.
          */
         get: operations["Audit_list"];
         put?: never;
@@ -284,10 +305,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is whole
-         * @description The result of the daily check of the whole log: every entry carries the hash of the one before.
+         * Get the integrity of the audit log
+         * @description The result of the daily integrity check. Every entry contains the hash of the previous one, so changed and missing
+         *     entries are found.
          *
-         *     Needs the permission `audit:read`.
+         *     Requires the permission `audit:read`.
          */
         get: operations["Audit_chainCheck"];
         put?: never;
@@ -306,11 +328,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count who did what
-         * @description How many entries there are, and how many of them are newer than a given one. Separate from the list, so that the
-         *     list does not wait for the count.
+         * Count audit log entries
+         * @description The number of entries that match the filters, and how many of them are newer than `before`. Separate from the list,
+         *     so that the list does not wait for the count.
          *
-         *     Needs the permission `audit:read`.
+         *     Requires the permission `audit:read`.
          */
         get: operations["Audit_count"];
         put?: never;
@@ -329,21 +351,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The e-mail address of one’s own account
-         * @description The address of the account, and a requested one that is not confirmed yet, with which of the two has confirmed.
+         * Get your own e-mail address
+         * @description The e-mail address of the account, and the pending change of it, if any, with the confirmations received so far.
          */
         get: operations["EmailChange_own"];
         put?: never;
         /**
-         * Ask for another e-mail address of one’s own account
-         * @description Requests another address. Both addresses get a link that works once and for 24 hours, and the address changes
-         *     when both have confirmed. Replaces an earlier request. The answer is the same when another account has the
-         *     address.
+         * Request a change of your own e-mail address
+         * @description Sends a confirmation link to the current and to the new address; each link works once, for 24 hours. The address
+         *     changes when both have confirmed. A new request replaces a pending one. The response is the same if another account
+         *     already has the new address.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["EmailChange_request"];
         /**
-         * Keep the e-mail address of one’s own account
-         * @description Withdraws the request; its links stop working.
+         * Cancel the change of your own e-mail address
+         * @description Cancels the pending change; its links stop working.
          */
         delete: operations["EmailChange_withdraw"];
         options?: never;
@@ -361,9 +385,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one’s own password
-         * @description Changes the caller's password. All sessions of the account end, and the answer opens a new one for the caller.
-         *     The person is notified by mail. A wrong current password counts like one at a login.
+         * Change your own password
+         * @description Ends all sessions of the account and returns a new one for the caller. The account owner is notified by mail. A
+         *     wrong current password counts as a failed login.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["OwnPassword_change"];
         delete?: never;
@@ -380,14 +406,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a link to confirm an e-mail address
-         * @description What the link of a mail confirms.
+         * Inspect an e-mail confirmation link
+         * @description What the link confirms, without using it.
          */
         get: operations["EmailConfirmation_openLink"];
         put?: never;
         /**
-         * Confirm an e-mail address by a link
-         * @description Confirms the address that the link was sent to. With the second confirmation the address of the account changes:
+         * Confirm an e-mail address
+         * @description Confirms the address that the link was sent to. With the second confirmation, the address of the account changes:
          *     sessions stay valid, password links become invalid, and both addresses are notified by mail.
          */
         post: operations["EmailConfirmation_confirm"];
@@ -407,8 +433,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse another e-mail address by a link
-         * @description Cancels the change, by the link that was sent to the present address.
+         * Reject a change of e-mail address
+         * @description Cancels the change. Works only with the link that was sent to the current address.
          */
         post: operations["EmailConfirmation_refuse"];
         delete?: never;
@@ -425,18 +451,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reasons for decisions
-         * @description The reasons of the office in its order; the supplied ones until it has saved its own.
+         * List decision reasons
+         * @description The reasons that reviewers can choose from, in order; built-in ones until the office saves its own.
          *
-         *     Needs the permission `applications:review` or `shareholders:review`.
+         *     Requires the permission `applications:review` or `shareholders:review`.
          */
         get: operations["DecisionReasons_find"];
         /**
-         * Change the reasons for decisions
-         * @description Saves the whole list. It is used for both kinds of application, so it requires the permission to decide about
-         *     both. Saving the present list again has no effect. A 409 carries the list as it is now in `data`.
+         * Replace the decision reasons
+         * @description Replaces the whole list. Saving an identical list has no effect. A 409 contains the current list in `data`.
          *
-         *     Needs the permission `applications:review` and `shareholders:review`.
+         *     Requires the permission `applications:review` and `shareholders:review`.
          */
         put: operations["DecisionReasons_save"];
         post?: never;
@@ -454,13 +479,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what is new to the caller
-         * @description Server-sent events, until the session ends. `ready` comes first; `notification` is a new line; `change` names the kinds
-         *     of records of which something has changed that the caller may read (`delivery` for the boxes of a day, `admin` with
-         *     `admins:read`, `audit` with `audit:read`); `read` says how far was read on another screen; `permissions` what the caller
-         *     may do, when that has changed; `reset` that too much was missed to be told one by one. Ids are places in the audit log: with the last one as `Last-Event-ID` a stream continues without a gap and without
-         *     repeats, at any process. The token goes into the `Authorization` header, which `EventSource` cannot send: read the
-         *     stream with `fetch`.
+         * Stream your own notifications
+         * @description Server-sent events, until the session ends:
+         *
+         *     `ready` comes first. `notification` contains a new notification. `change` names the kinds of readable records that
+         *     have changed (also `delivery` for the boxes of a day, `admin` with `admins:read`, `audit` with `audit:read`).
+         *     `read` contains the position up to which another device has read. `permissions` contains the caller's permissions
+         *     after a change. `reset` means that too many events were missed: reload everything.
+         *
+         *     Event ids are positions in the audit log. A stream that is reopened with the last id as `Last-Event-ID` continues
+         *     without gaps or repeats, on any server process. The token is sent in the `Authorization` header, which
+         *     `EventSource` cannot set: read the stream with `fetch`.
          */
         get: operations["NotificationEvents_events"];
         put?: never;
@@ -479,10 +508,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a prepared export
-         * @description The file, once, for the browser with the cookie: CSV in UTF-8 or an Excel workbook, in the order of its list,
-         *     with Indian times. Audited before the first byte is sent. If the connection is interrupted, the file is
-         *     incomplete.
+         * Download a prepared export
+         * @description Returns the file once, to the browser that holds the cookie: CSV in UTF-8 or an Excel workbook, in the order of the
+         *     list, with times in Indian time (IST). The export is recorded in the audit log before the first byte is sent. If
+         *     the connection is interrupted, the file is incomplete.
          */
         get: operations["Exports_fetch"];
         put?: never;
@@ -501,8 +530,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a prepared export is
-         * @description Available to the account that prepared it, for an hour after it was prepared or last updated.
+         * Get the progress of an export
+         * @description Available to the account that prepared the export, for one hour after its last update.
          */
         get: operations["Exports_progress"];
         put?: never;
@@ -523,11 +552,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of the audit log
-         * @description Prepares an export of the audit log with the filters of its list: for 60 seconds the returned URL, with the
-         *     cookie of this answer, gives the file once.
+         * Export the audit log
+         * @description Prepares an export of the audit log with the filters of its list. The response contains a URL and sets a cookie;
+         *     within 60 seconds, the URL returns the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `audit:read`.
+         *     Requires the permission `audit:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Exports_prepareAuditLog"];
         delete?: never;
@@ -546,9 +577,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
-         * @description Sends a link that works once and for 30 minutes, if the address has an account. The answer and its time are the
-         *     same if it has none, and after more than 3 requests for it in an hour.
+         * Request a password reset
+         * @description Sends a reset link to the address if it has an account. The link works once, for 30 minutes. The response and its
+         *     timing are the same if there is no such account, and after more than 3 requests within an hour for one address,
+         *     when no mail is sent.
          */
         post: operations["PasswordReset_forgotPassword"];
         delete?: never;
@@ -565,8 +597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller and all accounts
-         * @description The caller and the list of accounts. Every account may call this; how much it sees depends on `admins:read`.
+         * Get your own account and all accounts
+         * @description The caller and the list of accounts. Without `admins:read` the list contains only the caller.
          */
         get: operations["Administrators_info"];
         put?: never;
@@ -588,10 +620,10 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Logs in. A wrong password and an unknown address get the same answer. After 10 failures in 10 minutes from one
-         *     network, or for one e-mail address, further attempts answer 429, even right ones; for the e-mail address the wait
-         *     grows to ten minutes. A browser that has logged in to the account before, recognised by the cookie
-         *     `admin_device`, is counted separately.
+         * @description Logs in with e-mail address and password. Unknown addresses and wrong passwords get the same response. After 10
+         *     failures within 10 minutes from one network or for one e-mail address, all further attempts return 429, even with
+         *     the right password; for an e-mail address the wait grows up to ten minutes. A browser that has logged in to the
+         *     account before, recognised by the cookie `admin_device`, is counted separately.
          */
         post: operations["Session_login"];
         delete?: never;
@@ -610,8 +642,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with a passkey alone
-         * @description Logs in with a passkey, without a password. A wrong one counts like a wrong password.
+         * Log in with a passkey
+         * @description Logs in with a passkey, without a password. A failure counts as a failed login.
          */
         post: operations["PasskeyLogin_login"];
         delete?: never;
@@ -630,8 +662,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to log in with a passkey alone
-         * @description Options for `navigator.credentials.get`. The answer must follow within five minutes.
+         * Start a login with a passkey
+         * @description Options for `navigator.credentials.get`. Send the result to `POST /api/admin/login/passkey` within five minutes.
          */
         post: operations["PasskeyLogin_begin"];
         delete?: never;
@@ -651,8 +683,8 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session at once: its tokens answer 401 from the next call on. The session is that of the Bearer token
-         *     or, if that has expired, of the refresh cookie.
+         * @description Ends the session of the Bearer token or, if that has expired, of the refresh cookie. Its tokens return 401 from
+         *     then on.
          */
         post: operations["Session_logout"];
         delete?: never;
@@ -669,10 +701,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is new to the caller
-         * @description The newest 30 notifications of the caller: new submissions, decisions of others, mentions and assignments, mails
-         *     that were given up, first boxes that were paid online after they had left, and with `admins:manage` what happened
-         *     to accounts. Only what the caller may read and has not turned off; never the caller's own actions.
+         * List your own notifications
+         * @description The caller's 30 newest notifications: new submissions, decisions by others, mentions and assignments, undeliverable
+         *     mails, first boxes that were paid online after they had left and, with `admins:manage`, changes to accounts. Leaves
+         *     out records that the caller may not read, types that the caller has turned off, and the caller's own actions.
          */
         get: operations["Notifications_list"];
         put?: never;
@@ -693,8 +725,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark as read up to an entry
-         * @description Stores how far the caller has read, on all devices. A lower position than before changes nothing.
+         * Mark notifications as read
+         * @description Stores up to which position the caller has read, for all devices. A lower position than the stored one has no
+         *     effect.
          */
         post: operations["Notifications_markRead"];
         delete?: never;
@@ -711,8 +744,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is inside the records of a list
-         * @description Who else has records of a list open, by e-mail address.
+         * List who has records open
+         * @description Which other accounts have records of a list open, sorted by e-mail address.
          */
         get: operations["Presence_list"];
         put?: never;
@@ -738,8 +771,8 @@ export interface paths {
         put: operations["Presence_enter"];
         post?: never;
         /**
-         * Close a record
-         * @description Reports that the tab has closed the record; also if it never had one open.
+         * Report a record as closed
+         * @description Reports that the browser tab has closed its record. Also succeeds if it had none open.
          */
         delete: operations["Presence_leave"];
         options?: never;
@@ -755,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller’s own account
-         * @description The caller's own account.
+         * Get your own account
+         * @description The account that the Bearer token belongs to.
          */
         get: operations["Administrators_profile"];
         put?: never;
@@ -777,12 +810,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the first account, or invite somebody
-         * @description Creates an account, in one of two ways. With the Bearer token of an account that holds `admins:manage` and has a
-         *     proof from the last ten minutes (otherwise 403, `PROOF_REQUIRED`), it invites somebody: the account has no
-         *     permissions and cannot log in until the person has chosen a password. Without a token, and while there is no
-         *     account at all, the header `X-Setup-Token` creates the first account, which has all permissions and is logged in
-         *     by the answer.
+         * Create the first account or invite an administrator
+         * @description With a Bearer token, invites an administrator by mail. This requires `admins:manage` and re-authentication within
+         *     the last ten minutes. The new account has no permissions and cannot log in until its owner has chosen a password.
+         *
+         *     Without a Bearer token, the header `X-Setup-Token` creates the first account while none exists. That account has
+         *     all permissions, and the response logs it in.
          */
         post: operations["Registration_register"];
         delete?: never;
@@ -799,14 +832,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look at a link to choose a password
-         * @description The purpose of a link, so that a page can say at once that it is no longer valid.
+         * Inspect a password link
+         * @description The purpose of a reset or invitation link, without using it.
          */
         get: operations["PasswordReset_openLink"];
         put?: never;
         /**
-         * Choose a password by a link
-         * @description Sets the password. The link is used up, all sessions of the account end, and its address is notified by mail.
+         * Set a password with a link
+         * @description Sets the password with a reset or invitation link. The link becomes invalid, all sessions of the account end, and
+         *     the account owner is notified by mail.
          */
         post: operations["PasswordReset_resetPassword"];
         delete?: never;
@@ -823,10 +857,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own reveals of the day
-         * @description The caller's reveals of PANs today, and the limit.
+         * Get your own PAN reveals of today
+         * @description How many PANs the caller has revealed today, and the limit.
          *
-         *     Needs the permission `shareholders:reveal`.
+         *     Requires the permission `shareholders:reveal`.
          */
         get: operations["Reveals_today"];
         put?: never;
@@ -845,9 +879,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search everywhere
-         * @description Finds people and records of every kind that the caller may read: at most five of each, newest first. A caller who
-         *     may read none gets an empty list. `X-More-Kinds` names the kinds with more hits, which their lists show.
+         * Search all records
+         * @description Finds records of every kind that the caller may read: at most five of each, newest first; an empty list for callers
+         *     who may read none. The header `X-More-Kinds` names the kinds that have more hits than returned.
          */
         get: operations["Search_search"];
         put?: never;
@@ -868,10 +902,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a fresh access token
-         * @description Exchanges the refresh cookie for a new access token and a new cookie. A refresh token used again within 10
-         *     seconds is answered once more, since tabs race; later only as long as none of its successors was used, since then
-         *     the answer was lost; otherwise the session ends everywhere.
+         * Refresh the access token
+         * @description Exchanges the refresh cookie for a new access token and a new refresh cookie. A refresh token can be used again
+         *     within 10 seconds, because tabs may race, and later as long as none of its successors has been used, because the
+         *     response may have been lost. Any other reuse ends the session.
          */
         post: operations["Session_refresh"];
         delete?: never;
@@ -888,7 +922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where one is logged in
+         * List your own sessions
          * @description The caller's active sessions, newest login first; at most 50.
          */
         get: operations["OwnSessions_list"];
@@ -911,8 +945,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one’s own sessions
-         * @description Ends one of the caller's sessions: its tokens answer 401 from the next call on.
+         * End one of your own sessions
+         * @description Ends one of the caller's sessions. Its tokens return 401 from then on.
          */
         delete: operations["OwnSessions_end"];
         options?: never;
@@ -930,8 +964,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all other sessions of one’s own
-         * @description Ends all of the caller's sessions except the present one.
+         * End all your other sessions
+         * @description Ends all of the caller's sessions except the current one.
          */
         post: operations["OwnSessions_endOthers"];
         delete?: never;
@@ -948,8 +982,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One’s own settings
-         * @description All settings of the caller, with defaults for those that were never chosen.
+         * Get your own settings
+         * @description All settings of the caller; those that were never changed have their defaults.
          */
         get: operations["Settings_find"];
         put?: never;
@@ -958,8 +992,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change one’s own settings
-         * @description Changes the given settings and leaves the others.
+         * Change your own settings
+         * @description Changes the given settings and leaves the others as they are.
          */
         patch: operations["Settings_change"];
         trace?: never;
@@ -972,9 +1006,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How much there is, and what waits
-         * @description Figures of every kind of record that the caller may read, and of the audit log with `audit:read`.
-         *     They were computed at `asOf`, some seconds ago. Weeks and days are Indian ones.
+         * Get statistics
+         * @description Figures for each kind of record that the caller may read and, with `audit:read`, for the audit log. They are
+         *     cached: `asOf` says when they were computed. Weeks and days are in Indian time (IST).
          */
         get: operations["Statistics_read"];
         put?: never;
@@ -993,10 +1027,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List mails that could not be delivered
-         * @description Mails that were given up after their last attempt, latest first, in pages.
-         *     Each account sees those about records that it may read; those about accounts require `admins:read`. The `Link`
-         *     header leads to the neighbouring pages.
+         * List undelivered mails
+         * @description A page of the mails that failed after their last attempt, latest failure first. Includes mails about records that
+         *     the caller may read and, with `admins:read`, mails about accounts. The `Link` header contains the URLs of the
+         *     neighbouring pages.
          */
         get: operations["UndeliveredMails_list"];
         put?: never;
@@ -1017,9 +1051,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismiss a mail
-         * @description Removes a mail from the list for good, and its recipient from the mail. Requires the same permission as sending
-         *     it again.
+         * Dismiss an undelivered mail
+         * @description Removes a mail from the list permanently and deletes its recipient. Requires the same permission as resending it.
          */
         post: operations["UndeliveredMails_dismiss"];
         delete?: never;
@@ -1038,9 +1071,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail again
-         * @description Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that
-         *     the mail is about.
+         * Resend an undelivered mail
+         * @description Sends a mail again, with as many attempts as a new one. Requires the permission to decide about the record that the
+         *     mail is about.
          */
         post: operations["UndeliveredMails_sendAgain"];
         delete?: never;
@@ -1059,9 +1092,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of the mails that could not be delivered
-         * @description Prepares an export of all mails that match the filters: for 60 seconds the returned URL, with the cookie of this
-         *     answer, gives the file once.
+         * Export undelivered mails
+         * @description Prepares an export of all undelivered mails that match the filters. The response contains a URL and sets a cookie;
+         *     within 60 seconds, the URL returns the file once to the browser that holds the cookie.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["UndeliveredMails_prepareExport"];
         delete?: never;
@@ -1078,10 +1113,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All administrators
-         * @description All accounts and invitations, by e-mail address; at most 500.
+         * List administrators
+         * @description All accounts and invitations, sorted by e-mail address; at most 500.
          *
-         *     Needs the permission `admins:read`.
+         *     Requires the permission `admins:read`.
          */
         get: operations["Team_list"];
         put?: never;
@@ -1100,30 +1135,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One administrator
+         * Get an administrator
          * @description An account or an invitation, as in the list.
          *
-         *     Needs the permission `admins:read`.
+         *     Requires the permission `admins:read`.
          */
         get: operations["Team_find"];
         put?: never;
         post?: never;
         /**
-         * Remove an administrator, or take an invitation back
-         * @description Removes an account or withdraws an invitation: permissions, factors, sessions and links end at once. The audit
-         *     log keeps the address. The person is notified by mail.
+         * Remove an administrator or revoke an invitation
+         * @description Deletes the account with its permissions, second factors, sessions and links. Its e-mail address remains in the
+         *     audit log. The account owner is notified by mail.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         delete: operations["Team_remove"];
         options?: never;
         head?: never;
         /**
-         * Suspend an administrator, or let one in again
-         * @description Suspends an account, which ends all its sessions at once and blocks logins; or resumes a suspended one with its
-         *     former permissions, after a new login. The person is notified by mail.
+         * Suspend or reinstate an administrator
+         * @description Suspending an account ends all its sessions at once and blocks logins. Reinstating it restores its permissions; its
+         *     owner has to log in again. The account owner is notified by mail.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         patch: operations["Team_setSuspended"];
         trace?: never;
@@ -1138,10 +1177,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
-         * @description Sends a new invitation to somebody who has not chosen a password; the earlier link stops working.
+         * Resend an invitation
+         * @description Sends a new invitation to a person who has not chosen a password yet. The earlier link stops working.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Team_inviteAgain"];
         delete?: never;
@@ -1164,10 +1205,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how many PANs an administrator may reveal in a day
-         * @description Sets how many PANs another account may reveal per day, from now on.
+         * Set the daily PAN reveal limit of an administrator
+         * @description Sets how many PANs another account may reveal per day. Takes effect immediately.
          *
-         *     Needs the permission `admins:manage`.
+         *     Requires the permission `admins:manage`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         patch: operations["Team_changeReveals"];
         trace?: never;
@@ -1182,11 +1225,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of the team
-         * @description Prepares an export of all accounts and invitations, or of those given in the body, by e-mail address: for 60
-         *     seconds the returned URL, with the cookie of this answer, gives the file once.
+         * Export administrators
+         * @description Prepares an export of all accounts and invitations, or of those in `ids`, sorted by e-mail address. The response
+         *     contains a URL and sets a cookie; within 60 seconds, the URL returns the file once to the browser that holds the
+         *     cookie.
          *
-         *     Needs the permission `admins:read`.
+         *     Requires the permission `admins:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["TeamExport_prepare"];
         delete?: never;
@@ -1203,14 +1249,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved views of a list
-         * @description The caller's own views of a list, then those shared by others.
+         * List saved views
+         * @description The caller's own views of a list, followed by those that others share.
          */
         get: operations["SavedViews_list"];
         put?: never;
         /**
-         * Save a view of a list
-         * @description Saves a view of a list, privately or for everyone who may see the list.
+         * Create a saved view
+         * @description Saves a view of a list, for the caller alone or shared with everyone who may see the list.
          */
         post: operations["SavedViews_save"];
         delete?: never;
@@ -1237,8 +1283,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a saved view
-         * @description Changes name, query or sharing of one of the caller's views.
+         * Update a saved view
+         * @description Changes the name, query or sharing of one of the caller's views.
          */
         patch: operations["SavedViews_change"];
         trace?: never;
@@ -1251,18 +1297,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List applications
-         * @description Applications, in pages. The `Link` header leads to the neighbouring pages.
+         * List factory applications
+         * @description A page of factory applications. The `Link` header contains the URLs of the neighbouring pages.
          *
-         *     Needs the permission `applications:read`.
+         *     Requires the permission `applications:read`.
          */
         get: operations["FactoryApplication_list"];
         put?: never;
         /**
-         * Apply for a factory
-         * @description Sends a factory application.
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-         *     example after a lost answer. Applicants with an e-mail address get mails about the submission and the decision.
+         * Submit a factory application
+         * @description Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+         *     same response and stores nothing new. Applicants who gave an e-mail address get a confirmation and later the
+         *     decision by mail.
          */
         post: operations["FactoryApplication_apply"];
         delete?: never;
@@ -1279,10 +1325,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an application
-         * @description One application.
+         * Get a factory application
+         * @description One factory application, with its notes and other applications from the same contact.
          *
-         *     Needs the permission `applications:read`.
+         *     Requires the permission `applications:read`.
          */
         get: operations["FactoryApplication_get"];
         put?: never;
@@ -1302,10 +1348,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who looks after the record
-         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         * Assign or unassign the record
+         * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         put: operations["FactoryApplicationCollaboration_assign"];
         post?: never;
@@ -1323,10 +1369,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the document of an application
-         * @description The document of an application, as a download. Audited before the first byte is sent.
+         * Download the document of a factory application
+         * @description Returns the document as a download. The download is recorded in the audit log before the first byte is sent.
          *
-         *     Needs the permission `applications:read`.
+         *     Requires the permission `applications:read`.
          */
         get: operations["FactoryApplication_document"];
         put?: never;
@@ -1347,10 +1393,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an office note
+         * Add a note
          * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         post: operations["FactoryApplicationCollaboration_addNote"];
         delete?: never;
@@ -1370,10 +1416,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an office note
+         * Delete a note
          * @description Its author can, for 10 minutes. Mails about it have left.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         delete: operations["FactoryApplicationCollaboration_removeNote"];
         options?: never;
@@ -1395,13 +1441,13 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Approve, reject or reopen an application
-         * @description Decides about an application, or reopens it.
+         * Approve, reject or reopen a factory application
+         * @description Changes the status of an application: from `pending` to `approved` or `rejected`, or from any other status back to
+         *     `pending`.
          *
-         *     From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
-         *     200 and sends no mail. A 409 carries the record as it is now in `data`.
+         *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         patch: operations["FactoryApplication_changeStatus"];
         trace?: never;
@@ -1417,9 +1463,9 @@ export interface paths {
         put?: never;
         /**
          * Preview the mail of a decision
-         * @description A preview of the mail that a decision would send now, or why there would be none. Changes nothing.
+         * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         post: operations["FactoryApplication_previewStatus"];
         delete?: never;
@@ -1436,10 +1482,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can look after such records
-         * @description Every account that may read them and is let in, by e-mail address.
+         * List possible assignees
+         * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Needs the permission `applications:review`.
+         *     Requires the permission `applications:review`.
          */
         get: operations["FactoryApplicationCollaboration_colleagues"];
         put?: never;
@@ -1460,11 +1506,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of factory applications
-         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+         * Export factory applications
+         * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+         *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+         *     the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `applications:read`.
+         *     Requires the permission `applications:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["FactoryApplication_export"];
         delete?: never;
@@ -1483,9 +1532,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an error of the browser
-         * @description Reports an error of the shell or a remote, for the log of the server. Only pages of this site may. Addresses, names
-         *     and numbers in it are struck out before it is written; repeats are counted, not written again.
+         * Report a browser error
+         * @description Writes an error of the shell or a remote to the server log. Accepted only from pages of this site. E-mail
+         *     addresses, names and numbers in it are redacted; repeats are counted but not logged again.
          */
         post: operations["BrowserErrors_report"];
         delete?: never;
@@ -1502,18 +1551,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List messages
-         * @description Messages, in pages. The `Link` header leads to the neighbouring pages.
+         * List contact messages
+         * @description A page of contact messages. The `Link` header contains the URLs of the neighbouring pages.
          *
-         *     Needs the permission `contacts:read`.
+         *     Requires the permission `contacts:read`.
          */
         get: operations["Contact_list"];
         put?: never;
         /**
-         * Send a message
-         * @description Sends a message to the company.
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-         *     example after a lost answer. A mail confirms the message.
+         * Send a contact message
+         * @description Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+         *     same response and stores nothing new. The sender gets a confirmation by mail.
          */
         post: operations["Contact_send"];
         delete?: never;
@@ -1530,10 +1578,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a message
-         * @description One message. Reading it here does not mark it as read.
+         * Get a contact message
+         * @description One contact message, with its notes and replies. This does not mark it as read.
          *
-         *     Needs the permission `contacts:read`.
+         *     Requires the permission `contacts:read`.
          */
         get: operations["Contact_get"];
         put?: never;
@@ -1553,10 +1601,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who looks after the record
-         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         * Assign or unassign the record
+         * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         put: operations["ContactCollaboration_assign"];
         post?: never;
@@ -1576,10 +1624,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an office note
+         * Add a note
          * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         post: operations["ContactCollaboration_addNote"];
         delete?: never;
@@ -1599,10 +1647,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an office note
+         * Delete a note
          * @description Its author can, for 10 minutes. Mails about it have left.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         delete: operations["ContactCollaboration_removeNote"];
         options?: never;
@@ -1620,13 +1668,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reply to a message
-         * @description Answers a message by mail and marks it as read.
-         *     The mail has its own greeting, closing and small print, and belongs to the thread of the confirmation. Repeating
-         *     the call with the same `Idempotency-Key` and content sends nothing more, for example after a lost answer. A
-         *     message that is marked as suspect cannot be answered.
+         * Reply to a contact message
+         * @description Sends a reply by mail and marks the message as read. Greeting, closing and footer are added to the text; the mail
+         *     continues the thread of the confirmation. Repeating the request with the same `Idempotency-Key` and content, for
+         *     example after a lost connection, sends nothing more. Messages marked as suspect cannot be replied to.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         post: operations["ContactReplies_send"];
         delete?: never;
@@ -1647,9 +1694,9 @@ export interface paths {
         post?: never;
         /**
          * Undo a reply
-         * @description Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays read.
+         * @description Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays marked as read.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         delete: operations["ContactReplies_withdraw"];
         options?: never;
@@ -1665,10 +1712,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a mail says around a reply
-         * @description Subject, greeting, closing and small print of a reply, for previewing it.
+         * Get the mail frame of a reply
+         * @description Subject, greeting, closing and footer of a reply, for a preview.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         get: operations["ContactReplies_frame"];
         put?: never;
@@ -1693,11 +1740,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a message as read or new
-         * @description Marks a message as read, or as new again.
-         *     Repeating a change answers 200 without any effect, whoever made it.
+         * Mark a contact message as read or new
+         * @description Changes the status of a message. Repeating a change returns 200 and has no effect, whoever made it.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         patch: operations["Contact_changeStatus"];
         trace?: never;
@@ -1710,10 +1756,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can look after such records
-         * @description Every account that may read them and is let in, by e-mail address.
+         * List possible assignees
+         * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Needs the permission `contacts:update`.
+         *     Requires the permission `contacts:update`.
          */
         get: operations["ContactCollaboration_colleagues"];
         put?: never;
@@ -1734,11 +1780,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of messages
-         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+         * Export contact messages
+         * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+         *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+         *     the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `contacts:read`.
+         *     Requires the permission `contacts:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Contact_export"];
         delete?: never;
@@ -1756,12 +1805,13 @@ export interface paths {
         };
         /**
          * List the boxes of a day
-         * @description The boxes of a day, by PIN code and name, in pages.
-         *     Whether a subscription has a box is fixed at the start of the day, Indian time. A marked box is listed with its
-         *     address and amount at that time. Results of a search by name are ordered by name. The `Link` header leads to the
-         *     next page.
+         * @description A page of the boxes of a delivery day, sorted by PIN code and name; results of a search by name are sorted by name.
+         *     The `Link` header contains the URL of the next page.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Which subscriptions have a box is fixed at the start of the day, Indian time (IST). A marked box keeps the address
+         *     and amount that it had when it was marked.
+         *
+         *     Requires the permission `subscriptions:read`.
          */
         get: operations["Deliveries_list"];
         put?: never;
@@ -1782,11 +1832,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of the boxes of a day
-         * @description Prepares an export of the boxes of a day, with all pages of the list: for 60 seconds the returned URL, with the
-         *     cookie of this answer, gives the file once.
+         * Export the boxes of a day
+         * @description Prepares an export of all boxes of a delivery day that match the filters. The response contains a URL and sets a
+         *     cookie; within 60 seconds, the URL returns the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Deliveries_export"];
         delete?: never;
@@ -1806,10 +1858,10 @@ export interface paths {
         put?: never;
         /**
          * Mark boxes as delivered or returned
-         * @description Marks boxes as delivered or returned, or undoes that.
-         *     Each box is handled separately, and the answer has the state of each. Repeating a call changes nothing.
+         * @description Marks boxes as delivered or returned, or undoes that. Each box is processed separately, and the response contains
+         *     the outcome for each. Repeating the request has no effect.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         post: operations["Deliveries_mark"];
         delete?: never;
@@ -1826,11 +1878,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals of the boxes of a day by PIN code
-         * @description The totals of each PIN code with boxes on the day, in order: what is packed and delivered together. If there are
-         *     more than `limit`, continue from the last one.
+         * List the totals of a day by PIN code
+         * @description The totals of each PIN code that has boxes on the delivery day, in ascending order. If there are more than `limit`,
+         *     continue with `from`.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
          */
         get: operations["Deliveries_pinCodes"];
         put?: never;
@@ -1849,10 +1901,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Totals of the boxes of a day
-         * @description The totals of a day. They change with every mark, while the pages that were read stay the same.
+         * Get the totals of a day
+         * @description The totals of the boxes of a delivery day. Marking a box changes them.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
          */
         get: operations["Deliveries_totals"];
         put?: never;
@@ -1873,10 +1925,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare the download of a large document
-         * @description Prepares the download of a record's document: for 60 seconds the returned URL, with the cookie of this answer,
-         *     gives the file once. Requires the permission to open such documents: `applications:read`; for identity proofs
-         *     `shareholders:review` or `shareholders:reveal`.
+         * Prepare the download of a document
+         * @description Prepares the download of a record's document. The response contains a URL and sets a cookie; within 60 seconds, the
+         *     URL returns the document once to the browser that holds the cookie. Requires the permission to open the document:
+         *     `applications:read`, or for identity proofs `shareholders:review` or `shareholders:reveal`.
          */
         post: operations["Downloads_prepare"];
         delete?: never;
@@ -1893,8 +1945,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch a prepared document
-         * @description The document, once, for the browser with the cookie. Audited before the first byte is sent.
+         * Download a prepared document
+         * @description Returns the document once, to the browser that holds the cookie. The download is recorded in the audit log before
+         *     the first byte is sent.
          */
         get: operations["Downloads_fetch"];
         put?: never;
@@ -1915,9 +1968,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask how an online payment stands
-         * @description The state of an order's payment; Razorpay may have reported it before the payer's browser returned. 404 also
-         *     means that there is nothing left to pay, so check before paying.
+         * Get the status of an online payment
+         * @description The state of an order's payment, which Razorpay may report before the payer's browser returns. A 404 can also mean
+         *     that there is nothing left to pay, so check before paying.
          */
         post: operations["FirstBoxPayment_status"];
         delete?: never;
@@ -1937,9 +1990,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm an online payment
-         * @description Confirms a payment with the result of Razorpay's checkout. May be repeated. 202 while the payer's bank has
-         *     approved the payment and Razorpay has not captured it, 503 when Razorpay does not answer: in both cases do not
-         *     pay again, but repeat the call.
+         * @description Confirms a payment with the result of Razorpay's checkout. The request can be repeated. It returns 202 while the
+         *     payer's bank has approved the payment but Razorpay has not captured it, and 503 when Razorpay does not respond. In
+         *     both cases, repeat the request; do not pay again.
          */
         post: operations["FirstBoxPayment_verify"];
         delete?: never;
@@ -1958,10 +2011,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an event from Razorpay
+         * Razorpay webhook
          * @description Processes Razorpay's events `payment.authorized`, `payment.captured`, `order.paid`, `payment.failed` and
-         *     `refund.processed`, in any order and any number of times.
-         *     Other events, and those about orders that are not ours, are answered with 200 and ignored.
+         *     `refund.processed`, in any order and any number of times. Other events, and those for unknown orders, return 200
+         *     and are ignored.
          */
         post: operations["FirstBoxPayment_webhook"];
         delete?: never;
@@ -1980,8 +2033,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a presentation to clickers and followers
-         * @description Opens a room for two hours, without an account. The keys are returned once and stored as hashes.
+         * Open a presentation room
+         * @description Opens a room for two hours; no account is needed. The keys are returned only here, since the server stores only
+         *     their hashes.
          */
         post: operations["PresentationRooms_open"];
         delete?: never;
@@ -2002,7 +2056,7 @@ export interface paths {
         post?: never;
         /**
          * End a presentation
-         * @description Ends the presentation for everybody, at once.
+         * @description Ends the presentation for everyone, immediately.
          */
         delete: operations["PresentationRooms_end"];
         options?: never;
@@ -2020,9 +2074,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the key of the clickers
-         * @description Unlinks all clickers. Their key becomes invalid at once and their streams end; each gets a 401 on reconnecting.
-         *     Followers without a key stay.
+         * Replace the clicker key
+         * @description Disconnects all clickers: their key becomes invalid and their streams end; reconnecting with it returns 401.
+         *     Followers, who have no key, stay connected.
          */
         post: operations["PresentationRooms_replaceClickerKey"];
         delete?: never;
@@ -2041,8 +2095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Press a button of a clicker
-         * @description Sends a request to the presenter's deck. A request repeated with its id takes effect once.
+         * Send a clicker command
+         * @description Passes a command on to the presenter's deck. A command repeated with the same id takes effect once.
          */
         post: operations["PresentationRooms_addCommand"];
         delete?: never;
@@ -2059,13 +2113,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a presentation
-         * @description Server-sent events. Everybody gets `state`, first as it is now; with the presenter's key also each `command` in
-         *     order and, as `presence`, the numbers of clickers (`phones`) and followers; with the clickers' key whether the
-         *     presenter is connected (`{"presenter":true}`). `end` is the last event. A presenter who reconnects with the id of
-         *     the last event as `Last-Event-ID` gets the commands since then (at most the newest hundred), without it only
-         *     later ones. A key goes into the `Authorization` header, which `EventSource` cannot send: read the stream with
-         *     `fetch`.
+         * Stream a presentation
+         * @description Server-sent events. Everyone gets `state`, first with the current one, and `end` as the last event.
+         *
+         *     With the presenter key, also each `command` in order, and `presence` with the numbers of clickers (`phones`) and
+         *     followers. With the clicker key, also `presence` with whether the presenter is connected (`{"presenter":true}`).
+         *
+         *     A presenter who reconnects with the last event id as `Last-Event-ID` gets the commands since then (at most the
+         *     newest hundred); without it, only later ones. A key is sent in the `Authorization` header, which `EventSource`
+         *     cannot set: read the stream with `fetch`.
          */
         get: operations["PresentationRooms_events"];
         put?: never;
@@ -2085,8 +2141,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show a slide
-         * @description Tells followers and clickers what is shown now. The highest version wins; a late one changes nothing.
+         * Update the state of a presentation
+         * @description Sends the current slide, blank screen and timer to followers and clickers. The highest version wins; a lower one
+         *     has no effect.
          */
         put: operations["PresentationRooms_setState"];
         post?: never;
@@ -2104,10 +2161,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List shareholders
-         * @description Shareholders, in pages. The `Link` header leads to the neighbouring pages.
+         * List shareholder applications
+         * @description A page of shareholder applications. The `Link` header contains the URLs of the neighbouring pages.
          *
-         *     Needs the permission `shareholders:read`.
+         *     Requires the permission `shareholders:read`.
          */
         get: operations["Shareholder_list"];
         put?: never;
@@ -2126,19 +2183,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a shareholder
-         * @description One shareholder, with other applications that have the same PAN, e-mail address or mobile number.
+         * Get a shareholder application
+         * @description One shareholder application, with its notes and other applications that have the same PAN, e-mail address or mobile
+         *     number.
          *
-         *     Needs the permission `shareholders:read`.
+         *     Requires the permission `shareholders:read`.
          */
         get: operations["Shareholder_get"];
         put?: never;
         post?: never;
         /**
-         * Delete a shareholder
-         * @description Erases an application: record, PAN, documents, pending mails and notes. The audit log keeps who did it and when.
+         * Erase a shareholder application
+         * @description Erases the record with its PAN, documents, pending mails and notes. The audit log keeps who erased it and when.
          *
-         *     Needs the permission `shareholders:delete`.
+         *     Requires the permission `shareholders:delete`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         delete: operations["Shareholder_erase"];
         options?: never;
@@ -2155,10 +2215,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who looks after the record
-         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         * Assign or unassign the record
+         * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         put: operations["ShareholderCollaboration_assign"];
         post?: never;
@@ -2176,11 +2236,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the identity proof of a shareholder
-         * @description The identity proof, as a download. Audited before the first byte is sent. After opening 20 within an hour, the
-         *     caller must prove again who they are (403, `PROOF_REQUIRED`).
+         * Download the identity proof of a shareholder application
+         * @description Returns the identity proof as a download. The download is recorded in the audit log before the first byte is sent.
+         *     After 20 downloads within an hour, the caller must re-authenticate (403 `PROOF_REQUIRED`).
          *
-         *     Needs the permission `shareholders:review` or `shareholders:reveal`.
+         *     Requires the permission `shareholders:review` or `shareholders:reveal`.
          */
         get: operations["Shareholder_idProof"];
         put?: never;
@@ -2201,10 +2261,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an office note
+         * Add a note
          * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         post: operations["ShareholderCollaboration_addNote"];
         delete?: never;
@@ -2224,10 +2284,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an office note
+         * Delete a note
          * @description Its author can, for 10 minutes. Mails about it have left.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         delete: operations["ShareholderCollaboration_removeNote"];
         options?: never;
@@ -2243,11 +2303,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reveal the PAN of a shareholder
-         * @description The whole PAN. Audited before it is sent. An account may reveal 40 PANs per day unless an owner has set another
-         *     number; revealing the same one again on that day does not count.
+         * Reveal the PAN of a shareholder application
+         * @description Returns the complete PAN. The reveal is recorded in the audit log first. An account may reveal 40 PANs per day
+         *     unless an administrator has set another limit; revealing the same PAN again on the same day does not count.
          *
-         *     Needs the permission `shareholders:reveal`.
+         *     Requires the permission `shareholders:reveal`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         get: operations["Shareholder_pan"];
         put?: never;
@@ -2268,11 +2330,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply to become a shareholder
-         * @description Applies to become a shareholder.
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-         *     example after a lost answer. Applicants get mails about the submission and the decision. The answer contains
-         *     nothing of the identity proof.
+         * Submit a shareholder application
+         * @description Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+         *     same response and stores nothing new. Applicants get a confirmation and later the decision by mail. The response
+         *     contains nothing of the identity proof.
          */
         post: operations["Shareholder_apply"];
         delete?: never;
@@ -2290,13 +2351,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approve, reject or reopen a shareholder
-         * @description Decides about an application, or reopens it.
+         * Approve, reject or reopen a shareholder application
+         * @description Changes the status of an application: from `pending` to `approved` or `rejected`, or from any other status back to
+         *     `pending`.
          *
-         *     From `pending` to `approved` or `rejected`, and from either back to `pending`. Repeating one's own decision answers
-         *     200 and sends no mail. A 409 carries the record as it is now in `data`.
+         *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         put: operations["Shareholder_decide"];
         post?: never;
@@ -2317,9 +2378,9 @@ export interface paths {
         put?: never;
         /**
          * Preview the mail of a decision
-         * @description A preview of the mail that a decision would send now, or why there would be none. Changes nothing.
+         * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         post: operations["Shareholder_previewStatus"];
         delete?: never;
@@ -2336,10 +2397,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can look after such records
-         * @description Every account that may read them and is let in, by e-mail address.
+         * List possible assignees
+         * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Needs the permission `shareholders:review`.
+         *     Requires the permission `shareholders:review`.
          */
         get: operations["ShareholderCollaboration_colleagues"];
         put?: never;
@@ -2360,12 +2421,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of shareholders
-         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-         *     columns or the given ones, and with whole PANs on request. For 60 seconds the returned URL, with the cookie of
-         *     this answer, gives the file once.
+         * Export shareholder applications
+         * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+         *     columns or those in `columns`, and with complete PANs on request. The response contains a URL and sets a cookie;
+         *     within 60 seconds, the URL returns the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `shareholders:read`.
+         *     Requires the permission `shareholders:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Shareholder_export"];
         delete?: never;
@@ -2383,20 +2446,21 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description Subscriptions, in pages. The `Link` header leads to the neighbouring pages.
+         * @description A page of subscriptions. The `Link` header contains the URLs of the neighbouring pages.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
          */
         get: operations["Subscription_list"];
         put?: never;
         /**
          * Subscribe to the spice club
-         * @description Subscribes to a monthly box of spices.
-         *     Repeating the call with the same `Idempotency-Key` and content gives the same answer and stores nothing new, for
-         *     example after a lost answer. With `paymentMethod: razorpay` the answer has `razorpayKey` and `order` for
-         *     Razorpay's checkout, which pays the first box. When Razorpay does not answer, this is a 503 although the
-         *     subscription is stored: repeating the call returns the order. It is a 409 once the subscription was cancelled, or
-         *     its first box left, without payment.
+         * @description Repeating the request with the same `Idempotency-Key` and content, for example after a lost connection, returns the
+         *     same response and stores nothing new.
+         *
+         *     With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
+         *     the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
+         *     to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
+         *     payment.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;
@@ -2413,10 +2477,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a subscription
-         * @description One subscription.
+         * Get a subscription
+         * @description One subscription, with its notes.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
          */
         get: operations["Subscription_get"];
         put?: never;
@@ -2436,10 +2500,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who looks after the record
-         * @description An account that may read it and is let in, or nobody. The person is told by mail, unless they took it themselves. Asking for what is so already changes nothing. A 409 carries the record as it is now in `data`.
+         * Assign or unassign the record
+         * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         put: operations["SubscriptionCollaboration_assign"];
         post?: never;
@@ -2459,10 +2523,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an office note
+         * Add a note
          * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         post: operations["SubscriptionCollaboration_addNote"];
         delete?: never;
@@ -2482,10 +2546,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an office note
+         * Delete a note
          * @description Its author can, for 10 minutes. Mails about it have left.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         delete: operations["SubscriptionCollaboration_removeNote"];
         options?: never;
@@ -2508,12 +2572,12 @@ export interface paths {
         head?: never;
         /**
          * Pause, resume or cancel a subscription
-         * @description Pauses, resumes or cancels a subscription.
+         * @description Changes the status of a subscription: from `active` to `paused` and back, or from either to `cancelled`, which is
+         *     final.
          *
-         *     From `active` to `paused` and back, and from either to `cancelled`, which is final. Repeating one's own change answers
-         *     200 and sends no mail. A 409 carries the record as it is now in `data`.
+         *     Repeating one's own change returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         patch: operations["Subscription_changeStatus"];
         trace?: never;
@@ -2526,10 +2590,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can look after such records
-         * @description Every account that may read them and is let in, by e-mail address.
+         * List possible assignees
+         * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Needs the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:update`.
          */
         get: operations["SubscriptionCollaboration_colleagues"];
         put?: never;
@@ -2550,11 +2614,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prepare an export of subscriptions
-         * @description Prepares an export of the list, with its filters and in its order: all pages or the given records, with all
-         *     columns or the given ones. For 60 seconds the returned URL, with the cookie of this answer, gives the file once.
+         * Export subscriptions
+         * @description Prepares an export of the list with its filters and sort order: all matching records or those in `ids`, with all
+         *     columns or those in `columns`. The response contains a URL and sets a cookie; within 60 seconds, the URL returns
+         *     the file once to the browser that holds the cookie.
          *
-         *     Needs the permission `subscriptions:read`.
+         *     Requires the permission `subscriptions:read`.
+         *
+         *     Requires re-authentication within the last 10 minutes.
          */
         post: operations["Subscription_export"];
         delete?: never;
@@ -2573,9 +2640,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code
-         * @description Sends a six-digit code to the address on file, if reference and e-mail address belong together. The answer and
-         *     its time are the same if they do not. The code works once and for ten minutes; a newer one replaces it.
+         * Request a tracking code
+         * @description Sends a six-digit code to the e-mail address if it belongs to the reference. The response and its timing are the
+         *     same if it does not. The code works once, for ten minutes; a newer code replaces it.
          */
         post: operations["Track_code"];
         delete?: never;
@@ -2595,7 +2662,7 @@ export interface paths {
         put?: never;
         /**
          * Open a record with a code
-         * @description Opens the record for fifteen minutes. A code allows five attempts.
+         * @description Returns the record, and a token that gives access to it for fifteen minutes. A code allows five attempts.
          */
         post: operations["Track_open"];
         delete?: never;
@@ -2614,10 +2681,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at the opened record, or act on it
-         * @description Returns the opened record, after the action if there is one: a subscriber pauses, resumes or cancels, an
-         *     applicant withdraws, anyone has everything about the record erased unless it is under legal hold (409). Repeating
-         *     an action changes nothing.
+         * Get the opened record or act on it
+         * @description Performs the `action`, if given, and returns the record. Subscribers can pause, resume or cancel, applicants can
+         *     withdraw, and everyone can have the record erased unless it is under legal hold (409). Repeating an action has no
+         *     effect.
          */
         post: operations["Track_status"];
         delete?: never;
@@ -2634,8 +2701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the remotes are
-         * @description Read again whenever REMOTES_CONFIG changes.
+         * Get the addresses of the remotes
+         * @description The entry file of each module federation remote. Reflects `REMOTES_CONFIG` without a restart.
          */
         get: operations["SiteConfig_remotes"];
         put?: never;
@@ -2654,8 +2721,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who the company is
-         * @description Names, addresses, links and switches of this site.
+         * Get the site configuration
+         * @description Names, addresses, links and feature switches of this site.
          */
         get: operations["SiteConfig_site"];
         put?: never;
@@ -2674,8 +2741,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Whether the process runs; nothing else is checked.
+         * Liveness
+         * @description Whether the process is running. Checks nothing else.
          */
         get: operations["Health_live"];
         put?: never;
@@ -2694,9 +2761,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the service take requests?
-         * @description Whether requests can be served: database reachable, schema ready, first account created. Also the numbers of what
-         *     was given up.
+         * Readiness
+         * @description Whether requests can be served: the database is reachable, its schema is up to date and the first account exists.
+         *     Also returns the numbers of failed mails and other background jobs.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -2713,7 +2780,7 @@ export interface components {
     schemas: {
         AccountRemoval: {
             /**
-             * @description `true` takes an invitation back: a person who has chosen a password meanwhile keeps the account (409).
+             * @description `true` revokes an invitation only: if it has been accepted in the meantime, nothing is removed and the response is 409.
              * @example true
              */
             isInvitation?: boolean;
@@ -2730,7 +2797,7 @@ export interface components {
              */
             reason?: string;
             /**
-             * @description `true` suspends the account, `false` lets it in again.
+             * @description `true` suspends the account, `false` reinstates it.
              * @example true
              */
             suspended: boolean;
@@ -2758,7 +2825,7 @@ export interface components {
             /** @example asha@example.org */
             email: string;
             /**
-             * @description What the account may do, in a fixed order.
+             * @description Permissions of the account, in a fixed order.
              * @example [
              *       "applications:read",
              *       "applications:review"
@@ -2769,7 +2836,7 @@ export interface components {
         AdminInfo: {
             /** @description The caller. */
             adminInfo: components["schemas"]["AdminAccount"];
-            /** @description All accounts by e-mail address; without `admins:read` only the caller. */
+            /** @description All accounts, sorted by e-mail address; without `admins:read`, only the caller. */
             users: components["schemas"]["AdminUser"][];
         };
         AdminProfile: {
@@ -2780,27 +2847,27 @@ export interface components {
         };
         AdminSettings: {
             /**
-             * @description What the bell tells of is shown by the browser too, where it was allowed to.
+             * @description Also show notifications as browser notifications, where the browser permits it.
              * @example false
              */
             browserNotifications: boolean;
             /**
-             * @description A mail comes when a colleague mentions the account in a note, or assigns it a record.
+             * @description Send a mail when a colleague mentions the account in a note or assigns it a record.
              * @example true
              */
             colleagueMails: boolean;
             /**
-             * @description Colours of the console; `system`: those of the device.
+             * @description Colour scheme of the console; `system` follows the device.
              * @example dark
              */
             colours: components["schemas"]["ColourChoice"];
             /**
-             * @description How close the rows of lists stand.
+             * @description Spacing of list rows.
              * @example compact
              */
             density: components["schemas"]["Density"];
             /**
-             * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+             * @description Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.
              * @example daily
              */
             digest: components["schemas"]["Digest"];
@@ -2810,27 +2877,27 @@ export interface components {
              */
             locale: components["schemas"]["MailLocale"];
             /**
-             * @description The bell tells whoever holds `admins:manage` what happened to accounts.
+             * @description Notify of changes to accounts; only for holders of `admins:manage`.
              * @example true
              */
             notifyAccounts: boolean;
             /**
-             * @description The bell tells of what colleagues decided.
+             * @description Notify of decisions by colleagues.
              * @example true
              */
             notifyDecisions: boolean;
             /**
-             * @description The bell tells of new submissions of the kinds that the account may read.
+             * @description Notify of new submissions of the kinds that the account may read.
              * @example true
              */
             notifySubmissions: boolean;
             /**
-             * @description Single keys act, such as J for the next record.
+             * @description Whether single-key shortcuts are on, such as J for the next record.
              * @example true
              */
             shortcuts: boolean;
             /**
-             * @description Screen that a login leads to, by the last step of its address.
+             * @description Screen shown after login: the last segment of its path.
              * @example applications
              */
             startPage: components["schemas"]["StartPage"];
@@ -2841,7 +2908,7 @@ export interface components {
             /** @example asha@example.org */
             email: string;
             /**
-             * @description What the account may do, in a fixed order.
+             * @description Permissions of the account, in a fixed order.
              * @example [
              *       "applications:read",
              *       "applications:review"
@@ -2849,7 +2916,7 @@ export interface components {
              */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description `invited`: the person has not chosen a password yet and cannot log in. `suspended`: nobody gets in.
+             * @description `invited`: the person has not chosen a password yet and cannot log in. `suspended`: logins are blocked.
              * @example active
              * @enum {string}
              */
@@ -2861,7 +2928,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Only these columns, in this order; every column when it is left out.
+         * @description Columns to export, in this order. Defaults to all columns.
          * @enum {string}
          */
         ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "decision" | "assignee" | "decidedAt" | "waiting";
@@ -2875,26 +2942,26 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
             business_idea: components["schemas"]["BusinessIdea"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            /** @description The current decision; absent while the application is pending, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
             document?: components["schemas"]["DocumentView"];
             /** @example sunita@example.org */
             email?: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["ApplicationHistoryView"][];
             /**
              * @description Language of the mails.
@@ -2908,33 +2975,33 @@ export interface components {
             mobile?: string;
             /** @example Sunita Devi */
             name: string;
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
             /** @example I ran the packing line of a spice mill for eight years. */
             past_experience?: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example FA-7K3M9Q
              */
             reference: string;
             required_amount: components["schemas"]["RequiredAmount"];
-            /** @description Other applications with the same e-mail address or mobile number, newest first. Families and helpers share both. */
+            /** @description Other applications with the same e-mail address or mobile number, newest first. Family members and helpers may share them. */
             sameContact: components["schemas"]["SameContactView"][];
             /** @example pending */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description Path of the document; absent when none was sent.
+             * @description Path for downloading the document; absent when none was sent.
              * @example /api/apply-factory/65f1c0ffee65f1c0ffee65f1/document
              */
             supporting_document?: string;
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
         };
         ApplicationExportForm: {
-            /** @description Only these columns, in this order; every column when it is left out. */
+            /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ApplicationColumn"][];
             /**
              * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
@@ -2949,7 +3016,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the administrator; absent on arrival and when the person behind the record did it.
+             * @description E-mail address of the administrator; absent for the submission, and for changes made by the person who sent it.
              * @example reviewer@example.org
              */
             by?: string;
@@ -2958,7 +3025,7 @@ export interface components {
             /** @example approved */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description It took the change before it back before anybody was told of that one.
+             * @description `true` if this undid the previous change before its mail was sent.
              * @example true
              */
             undo?: boolean;
@@ -2972,7 +3039,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example FA-7K3M9Q
              */
             reference: string;
@@ -2980,7 +3047,7 @@ export interface components {
             status: components["schemas"]["ReviewStatus"];
         };
         ApplicationStatusChanged: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             data: components["schemas"]["ApplicationDetailView"];
             /** @example Application approved */
             message: string;
@@ -2995,26 +3062,26 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
             business_idea: components["schemas"]["BusinessIdea"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            /** @description The current decision; absent while the application is pending, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
             document?: components["schemas"]["DocumentView"];
             /** @example sunita@example.org */
             email?: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["ApplicationHistoryView"][];
             /**
              * @description Language of the mails.
@@ -3028,12 +3095,12 @@ export interface components {
             mobile?: string;
             /** @example Sunita Devi */
             name: string;
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
             /** @example I ran the packing line of a spice mill for eight years. */
             past_experience?: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example FA-7K3M9Q
              */
             reference: string;
@@ -3041,12 +3108,12 @@ export interface components {
             /** @example pending */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description Path of the document; absent when none was sent.
+             * @description Path for downloading the document; absent when none was sent.
              * @example /api/apply-factory/65f1c0ffee65f1c0ffee65f1/document
              */
             supporting_document?: string;
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
@@ -3055,35 +3122,35 @@ export interface components {
             /** @example Agriculture & Food Processing */
             business_idea: components["schemas"]["BusinessIdea"];
             /**
-             * @description Version of the privacy notice that was shown and agreed to; stored with time and language.
+             * @description Version of the privacy notice that the sender agreed to. Stored with the time and language.
              * @example 2025-01
              */
             consentVersion?: string;
             /**
-             * @description Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.
+             * @description Milliseconds between showing and sending the form. Below 3000, the record is marked as suspect. Clients without a form omit it.
              * @example 45000
              */
             elapsedMs?: number;
             /**
              * Format: email
-             * @description Where we write to; without it there are no mails.
+             * @description E-mail address for confirmation and decision; without it, no mails are sent.
              * @example sunita@example.org
              */
             email?: string;
             /**
-             * @description Where the factory is to stand.
+             * @description Intended place of the factory.
              * @example Hajipur, Bihar
              */
             location: string;
             /**
-             * @description Where we call.
+             * @description Mobile number for calls.
              * @example 9876543210
              */
             mobile?: string;
             /** @example Sunita Devi */
             name: string;
             /**
-             * @description What the applicant has done so far.
+             * @description Professional experience of the applicant.
              * @example I ran the packing line of a spice mill for eight years.
              */
             past_experience?: string;
@@ -3095,19 +3162,19 @@ export interface components {
              */
             supporting_document?: string;
             /**
-             * @description Not shown to people. When it is filled in, the record is suspect and its mails are held.
+             * @description Honeypot field, hidden from people: leave it empty. Otherwise the record is marked as suspect and its mails are held.
              * @example
              */
             website?: string;
         };
         AssigneeForm: {
             /**
-             * @description Account that is to look after the record; null or absent for nobody.
+             * @description Id of the account to assign the record to; `null` or absent to unassign it.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             adminId?: string;
             /**
-             * @description Account that the caller saw looking after it; null or absent for nobody. When another does by now, the answer is 409 with the current record.
+             * @description Id of the assignee that the caller saw; `null` or absent for none. If the record has another assignee, the response is 409 with the current record in `data`.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             expected?: string;
@@ -3140,9 +3207,9 @@ export interface components {
             _id: string;
             /** @example application.status_changed */
             action: string;
-            /** @description null: nobody signed in (a failed login, the command line, the server itself). */
+            /** @description Account that performed the action; `null` for failed logins, the command line and the server itself. */
             actor: components["schemas"]["AuditActorView"] | null;
-            /** @description What changed, as it is since. */
+            /** @description Values after the change. */
             after?: {
                 [key: string]: unknown;
             };
@@ -3151,16 +3218,16 @@ export interface components {
              * @example 2025-01-31T05:00:00.000Z
              */
             at: string;
-            /** @description What changed, as it was. */
+            /** @description Values before the change. */
             before?: {
                 [key: string]: unknown;
             };
-            /** @description Whatever else explains the entry. */
+            /** @description Further details of the action. */
             detail?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Network address of the caller, or what stands for one.
+             * @description Network address (IP) of the caller.
              * @example 192.0.2.1
              */
             from?: string;
@@ -3172,30 +3239,30 @@ export interface components {
             /** @example factory-application */
             kind: string;
             /**
-             * @description Gone once the record is erased.
+             * @description Reference of the record; absent once the record is erased.
              * @example FA-7K3M9Q
              */
             reference?: string;
         };
         BegunPasskeyCreation: {
-            /** @description What the browser is to be asked for. */
+            /** @description Options for `navigator.credentials.get` or `create`, with binary values as base64url. */
             options: components["schemas"]["PasskeyCreationOptions"];
         };
         BegunPasskeyLogin: {
             /**
-             * @description To be sent back with what the browser answers. Works once.
+             * @description Send it back with the passkey. Works once.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln
              */
             challenge: string;
-            /** @description What the browser is to be asked for. */
+            /** @description Options for `navigator.credentials.get` or `create`, with binary values as base64url. */
             passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         BegunPasskeyProof: {
-            /** @description What the browser is to be asked for. */
+            /** @description Options for `navigator.credentials.get` or `create`, with binary values as base64url. */
             passkey: components["schemas"]["PasskeyRequestOptions"];
         };
         BoxesMarked: {
-            /** @description One for each id, in the order of the call. */
+            /** @description One for each id, in the order of the request. */
             data: components["schemas"]["MarkedBox"][];
             /** @example Boxes marked */
             message: string;
@@ -3209,7 +3276,7 @@ export interface components {
              */
             build?: string;
             /**
-             * @description Column in that line.
+             * @description Column number in that line.
              * @example 20481
              */
             column?: number;
@@ -3219,7 +3286,7 @@ export interface components {
              */
             kind: "script-lost" | "error" | "unhandled-rejection" | "remote-failed";
             /**
-             * @description Line in the script.
+             * @description Line number in the script.
              * @example 1
              */
             line?: number;
@@ -3229,12 +3296,12 @@ export interface components {
              */
             message: string;
             /**
-             * @description Path of the address, without query and fragment. The log has the page that it leads to.
+             * @description Path of the page, without query and fragment. Logged as the matching route.
              * @example /hi/apply
              */
             page: string;
             /**
-             * @description Path of the script, the hash in its name included, without query.
+             * @description Path of the script including the hash in its name, without query.
              * @example /remotes/public/assets/483.0a1b2c3d.js
              */
             script?: string;
@@ -3244,83 +3311,83 @@ export interface components {
         ChainCheckView: {
             /**
              * Format: date-time
-             * @description When; absent in the first minute of a new installation. It happens once a day.
+             * @description Time of the last check, which runs daily; absent in the first minute of a new installation.
              * @example 2025-01-31T05:00:00.000Z
              */
             checkedAt?: string;
             /**
-             * @description Entries in the log at that time.
+             * @description Number of entries at that time.
              * @example 41206
              */
             entries?: number;
             /**
-             * @description How many were changed, or are missing. `npm run admin -- verify-audit` says which.
+             * @description Number of changed or missing entries; `npm run admin -- verify-audit` lists them.
              * @example 0
              */
             problems?: number;
         };
         ChangeContactStatus: {
             /**
-             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
+             * @description `true` removes the suspect mark and releases the held mails, with `undoable` after ten seconds. Approving does this as well. With the current status, nothing else changes. `false` with `undo` and the current status restores the mark.
              * @example false
              */
             clearSuspect?: boolean;
             /**
-             * @description The status that the administrator saw. The answer is 409 when the message has another one by now, unless it is the one asked for.
+             * @description Status that the caller saw. If the message has another status, other than the requested one, the response is 409.
              * @example new
              */
             expectedStatus?: components["schemas"]["ContactStatus"];
             /**
-             * @description `read` once it was opened, `new` to leave it for later. Other letter case is accepted.
+             * @description New status: `read` or `new`. Case-insensitive.
              * @example read
              */
             status: components["schemas"]["ContactStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
+             * @description Undoes the last change while its mail is delayed (at most ten seconds); `status` is the previous status. Later, the response is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;
             /**
-             * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
+             * @description Delays the mail by ten seconds, in which the change can be undone with `undo`; then no mail is sent.
              * @example true
              */
             undoable?: boolean;
         };
         ChangeSubscriptionStatus: {
             /**
-             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
+             * @description `true` removes the suspect mark and releases the held mails, with `undoable` after ten seconds. Approving does this as well. With the current status, nothing else changes. `false` with `undo` and the current status restores the mark.
              * @example false
              */
             clearSuspect?: boolean;
             /**
-             * @description The status that was seen. When it is not so any more, the answer is 409 with the current record.
+             * @description Status that the caller saw. If the record has another status, the response is 409 with the current record in `data`.
              * @example active
              */
             expectedStatus?: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description The subscriber may read it.
+             * @description Reason, which the subscriber can read.
              * @example You asked us on the telephone to wait until March.
              */
             reason?: string;
             /**
-             * @description `paused`, `active` to resume, or `cancelled`, which is final. Other letter case is accepted.
+             * @description New status: `paused`, `active` to resume, or `cancelled`, which is final. Case-insensitive.
              * @example paused
              */
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
+             * @description Undoes the last change while its mail is delayed (at most ten seconds); `status` is the previous status. Later, the response is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;
             /**
-             * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
+             * @description Delays the mail by ten seconds, in which the change can be undone with `undo`; then no mail is sent.
              * @example true
              */
             undoable?: boolean;
         };
         CheckoutOrder: {
             /**
-             * @description In paise.
+             * @description Amount in paise.
              * @example 200000
              */
             amount: number;
@@ -3332,7 +3399,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The reference of the subscription.
+             * @description Reference of the subscription.
              * @example SP-7K3M9Q
              */
             receipt: string;
@@ -3350,7 +3417,7 @@ export interface components {
             razorpay_payment_id: string;
             /**
              * Format: password
-             * @description HMAC-SHA256 in hexadecimal digits.
+             * @description Signature of the checkout: HMAC-SHA256 in hexadecimal.
              * @example 9ef4dffbfd84f1318f6739a3ce19f9d85851857ae648f114332d8401e0949a3d
              */
             razorpay_signature: string;
@@ -3369,7 +3436,7 @@ export interface components {
         };
         ClickerKeyView: {
             /**
-             * @description For the next clickers. Shown once.
+             * @description New key for clickers. Returned only once.
              * @example Qm4tZ9f0s6JkVb2x8RdNLA
              */
             clickerKey: string;
@@ -3381,7 +3448,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description Colours of the console; `system`: those of the device.
+         * @description Colour scheme of the console; `system` follows the device.
          * @enum {string}
          */
         ColourChoice: "system" | "light" | "dark";
@@ -3392,7 +3459,7 @@ export interface components {
              */
             payment: "paid" | "authorized";
             /**
-             * @description Of the subscription.
+             * @description Reference of the subscription.
              * @example SP-7K3M9Q
              */
             reference: string;
@@ -3415,7 +3482,7 @@ export interface components {
              */
             privacyVersion?: string;
             /**
-             * @description Version of the terms, where the form asks to agree to them.
+             * @description Version of the terms, for forms that require agreement to them.
              * @example 2025-11-01
              */
             termsVersion?: string;
@@ -3426,12 +3493,12 @@ export interface components {
             message: string;
         };
         /**
-         * @description Only these columns, in this order; every column when it is left out.
+         * @description Columns to export, in this order. Defaults to all columns.
          * @enum {string}
          */
         ContactColumn: "createdAt" | "reference" | "status" | "name" | "email" | "subject" | "message" | "replied" | "assignee" | "decidedAt" | "waiting";
         ContactExportForm: {
-            /** @description Only these columns, in this order; every column when it is left out. */
+            /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ContactColumn"][];
             /**
              * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
@@ -3441,18 +3508,18 @@ export interface components {
         };
         ContactForm: {
             /**
-             * @description Version of the privacy notice that was shown and agreed to; stored with time and language.
+             * @description Version of the privacy notice that the sender agreed to. Stored with the time and language.
              * @example 2025-01
              */
             consentVersion?: string;
             /**
-             * @description Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.
+             * @description Milliseconds between showing and sending the form. Below 3000, the record is marked as suspect. Clients without a form omit it.
              * @example 45000
              */
             elapsedMs?: number;
             /**
              * Format: email
-             * @description Where the answer goes.
+             * @description E-mail address for the reply.
              * @example asha@example.org
              */
             email: string;
@@ -3469,7 +3536,7 @@ export interface components {
             /** @example General Inquiry */
             subject: components["schemas"]["ContactSubject"];
             /**
-             * @description Not shown to people. When it is filled in, the record is suspect and its mails are held.
+             * @description Honeypot field, hidden from people: leave it empty. Otherwise the record is marked as suspect and its mails are held.
              * @example
              */
             website?: string;
@@ -3481,7 +3548,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the administrator; absent on arrival and when the person behind the record did it.
+             * @description E-mail address of the administrator; absent for the submission, and for changes made by the person who sent it.
              * @example reviewer@example.org
              */
             by?: string;
@@ -3490,7 +3557,7 @@ export interface components {
             /** @example read */
             status: components["schemas"]["ContactStatus"];
             /**
-             * @description It took the change before it back before anybody was told of that one.
+             * @description `true` if this undid the previous change before its mail was sent.
              * @example true
              */
             undo?: boolean;
@@ -3504,7 +3571,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example CM-7K3M9Q
              */
             reference: string;
@@ -3514,7 +3581,7 @@ export interface components {
         /** @enum {string} */
         ContactStatus: "new" | "read";
         ContactStatusChanged: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             data: components["schemas"]["ContactView"];
             /** @example Message marked as read */
             message: string;
@@ -3531,13 +3598,13 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
@@ -3546,7 +3613,7 @@ export interface components {
             createdAt: string;
             /** @example asha@example.org */
             email: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["ContactHistoryView"][];
             /**
              * @description Language of the mails.
@@ -3558,10 +3625,10 @@ export interface components {
             message: string;
             /** @example Asha Kumari */
             name: string;
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example CM-7K3M9Q
              */
             reference: string;
@@ -3577,7 +3644,7 @@ export interface components {
             status: components["schemas"]["ContactStatus"];
             subject: components["schemas"]["ContactSubject"];
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
@@ -3596,37 +3663,37 @@ export interface components {
         };
         DailyRevealsView: {
             /**
-             * @description As many as the account may reveal in a day.
+             * @description Maximum number of reveals per day.
              * @example 40
              */
             perDay: number;
             /**
              * Format: date-time
-             * @description When the next day begins.
+             * @description Start of the next day in Indian time.
              * @example 2025-01-15T18:30:00.000Z
              */
             resetsAt: string;
             /**
-             * @description Records whose PAN was revealed today; each counts once.
+             * @description Number of records whose PAN was revealed today; each counts once.
              * @example 6
              */
             used: number;
         };
         DecisionReasonForm: {
             /**
-             * @description The decision that it is given for.
+             * @description Decision that the reason is offered for.
              * @example rejected
              */
             decision: components["schemas"]["ReviewDecisionStatus"];
             en: components["schemas"]["ReasonWordsForm"];
             hi: components["schemas"]["ReasonWordsForm"];
             /**
-             * @description Names the reason within the list, for as long as it is there.
+             * @description Id of the reason, unique within the list.
              * @example paper-unreadable
              */
             id: string;
             /**
-             * @description What is decided with it.
+             * @description Kinds of application that the reason is offered for.
              * @example [
              *       "shareholder"
              *     ]
@@ -3636,13 +3703,13 @@ export interface components {
         DecisionReasonsForm: {
             reasons: components["schemas"]["DecisionReasonForm"][];
             /**
-             * @description The revision that the caller saw. When it is another by now, the answer is 409.
+             * @description Revision that the caller saw. If it is not the current one, the response is 409.
              * @example 3
              */
             revision: number;
         };
         DecisionReasonsSaved: {
-            /** @description The list as it is now. */
+            /** @description The updated list. */
             data: components["schemas"]["DecisionReasonsView"];
             /** @example Reasons saved */
             message: string;
@@ -3650,25 +3717,25 @@ export interface components {
         DecisionReasonsView: {
             /**
              * Format: date-time
-             * @description When that was.
+             * @description Time of that change.
              * @example 2025-01-06T09:30:00.000Z
              */
             at?: string;
             /**
-             * @description E-mail of who changed them last.
+             * @description E-mail address of the account that last changed them.
              * @example asha@example.org
              */
             by?: string;
             reasons: components["schemas"]["DecisionReasonView"][];
             /**
-             * @description Counts changes; 0 while these are the reasons that the product came with.
+             * @description Number of times the list was changed; 0 for the built-in reasons.
              * @example 3
              */
             revision: number;
         };
         DecisionReasonView: {
             /**
-             * @description The decision that it is given for.
+             * @description Decision that the reason is offered for.
              * @example rejected
              */
             decision: components["schemas"]["ReviewDecisionStatus"];
@@ -3677,7 +3744,7 @@ export interface components {
             /** @example paper-unreadable */
             id: string;
             /**
-             * @description What is decided with it.
+             * @description Kinds of application that the reason is offered for.
              * @example [
              *       "shareholder"
              *     ]
@@ -3694,45 +3761,45 @@ export interface components {
         };
         DeliveryTotals: {
             /**
-             * @description Subscriptions with a box.
+             * @description Number of boxes.
              * @example 27
              */
             boxes: number;
             /**
-             * @description Cash of those that were delivered, in rupees.
+             * @description Cash collected for delivered boxes, in rupees.
              * @example 2000
              */
             collected: number;
             /**
              * Format: date
-             * @description Indian day on which they leave.
+             * @description Delivery day.
              * @example 2025-12-15
              */
             day: string;
             /** @example 20 */
             delivered: number;
             /**
-             * @description The day has come: boxes can be marked.
+             * @description Whether the day has come, so that boxes can be marked.
              * @example true
              */
             hasCome: boolean;
             /**
              * Format: date
-             * @description The last day that has a list.
+             * @description The next delivery day, which is the last one that can be listed.
              * @example 2025-12-15
              */
             nextDay: string;
-            /** @description What is in them, in the order of the packs. */
+            /** @description Number of packs of each kind. */
             packs: components["schemas"]["PacksView"][];
             /**
-             * @description Boxes that were paid online and bring no cash.
+             * @description Number of boxes that were paid online.
              * @example 2
              */
             paidOnline: number;
             /** @example 1 */
             returned: number;
             /**
-             * @description Cash that all of them bring, in rupees.
+             * @description Cash to collect for all of them, in rupees.
              * @example 2000
              */
             toCollect: number;
@@ -3743,7 +3810,7 @@ export interface components {
             /** @example 9123456780 */
             altMobile?: string;
             /**
-             * @description In rupees; only of a box that was delivered.
+             * @description Cash collected, in rupees; only for delivered boxes.
              * @example 2000
              */
             collected?: number;
@@ -3754,7 +3821,7 @@ export interface components {
              */
             markedAt?: string;
             /**
-             * @description Who marked it.
+             * @description E-mail address of the account that marked it.
              * @example meera@example.org
              */
             markedBy?: string;
@@ -3767,57 +3834,57 @@ export interface components {
             /** @example 1 */
             quantity: number;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SP-7K3M9Q
              */
             reference: string;
             /** @example planned */
             status: components["schemas"]["BoxStatus"];
-            /** @description How the subscription stands by now; only while the box is planned. */
+            /** @description Current status of the subscription; only while the box is `planned`. */
             subscription?: components["schemas"]["SubscriptionStatus"];
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             subscriptionId: string;
             /**
-             * @description The form looked like one sent by a machine; only while the box is planned.
+             * @description Whether the submission looks automated; only while the box is `planned`.
              * @example true
              */
             suspect?: boolean;
             /**
-             * @description Cash, in rupees; 0 when the first box was paid online.
+             * @description Cash to collect, in rupees; 0 if the box was paid online.
              * @example 2000
              */
             toCollect: number;
         };
         /**
-         * @description How close the rows of lists stand.
+         * @description Spacing of list rows.
          * @enum {string}
          */
         Density: "comfortable" | "compact";
         /**
-         * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+         * @description Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.
          * @enum {string}
          */
         Digest: "off" | "daily" | "weekly";
         DocumentView: {
             /**
-             * @description As the applicant called it.
+             * @description File name given by the applicant.
              * @example plan.pdf
              */
             name: string;
             /**
-             * @description In bytes.
+             * @description Size in bytes.
              * @example 48213
              */
             size: number;
             /**
-             * @description Media type that its content was found to be.
+             * @description Media type, detected from the content.
              * @example application/pdf
              */
             type: string;
         };
         DownloadAddress: {
             /**
-             * @description Seconds in which the download must begin.
+             * @description Seconds within which the download must begin.
              * @example 60
              */
             expiresIn: number;
@@ -3831,7 +3898,7 @@ export interface components {
         };
         EffectBacklog: {
             /**
-             * @description Records of which a mail or an entry of the audit log was given up. They do not make the service unavailable.
+             * @description Number of records with a mail or audit log entry that failed permanently. They do not make the service unavailable.
              * @example 0
              */
             dead: number;
@@ -3843,20 +3910,20 @@ export interface components {
         EmailChangeRequest: {
             /**
              * Format: email
-             * @description The address that the account is to have.
+             * @description The new e-mail address.
              * @example asha.devi@example.org
              */
             email: string;
         };
         EmailChangeRequested: {
-            /** @description The change that waits to be confirmed. */
+            /** @description The pending change. */
             data: components["schemas"]["PendingEmailChange"];
             /** @example Please confirm at both addresses. */
             message: string;
         };
         EmailConfirmationResult: {
             /**
-             * @description Whether both have confirmed, so that the address has changed.
+             * @description Whether both addresses have confirmed, so that the address has changed.
              * @example true
              */
             isChanged: boolean;
@@ -3868,40 +3935,40 @@ export interface components {
         };
         EmailLinkView: {
             /**
-             * @description Where the link was sent: to the address that the account has or to the one it is to have.
+             * @description Address that the link was sent to: the current or the new one.
              * @enum {string}
              */
             address: "current" | "new";
             /**
-             * @description The address that the account has.
+             * @description Current e-mail address of the account.
              * @example a•••@example.org
              */
             currentEmail: string;
             /**
              * Format: date-time
-             * @description Works until then.
+             * @description Expiry of the link.
              * @example 2025-01-16T10:30:00.000Z
              */
             expiresAt: string;
             /**
-             * @description This link was used; the other address is still to confirm.
+             * @description Whether this address has confirmed; the other one is still pending.
              * @example false
              */
             isConfirmed: boolean;
             /**
-             * @description The other address has confirmed, so that this one decides.
+             * @description Whether the other address has confirmed, so that this confirmation completes the change.
              * @example true
              */
             isOtherConfirmed: boolean;
             /**
-             * @description The address that it is to have.
+             * @description New e-mail address.
              * @example asha.devi@example.org
              */
             newEmail: string;
         };
         EndedSessionCount: {
             /**
-             * @description How many sessions this call has ended.
+             * @description Number of sessions that were ended.
              * @example 1
              */
             ended: number;
@@ -3911,20 +3978,20 @@ export interface components {
             _id: string;
         };
         /**
-         * @description Stable word for programs.
+         * @description Machine-readable error code.
          * @enum {string}
          */
         ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         ErrorEnvelope: {
-            /** @description Stable word for programs. */
+            /** @description Machine-readable error code. */
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description The same sentence; kept for clients that read this field.
+             * @description Same as `message`; for older clients.
              * @example Please correct the marked fields.
              */
             error: string;
             /**
-             * @description Sentences by field name; present when fields are wrong.
+             * @description Messages by field name; only present if fields are invalid.
              * @example {
              *       "name": [
              *         "Name is required."
@@ -3935,12 +4002,12 @@ export interface components {
                 [key: string]: string[];
             };
             /**
-             * @description Sentence for people.
+             * @description Human-readable message.
              * @example Please correct the marked fields.
              */
             message: string;
             /**
-             * @description Stable words for programs, by field name; present when a file is refused.
+             * @description Machine-readable reasons by field name; only present if a file is rejected.
              * @example {
              *       "idProof": "locked"
              *     }
@@ -3949,19 +4016,19 @@ export interface components {
                 [key: string]: "type" | "content" | "newer-format" | "empty" | "too-large" | "damaged" | "locked" | "macros" | "active-content" | "attachments" | "second-file" | "unpacks-huge" | "virus" | "too-complex" | "too-many-pixels" | "too-few-pixels" | "name" | "one-file-only" | "storage-full";
             };
             /**
-             * @description Names this request in the server log; quote it when asking for help.
+             * @description Id of this request in the server log; quote it when asking for support.
              * @example b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11
              */
             requestId: string;
             /**
-             * @description The HTTP status, repeated.
+             * @description The HTTP status code.
              * @example 400
              */
             statusCode: number;
         };
         ExportAddress: {
             /**
-             * @description Seconds in which the download must begin.
+             * @description Seconds within which the download must begin.
              * @example 60
              */
             expiresIn: number;
@@ -3977,23 +4044,23 @@ export interface components {
         };
         ExportProgressView: {
             /**
-             * @description Items of the list in what was written so far.
+             * @description Number of items written so far.
              * @example 12400
              */
             items: number;
             /**
-             * @description `waiting`: not fetched yet. `running`: on its way. `complete`: all of it was sent. `broken`: it did not begin in time, or was cut off, and is to be prepared again.
+             * @description `waiting`: not downloaded yet. `running`: download in progress. `complete`: sent completely. `broken`: not started in time or interrupted; prepare a new export.
              * @example running
              */
             state: components["schemas"]["ExportState"];
             /**
-             * @description Items that there will be. Left out until they are counted, and of lists that are not.
+             * @description Total number of items; absent until counted, and for lists that are not counted.
              * @example 20000
              */
             total?: number;
         };
         /**
-         * @description `waiting`: not fetched yet. `running`: on its way. `complete`: all of it was sent. `broken`: it did not begin in time, or was cut off, and is to be prepared again.
+         * @description `waiting`: not downloaded yet. `running`: download in progress. `complete`: sent completely. `broken`: not started in time or interrupted; prepare a new export.
          * @enum {string}
          */
         ExportState: "waiting" | "running" | "complete" | "broken";
@@ -4004,20 +4071,20 @@ export interface components {
         };
         FactorChallenge: {
             /**
-             * @description Says that the password was right. Works once.
+             * @description Send it with the second factor to `POST /api/admin/2fa/login`. Works once.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln
              */
             challenge: string;
             /**
-             * @description Seconds in which the second factor must follow.
+             * @description Seconds within which the second factor must follow.
              * @example 300
              */
             expiresIn: number;
             /** @example Second factor required */
             message: string;
-            /** @description What the account can show. */
+            /** @description Second factors that the account has. */
             methods: components["schemas"]["FactorMethod"][];
-            /** @description What the browser is to be asked for to show a passkey; absent when the account has none. */
+            /** @description Options for `navigator.credentials.get`, with binary values as base64url; absent when the account has no passkey. */
             passkey?: components["schemas"]["PasskeyRequestOptions"];
         };
         FactorChanged: {
@@ -4027,26 +4094,26 @@ export interface components {
         FactorLogin: {
             /**
              * Format: password
-             * @description The challenge that the login answered.
+             * @description The `challenge` returned by the login.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln
              */
             challenge: string;
             /**
-             * @description The six digits that the authenticator app shows now.
+             * @description Current six-digit code of the authenticator app.
              * @example 407118
              */
             code?: string;
-            /** @description What the browser answered about a passkey. */
+            /** @description Result of `navigator.credentials.get`. */
             passkey?: components["schemas"]["PasskeyAssertion"];
             /**
              * Format: password
-             * @description One of the recovery codes, in capital or small letters, with or without the dash.
+             * @description An unused recovery code. Case-insensitive; the dash is optional.
              * @example 7K3M-9Q2D
              */
             recoveryCode?: string;
         };
         /**
-         * @description What the account can show.
+         * @description Second factors that the account has.
          * @enum {string}
          */
         FactorMethod: "totp" | "passkey" | "recovery-code";
@@ -4057,14 +4124,14 @@ export interface components {
              */
             reason: string;
             /**
-             * @description The account whose second factor is lost.
+             * @description Id of the account whose second factors are removed.
              * @example 65f1c0ffee65f1c0ffee65f2
              */
             userId: string;
         };
         FirstRecoveryCodes: {
             /**
-             * @description Shown only now; absent when the account had some.
+             * @description Returned only once; absent when the account already had recovery codes.
              * @example [
              *       "7K3M-9Q2D",
              *       "W8XE-51TA"
@@ -4082,7 +4149,7 @@ export interface components {
         GrievanceContact: {
             /**
              * Format: email
-             * @description Where complaints about personal data go.
+             * @description E-mail address for complaints about personal data.
              * @example asha@example.org
              */
             email: string;
@@ -4092,7 +4159,7 @@ export interface components {
         };
         HeldPaymentView: {
             /**
-             * @description Razorpay’s payment.
+             * @description Razorpay’s payment id.
              * @example pay_NXy9aTq4rW5j6L
              */
             paymentId: string;
@@ -4104,7 +4171,7 @@ export interface components {
         };
         KindFiguresView: {
             /**
-             * @description Without the statuses that no record has.
+             * @description Number of records by status; statuses without records are absent.
              * @example {
              *       "approved": 312,
              *       "pending": 14,
@@ -4115,18 +4182,18 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Arrived in the last seven times 24 hours.
+             * @description Received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
             /** @example 367 */
             total: number;
             /**
-             * @description Arrived in the seven times 24 hours before.
+             * @description Received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
-            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            /** @description The last eight weeks including the current one, oldest first. */
             weeks: components["schemas"]["WeekView"][];
         };
         Liveness: {
@@ -4139,12 +4206,12 @@ export interface components {
         };
         MailBacklog: {
             /**
-             * @description Mails given up after the last try. They do not make the service unavailable.
+             * @description Number of mails that failed after the last attempt. They do not make the service unavailable.
              * @example 0
              */
             dead: number;
             /**
-             * @description Mails still to be sent.
+             * @description Number of mails waiting to be sent.
              * @example 0
              */
             pending: number;
@@ -4152,7 +4219,7 @@ export interface components {
         /** @enum {string} */
         MailFailureReason: "dailyLimit" | "stopped" | "refused" | "unreachable" | "other";
         /**
-         * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
+         * @description Language of the invitation, of later mails and of the console. Defaults to `en`; the account owner can change it.
          * @enum {string}
          */
         MailLocale: "en" | "hi";
@@ -4161,22 +4228,22 @@ export interface components {
         MarkBoxes: {
             /**
              * Format: date
-             * @description Indian day on which the boxes left.
+             * @description Delivery day of the boxes.
              * @example 2025-01-15
              */
             day: string;
             /**
-             * @description What was seen. A box of which something else is known by now is left as it is.
+             * @description Status that the caller saw. Boxes with another status are not changed (`marked_otherwise`).
              * @example planned
              */
             expected?: components["schemas"]["BoxStatus"];
             /**
-             * @description `delivered`, `returned`, or `planned` to take either back.
+             * @description `delivered`, `returned`, or `planned` to undo either.
              * @example delivered
              */
             status: components["schemas"]["BoxStatus"];
             /**
-             * @description Whose boxes they are; none twice.
+             * @description Ids of the subscriptions whose boxes are marked, without duplicates.
              * @example [
              *       "65f1c0ffee65f1c0ffee65f1"
              *     ]
@@ -4185,14 +4252,14 @@ export interface components {
         };
         MarkedBox: {
             /**
-             * @description Who marked it so.
+             * @description E-mail address of the account that marked it.
              * @example meera@example.org
              */
             markedBy?: string;
             /** @example done */
             outcome: components["schemas"]["MarkOutcome"];
             /**
-             * @description How the box stands now, if there is one.
+             * @description Current status of the box; absent when there is none.
              * @example planned
              */
             status?: components["schemas"]["BoxStatus"];
@@ -4203,7 +4270,7 @@ export interface components {
         MarkOutcome: "done" | "not_of_day" | "marked_otherwise";
         MessageFiguresView: {
             /**
-             * @description Without the statuses that no record has.
+             * @description Number of records by status; statuses without records are absent.
              * @example {
              *       "approved": 312,
              *       "pending": 14,
@@ -4214,7 +4281,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Arrived in the last seven times 24 hours.
+             * @description Received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
@@ -4222,21 +4289,21 @@ export interface components {
             /** @example 367 */
             total: number;
             /**
-             * @description Arrived in the seven times 24 hours before.
+             * @description Received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
-            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            /** @description The last eight weeks including the current one, oldest first. */
             weeks: components["schemas"]["WeekView"][];
         };
         NameMatch: {
             /**
-             * @description The first that is not in it.
+             * @description End of the match, exclusive, in UTF-16 code units.
              * @example 4
              */
             end: number;
             /**
-             * @description In UTF-16 units.
+             * @description Start of the match, in UTF-16 code units.
              * @example 0
              */
             start: number;
@@ -4248,7 +4315,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description Language of the invitation, of later mails and of the console; English when absent. Its owner can change it.
+             * @description Language of the invitation, of later mails and of the console. Defaults to `en`; the account owner can change it.
              * @example hi
              */
             locale?: components["schemas"]["MailLocale"];
@@ -4261,7 +4328,7 @@ export interface components {
         };
         NewRecoveryCodes: {
             /**
-             * @description Shown only now. Earlier ones do not work any more.
+             * @description Returned only once. Earlier codes stop working.
              * @example [
              *       "7K3M-9Q2D",
              *       "W8XE-51TA"
@@ -4273,18 +4340,18 @@ export interface components {
             /** @example 402 */
             boxes: number;
             /**
-             * @description To be collected on delivery, in rupees; without first boxes that were paid online.
+             * @description Cash to collect on delivery, in rupees; excludes first boxes that were paid online.
              * @example 731000
              */
             cash: number;
             /**
              * Format: date
-             * @description The next 15th, today included.
+             * @description Next delivery day, possibly today.
              * @example 2025-12-15
              */
             day: string;
             /**
-             * @description Subscriptions, each of which goes to one address.
+             * @description Number of subscriptions, each of which has one address.
              * @example 362
              */
             deliveries: number;
@@ -4294,7 +4361,7 @@ export interface components {
         NomineeRelation: "Spouse" | "Parent" | "Child" | "Sibling" | "Other";
         NoteForm: {
             /**
-             * @description Colleagues who may read such records are named as `@name@example.org`, and told by mail where they are mentioned.
+             * @description Text of the note. `@name@example.org` mentions a colleague who may read such records, and notifies them by mail.
              * @example @ravi@example.org, please call her about the rent agreement.
              */
             text: string;
@@ -4308,18 +4375,18 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the author.
+             * @description E-mail address of the author.
              * @example asha@example.org
              */
             by: string;
             /**
              * Format: date-time
-             * @description Until then its author can delete it.
+             * @description The author can delete the note until then.
              * @example 2025-01-06T09:40:00.000Z
              */
             deletableUntil: string;
             /**
-             * @description E-mails of the colleagues whom the text names, who were told.
+             * @description E-mail addresses of the mentioned colleagues, who were notified.
              * @example [
              *       "ravi@example.org"
              *     ]
@@ -4334,27 +4401,27 @@ export interface components {
             message: string;
         };
         NotificationsView: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             entries: components["schemas"]["NotificationView"][];
             /**
-             * @description End of the audit log when this was read; as `Last-Event-ID` it continues here without a gap.
+             * @description Position at the end of the audit log; send it as `Last-Event-ID` to continue with the stream without a gap.
              * @example 41206
              */
             position: number;
             /**
-             * @description Entries up to this place are read.
+             * @description Entries up to this position are read.
              * @example 41206
              */
             readTo: number;
             /**
-             * @description How many of these are not read yet.
+             * @description Number of unread entries among them.
              * @example 3
              */
             unread: number;
         };
         NotificationView: {
             /**
-             * @description As the audit log calls it.
+             * @description Action, as in the audit log.
              * @example shareholder.received
              */
             action: string;
@@ -4364,7 +4431,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the colleague who did it.
+             * @description E-mail address of the colleague who did it.
              * @example asha@example.org
              */
             by?: string;
@@ -4374,17 +4441,17 @@ export interface components {
              */
             id?: string;
             /**
-             * @description Kind of the record, or `admin`.
+             * @description Kind of the record; `admin` for an account.
              * @example shareholder
              */
             kind?: string;
             /**
-             * @description Whose record it is, for those who may read it; absent when it is gone.
+             * @description Name on the record; absent when the record was erased.
              * @example Meena Devi
              */
             name?: string;
             /**
-             * @description Place in the audit log; the newest is the greatest.
+             * @description Position in the audit log; newer entries have higher positions.
              * @example 41206
              */
             position: number;
@@ -4394,21 +4461,21 @@ export interface components {
              */
             reference?: string;
             /**
-             * @description What a record was decided to be.
+             * @description New status of the record, for decisions.
              * @example approved
              */
             status?: string;
-            /** @description A decision was undone within seconds. */
+            /** @description `true` if a decision was undone. */
             undo?: boolean;
         };
         OfferedFile: {
             /**
-             * @description Where it is, on this site.
+             * @description Path of the file on this site.
              * @example /presentation.pdf
              */
             address: string;
             /**
-             * @description Its size.
+             * @description Size in bytes.
              * @example 1258291
              */
             bytes: number;
@@ -4419,23 +4486,23 @@ export interface components {
         };
         OpenedRoomView: {
             /**
-             * @description For clickers. Shown once.
+             * @description Key for clickers. Returned only once.
              * @example Qm4tZ9f0s6JkVb2x8RdNLA
              */
             clickerKey: string;
             /**
-             * @description To be shown as `K7Q M42`.
+             * @description Code for joining. Display it as `K7Q M42`.
              * @example K7QM42
              */
             code: string;
             /**
              * Format: date-time
-             * @description Two hours from now; not prolonged.
+             * @description End of the room, two hours after opening. It cannot be extended.
              * @example 2025-01-05T12:15:30.000Z
              */
             endsAt: string;
             /**
-             * @description For the deck. Shown once.
+             * @description Key for the presenter's deck. Returned only once.
              * @example yW3uH0w1b5n0cLQ8r2TjXg
              */
             presenterKey: string;
@@ -4454,10 +4521,10 @@ export interface components {
             status: components["schemas"]["ReviewStatus"];
         };
         OwnEmail: {
-            /** @description Absent while nothing waits to be confirmed. */
+            /** @description The pending change; absent when there is none. */
             change?: components["schemas"]["PendingEmailChange"];
             /**
-             * @description The address that the account has.
+             * @description Current e-mail address of the account.
              * @example asha@example.org
              */
             email: string;
@@ -4472,24 +4539,24 @@ export interface components {
             addedAt: string;
             /**
              * Format: date-time
-             * @description Absent when it was never used.
+             * @description Absent when never used.
              * @example 2025-01-16T08:00:00.000Z
              */
             lastUsedAt?: string;
             /**
-             * @description The browser that it was added with; absent when that said nothing.
+             * @description Browser that the passkey was added with; absent when unknown.
              * @example Chrome on Android
              */
             name?: string;
         };
         OwnRevealsView: {
             /**
-             * @description As many as the account may reveal in a day.
+             * @description Maximum number of reveals per day.
              * @example 40
              */
             perDay: number;
             /**
-             * @description Ids of the records whose PAN was revealed today: again they count no more.
+             * @description Ids of the records whose PAN was revealed today; revealing them again does not count.
              * @example [
              *       "65a5129b2f8e4c0012345678"
              *     ]
@@ -4497,12 +4564,12 @@ export interface components {
             records: string[];
             /**
              * Format: date-time
-             * @description When the next day begins.
+             * @description Start of the next day in Indian time.
              * @example 2025-01-15T18:30:00.000Z
              */
             resetsAt: string;
             /**
-             * @description Records whose PAN was revealed today; each counts once.
+             * @description Number of records whose PAN was revealed today; each counts once.
              * @example 6
              */
             used: number;
@@ -4512,35 +4579,35 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description The login.
+             * @description Time of the login.
              * @example 2025-01-15T10:30:00.000Z
              */
             createdAt: string;
             /**
-             * @description What the browser said of itself; absent when it said nothing.
+             * @description Browser and operating system; absent when unknown.
              * @example Firefox on Windows
              */
             device?: string;
             /**
-             * @description The session that asks.
+             * @description Whether this is the session of the request.
              * @example true
              */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description Last time it asked for an access token, which is at most ten minutes before its last call.
+             * @description Time of the last token refresh, which is at most ten minutes before the last request.
              * @example 2025-01-15T10:40:00.000Z
              */
             lastUsedAt: string;
             /**
-             * @description Network that the login came from; of the address no more is kept with the session.
+             * @description Network that the login came from. The complete address is not stored with the session.
              * @example 203.0.113.0/24
              */
             network?: string;
         };
         PackContents: {
             /**
-             * @description What is in the Deluxe Pack.
+             * @description Contents of the Deluxe Pack.
              * @example All of the Premium Pack, and five more with cardamom and saffron
              */
             deluxe?: string;
@@ -4550,7 +4617,7 @@ export interface components {
              */
             deluxeHindi?: string;
             /**
-             * @description What is in the Premium Pack.
+             * @description Contents of the Premium Pack.
              * @example All of the Spice Pack, and garam masala, black pepper and three more
              */
             premium?: string;
@@ -4560,7 +4627,7 @@ export interface components {
              */
             premiumHindi?: string;
             /**
-             * @description What is in the Spice Pack.
+             * @description Contents of the Spice Pack.
              * @example Ten spices, among them turmeric, chilli, coriander and cumin
              */
             spice?: string;
@@ -4582,7 +4649,7 @@ export interface components {
         };
         PasskeyAlgorithm: {
             /**
-             * @description COSE algorithm.
+             * @description COSE algorithm identifier.
              * @example -7
              */
             alg: number;
@@ -4637,16 +4704,16 @@ export interface components {
             attestation: "none";
             authenticatorSelection: components["schemas"]["PasskeySelection"];
             /**
-             * @description To be signed by the passkey, base64url.
+             * @description Challenge to sign, base64url.
              * @example Yyk8kN1SC2N0Ec3RMCR6sA
              */
             challenge: string;
-            /** @description Passkeys that the account has: none is added twice. */
+            /** @description Passkeys that the account already has, which the browser does not add again. */
             excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
             pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
             rp: components["schemas"]["PasskeyRelyingParty"];
             /**
-             * @description Milliseconds in which the person should answer.
+             * @description Timeout in milliseconds.
              * @example 300000
              */
             timeout: number;
@@ -4671,7 +4738,7 @@ export interface components {
         PasskeyLogin: {
             /**
              * Format: password
-             * @description The challenge that the beginning of the login answered.
+             * @description The `challenge` returned by `POST /api/admin/login/passkey/options`.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI2NWYxIn0.c2ln
              */
             challenge: string;
@@ -4686,7 +4753,7 @@ export interface components {
             /** @example asha@example.org */
             displayName: string;
             /**
-             * @description The account, base64url.
+             * @description Id of the account, base64url.
              * @example ZfHA_-5l8cD_7mXy
              */
             id: string;
@@ -4718,7 +4785,7 @@ export interface components {
              */
             credentialId: string;
             /**
-             * @description What `getTransports()` answered.
+             * @description Result of `getTransports()`.
              * @example [
              *       "internal",
              *       "hybrid"
@@ -4736,17 +4803,17 @@ export interface components {
             /** @description Passkeys of the account; empty when the account is not known yet. */
             allowCredentials: components["schemas"]["PasskeyDescriptor"][];
             /**
-             * @description To be signed by the passkey, base64url.
+             * @description Challenge to sign, base64url.
              * @example Yyk8kN1SC2N0Ec3RMCR6sA
              */
             challenge: string;
             /**
-             * @description Domain that the passkey belongs to.
+             * @description Domain of the passkey (relying party id).
              * @example example.org
              */
             rpId: string;
             /**
-             * @description Milliseconds in which the person should answer.
+             * @description Timeout in milliseconds.
              * @example 300000
              */
             timeout: number;
@@ -4771,7 +4838,7 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description The password until now.
+             * @description Current password.
              * @example four quiet brick lanes
              */
             currentPassword: string;
@@ -4788,23 +4855,23 @@ export interface components {
         };
         PasswordLinkView: {
             /**
-             * @description The account; password managers keep the password under it.
+             * @description E-mail address of the account; use it as the user name for password managers.
              * @example asha@example.org
              */
             email: string;
             /**
              * Format: date-time
-             * @description Works until then.
+             * @description Expiry of the link.
              * @example 2025-01-15T10:30:00.000Z
              */
             expiresAt: string;
             /**
-             * @description Fewest characters of the password.
+             * @description Minimum length of the password, in characters.
              * @example 12
              */
             minLength: number;
             /**
-             * @description `invitation`: the person chooses their first password.
+             * @description `invitation`: the first password of a new account. `reset`: a new password for an existing account.
              * @enum {string}
              */
             purpose: "invitation" | "reset";
@@ -4817,7 +4884,7 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "cod" | "razorpay";
         /**
-         * @description `failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.
+         * @description `failed`: the last attempt failed; another may still succeed. `refunded`: it was paid and fully refunded.
          * @enum {string}
          */
         PaymentState: "unpaid" | "paid" | "failed" | "refunded";
@@ -4825,7 +4892,7 @@ export interface components {
             /** @example unpaid */
             payment: components["schemas"]["PaymentState"];
             /**
-             * @description Of the subscription.
+             * @description Reference of the subscription.
              * @example SP-7K3M9Q
              */
             reference: string;
@@ -4844,14 +4911,14 @@ export interface components {
         };
         PaymentView: {
             /**
-             * @description In paise.
+             * @description Amount in paise.
              * @example 200000
              */
             amount: number;
-            /** @description Approved by the payer’s bank, not captured by Razorpay: it is, usually within seconds, or goes back to the payer. */
+            /** @description A payment approved by the payer’s bank but not captured by Razorpay yet. It is captured, usually within seconds, or returned to the payer. */
             held?: components["schemas"]["HeldPaymentView"];
             /**
-             * @description Razorpay’s order.
+             * @description Razorpay’s order id.
              * @example order_NXy8zQm1pV2h3K
              */
             orderId?: string;
@@ -4861,17 +4928,17 @@ export interface components {
              */
             paidAt?: string;
             /**
-             * @description Razorpay’s payment, once it is paid, also when it was refunded.
+             * @description Razorpay’s payment id, once paid; also after a refund.
              * @example pay_NXy9aTq4rW5j6L
              */
             paymentId?: string;
             /**
-             * @description `failed` is the last attempt; another may still succeed. `refunded`: it was paid, and all of it was given back.
+             * @description `failed`: the last attempt failed; another may still succeed. `refunded`: it was paid and fully refunded.
              * @example paid
              */
             state: components["schemas"]["PaymentState"];
             /**
-             * @description Razorpay’s payments to refund: paid after the subscription was cancelled, paid for a first box that never left because the subscription was cancelled, or paid in addition to the one that counted.
+             * @description Ids of Razorpay payments to refund: paid after the subscription was cancelled, for a first box that never left because of the cancellation, or in addition to the payment that counted.
              * @example [
              *       "pay_NXyA2Zr7tE8k9M"
              *     ]
@@ -4886,17 +4953,17 @@ export interface components {
             email: string;
             /**
              * Format: date-time
-             * @description Both addresses must have confirmed by then.
+             * @description Both addresses must confirm by then.
              * @example 2025-01-16T10:30:00.000Z
              */
             expiresAt: string;
             /**
-             * @description The address that the account has now has confirmed.
+             * @description Whether the current address has confirmed.
              * @example true
              */
             isCurrentConfirmed: boolean;
             /**
-             * @description The new address has confirmed.
+             * @description Whether the new address has confirmed.
              * @example false
              */
             isNewConfirmed: boolean;
@@ -4907,25 +4974,25 @@ export interface components {
             requestedAt: string;
         };
         /**
-         * @description What the account may do, in a fixed order.
+         * @description Permissions of the account, in a fixed order.
          * @enum {string}
          */
         Permission: "contacts:read" | "contacts:update" | "applications:read" | "applications:review" | "shareholders:read" | "shareholders:review" | "shareholders:delete" | "shareholders:reveal" | "subscriptions:read" | "subscriptions:update" | "admins:read" | "admins:manage" | "audit:read";
         PermissionAssignment: {
             /**
-             * @description The caller’s own id.
+             * @description Id of the caller.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             adminId: string;
             /**
-             * @description What the account may do as the caller saw it. When it is something else by now, nothing is changed and the answer is 409 with the account as it is.
+             * @description Permissions that the caller saw. If the account has others, nothing is changed and the response is 409 with the current account in `data`.
              * @example [
              *       "applications:read"
              *     ]
              */
             expectedPermissions?: components["schemas"]["Permission"][];
             /**
-             * @description Everything the account may do from now on; an empty list takes all away.
+             * @description All permissions of the account from now on; an empty list removes all.
              * @example [
              *       "applications:read",
              *       "applications:review"
@@ -4933,7 +5000,7 @@ export interface components {
              */
             permissions: components["schemas"]["Permission"][];
             /**
-             * @description The account whose permissions change.
+             * @description Id of the account whose permissions are set.
              * @example 65f1c0ffee65f1c0ffee65f2
              */
             userId: string;
@@ -4942,26 +5009,26 @@ export interface components {
             data: components["schemas"]["AdminUser"];
             /** @example Permissions updated successfully */
             message: string;
-            /** @description The same account; kept for clients that read this field. */
+            /** @description Same as `data`; for older clients. */
             user: components["schemas"]["AdminUser"];
         };
         PinCodeTotalsView: {
             /**
-             * @description Subscriptions with a box.
+             * @description Number of boxes.
              * @example 27
              */
             boxes: number;
             /**
-             * @description Cash of those that were delivered, in rupees.
+             * @description Cash collected for delivered boxes, in rupees.
              * @example 2000
              */
             collected: number;
             /** @example 20 */
             delivered: number;
-            /** @description What is in them, in the order of the packs. */
+            /** @description Number of packs of each kind. */
             packs: components["schemas"]["PacksView"][];
             /**
-             * @description Boxes that were paid online and bring no cash.
+             * @description Number of boxes that were paid online.
              * @example 2
              */
             paidOnline: number;
@@ -4970,31 +5037,31 @@ export interface components {
             /** @example 1 */
             returned: number;
             /**
-             * @description Cash that all of them bring, in rupees.
+             * @description Cash to collect for all of them, in rupees.
              * @example 2000
              */
             toCollect: number;
         };
         PrepareDownload: {
             /**
-             * @description Of the record that the document belongs to.
+             * @description Reference of the record that the document belongs to.
              * @example FA-7K3M9Q
              */
             reference: string;
         };
         PresenceForm: {
             /**
-             * @description A decision about it is being written.
+             * @description Whether a decision about the record is being written.
              * @example false
              */
             deciding?: boolean;
             /**
-             * @description The list, as in its address.
+             * @description List, as in its path in the console.
              * @example applications
              */
             list: components["schemas"]["RecordList"];
             /**
-             * @description The record that is open.
+             * @description Id of the open record.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             record: string;
@@ -5007,7 +5074,7 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f2 */
             adminId: string;
             /**
-             * @description A decision about it is being written.
+             * @description Whether a decision about the record is being written.
              * @example false
              */
             deciding: boolean;
@@ -5023,7 +5090,7 @@ export interface components {
             record: string;
         };
         /**
-         * @description `held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
+         * @description `sent`: the mail is sent. `held`: it is held until the record is marked as genuine. No mail is sent for `no-address` (there is no e-mail address), `undo` (the mail of the last decision is withdrawn instead) and `unchanged` (the status stays the same).
          * @enum {string}
          */
         PreviewDelivery: "sent" | "held" | "no-address" | "undo" | "unchanged";
@@ -5035,21 +5102,21 @@ export interface components {
              */
             locale: "en" | "hi";
             /**
-             * @description Where an answer to the mail arrives.
+             * @description Reply-To address.
              * @example office@example.org
              */
             replyTo: string;
             /** @example A decision on your factory application FA-7K3M9Q */
             subject: string;
             /**
-             * @description The mail for those who read plain text, to its last line.
+             * @description Complete plain-text version of the mail.
              * @example Dear Asha Kumari,
              *
              *     We have read your factory application carefully.
              */
             text: string;
             /**
-             * @description Whom the mail goes to.
+             * @description Recipient.
              * @example asha@example.org
              */
             to: string;
@@ -5061,21 +5128,21 @@ export interface components {
         };
         ProofRequest: {
             /**
-             * @description The six digits that the authenticator app shows now.
+             * @description Current six-digit code of the authenticator app.
              * @example 407118
              */
             code?: string;
-            /** @description What the browser answered about a passkey. */
+            /** @description Result of `navigator.credentials.get`. */
             passkey?: components["schemas"]["PasskeyAssertion"];
             /**
              * Format: password
-             * @description Only for accounts without a second factor.
+             * @description Current password. Only for accounts without a second factor.
              * @example correct horse battery staple
              */
             password?: string;
             /**
              * Format: password
-             * @description One of the recovery codes, in capital or small letters, with or without the dash.
+             * @description An unused recovery code. Case-insensitive; the dash is optional.
              * @example 7K3M-9Q2D
              */
             recoveryCode?: string;
@@ -5083,14 +5150,14 @@ export interface components {
         ProofValidity: {
             /**
              * Format: date-time
-             * @description Nothing is asked again until then.
+             * @description The re-authentication is valid until then.
              * @example 2025-01-15T10:40:00.000Z
              */
             provenUntil: string;
         };
         Readiness: {
             /**
-             * @description Each part this server needs, by name.
+             * @description Result of each check, by name.
              * @example {
              *       "database": "up"
              *     }
@@ -5098,9 +5165,9 @@ export interface components {
             checks: {
                 [key: string]: "up" | "down";
             };
-            /** @description Left out while the database is away. */
+            /** @description Absent while the database is unavailable. */
             effects?: components["schemas"]["EffectBacklog"];
-            /** @description Left out while the database is away. */
+            /** @description Absent while the database is unavailable. */
             mails?: components["schemas"]["MailBacklog"];
             /** @enum {string} */
             status: "ok" | "unavailable";
@@ -5114,36 +5181,36 @@ export interface components {
         };
         ReadMarkView: {
             /**
-             * @description Entries up to this place are read. It never becomes smaller.
+             * @description Entries up to this position are read. It never decreases.
              * @example 41206
              */
             readTo: number;
         };
         /**
-         * @description What is decided with it.
+         * @description Kinds of application that the reason is offered for.
          * @enum {string}
          */
         ReasonKind: "factory-application" | "shareholder";
         ReasonWordsForm: {
             /**
-             * @description What the applicant reads, unless whoever decides changes it.
+             * @description Text for the applicant, which the reviewer can edit.
              * @example The identity proof that you sent cannot be read.
              */
             text: string;
             /**
-             * @description By which the office knows it.
+             * @description Title for the office.
              * @example Paper cannot be read
              */
             title: string;
         };
         ReasonWordsView: {
             /**
-             * @description What the applicant reads, unless whoever decides changes it.
+             * @description Text for the applicant, which the reviewer can edit.
              * @example The identity proof that you sent cannot be read.
              */
             text: string;
             /**
-             * @description By which the office knows it.
+             * @description Title for the office.
              * @example Paper cannot be read
              */
             title: string;
@@ -5156,19 +5223,19 @@ export interface components {
             message: string;
         };
         Registered: {
-            /** @description The account that is logged in now; beside `token` only. */
+            /** @description The account that is now logged in; only with `token`. */
             admin?: components["schemas"]["AdminAccount"];
             /** @description The new account. */
             data: components["schemas"]["AdminUser"];
             /**
-             * @description Seconds the access token lives; beside `token` only.
+             * @description Lifetime of the access token in seconds; only with `token`.
              * @example 600
              */
             expiresIn?: number;
             /** @example Registration successful */
             message: string;
             /**
-             * @description Access token of the new account; only for the first account, made with the set-up token.
+             * @description Access token of the new account; only for the first account.
              * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6Ik4zWHoifQ.eyJzdWIiOiI2NWYxIn0.c2lnbmVk
              */
             token?: string;
@@ -5180,12 +5247,12 @@ export interface components {
         };
         RemoteEntry: {
             /**
-             * @description Its remoteEntry.js: a path on this site, or an address elsewhere; https in production.
+             * @description URL of remoteEntry.js: a path on this site or an absolute URL (HTTPS in production).
              * @example /remotes/public/remoteEntry.js
              */
             entry: string;
             /**
-             * @description Hash of that file as in the `integrity` attribute of HTML. The shell runs it only when it is the same.
+             * @description Hash of the file, as in the HTML attribute `integrity`. The shell loads only a file that matches.
              * @example sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC
              */
             integrity?: string;
@@ -5215,14 +5282,14 @@ export interface components {
             _id: string;
         };
         RepliesChanged: {
-            /** @description The message as it is now. */
+            /** @description The updated message. */
             data: components["schemas"]["ContactView"];
             /** @example Reply sent */
             message: string;
         };
         ReplyClockView: {
             /**
-             * @description Of `of`, those that somebody replied to from the console within 24 hours.
+             * @description Number of those in `of` that were replied to from the console within 24 hours.
              * @example 97
              */
             answered: number;
@@ -5232,58 +5299,58 @@ export interface components {
              */
             from: string;
             /**
-             * @description Of `of`, those that somebody read within 24 hours.
+             * @description Number of those in `of` that were read within 24 hours.
              * @example 118
              */
             inTime: number;
             /**
-             * @description Unread for more than 24 hours.
+             * @description Number of messages unread for more than 24 hours.
              * @example 2
              */
             late: number;
             /**
-             * @description Messages that arrived from `from` to `to`.
+             * @description Number of messages received from `from` to `to`.
              * @example 124
              */
             of: number;
             /**
              * Format: date
-             * @description The last day whose 24 hours are over.
+             * @description Last day for which 24 hours have passed.
              * @example 2025-11-19
              */
             to: string;
         };
         /**
-         * @description `sent` once the mail server has taken it, `failed` once it was given up.
+         * @description `waiting`: not sent yet. `sent`: accepted by the mail server. `failed`: not delivered after the last attempt.
          * @enum {string}
          */
         ReplyDelivery: "waiting" | "sent" | "failed";
         ReplyForm: {
             /**
-             * @description How many replies the caller saw. When there are more or fewer by now, nothing is sent and the answer is 409 with the current record.
+             * @description Number of replies that the caller saw. If the message has another number, nothing is sent and the response is 409 with the current record in `data`.
              * @example 0
              */
             expectedReplies?: number;
             /**
-             * @description Language of the subject, the greeting and the closing; that of the message when it is absent.
+             * @description Language of subject, greeting and closing. Defaults to the language of the message.
              * @example hi
              * @enum {string}
              */
             locale?: "en" | "hi";
             /**
-             * @description What stands between greeting and closing, which the mail has by itself. An empty line begins a paragraph.
+             * @description Text of the reply, without greeting and closing, which are added. An empty line starts a paragraph.
              * @example Thank you for asking. The water plant opens in March.
              */
             text: string;
             /**
-             * @description The mail waits ten seconds, in which its author can take the reply back.
+             * @description Delays the mail by ten seconds, in which the author can undo the reply.
              * @example true
              */
             undoable?: boolean;
         };
         ReplyFrameView: {
             /**
-             * @description What follows the text, closing included, paragraph by paragraph.
+             * @description Paragraphs after the text, including the closing.
              * @example [
              *       "Your reference: CM-7K3M9Q",
              *       "With regards, the team of Saajha Udyog"
@@ -5291,7 +5358,7 @@ export interface components {
              */
             ending: string[];
             /**
-             * @description Small print, line by line.
+             * @description Lines of the footer.
              * @example [
              *       "Saajha Udyog Private Limited, Hajipur, Bihar"
              *     ]
@@ -5300,19 +5367,19 @@ export interface components {
             /** @example Dear Asha Kumari, */
             greeting: string;
             /**
-             * @description Where an answer to the mail arrives.
+             * @description Reply-To address.
              * @example office@example.org
              */
             replyTo: string;
             /**
-             * @description Address of the site in the language of the mail, for what the text refers to.
+             * @description URL of the site in the language of the mail.
              * @example https://www.example.org/hi
              */
             siteUrl: string;
             /** @example Re: General Inquiry [CM-7K3M9Q] */
             subject: string;
             /**
-             * @description Whom the mail goes to.
+             * @description Recipient.
              * @example asha@example.org
              */
             to: string;
@@ -5326,12 +5393,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the author.
+             * @description E-mail address of the author.
              * @example asha@example.org
              */
             by: string;
             /**
-             * @description `sent` once the mail server has taken it, `failed` once it was given up.
+             * @description `waiting`: not sent yet. `sent`: accepted by the mail server. `failed`: not delivered after the last attempt.
              * @example sent
              */
             delivery: components["schemas"]["ReplyDelivery"];
@@ -5392,12 +5459,12 @@ export interface components {
         RevealedPan: {
             /** @example ABCDE1234F */
             panNumber: string;
-            /** @description How many the caller has revealed today, this one included. */
+            /** @description The caller's reveals of today, including this one. */
             reveals: components["schemas"]["DailyRevealsView"];
         };
         RevealLimit: {
             /**
-             * @description PANs that the account may reveal in an Indian day.
+             * @description Maximum number of PANs that the account may reveal per day (Indian time).
              * @example 40
              */
             perDay: number;
@@ -5409,38 +5476,38 @@ export interface components {
         };
         ReviewDecision: {
             /**
-             * @description The record is genuine: takes the suspect mark off and lets its held mails go, ten seconds later when it is `undoable`. Approving does so as well; with the present status it does only that. `false` with `undo` and the present status puts the mark back.
+             * @description `true` removes the suspect mark and releases the held mails, with `undoable` after ten seconds. Approving does this as well. With the current status, nothing else changes. `false` with `undo` and the current status restores the mark.
              * @example false
              */
             clearSuspect?: boolean;
             /**
-             * @description The status the reviewer saw. When it is not so any more, the answer is 409 with the current record.
+             * @description Status that the caller saw. If the record has another status, the response is 409 with the current record in `data`.
              * @example pending
              */
             expectedStatus?: components["schemas"]["ReviewStatus"];
             /**
-             * @description The applicant may read it.
+             * @description Reason, which the applicant can read.
              * @example Your eight years at the mill convinced the committee.
              */
             reason?: string;
             /**
-             * @description `approved` or `rejected` from `pending`; `pending` reopens, also what was withdrawn. Other letter case is accepted.
+             * @description New status: `approved` or `rejected` (from `pending`), or `pending` to reopen, also a withdrawn application. Case-insensitive.
              * @example approved
              */
             status: components["schemas"]["ReviewDecisionStatus"];
             /**
-             * @description Nothing but an undo: goes back to the status before while the mail of the last change waits, for ten seconds at most. After that, the answer is 409 and nothing changes.
+             * @description Undoes the last change while its mail is delayed (at most ten seconds); `status` is the previous status. Later, the response is 409 and nothing changes.
              * @example false
              */
             undo?: boolean;
             /**
-             * @description The mail waits ten seconds; going back within them takes it back, and no mail is sent.
+             * @description Delays the mail by ten seconds, in which the change can be undone with `undo`; then no mail is sent.
              * @example true
              */
             undoable?: boolean;
         };
         /**
-         * @description The decision that it is given for.
+         * @description Decision that the reason is offered for.
          * @enum {string}
          */
         ReviewDecisionStatus: "pending" | "approved" | "rejected";
@@ -5448,23 +5515,23 @@ export interface components {
         ReviewStatus: "pending" | "approved" | "rejected" | "withdrawn";
         RoomCommandForm: {
             /**
-             * @description Chosen at random for each press; a repeated request with it acts once.
+             * @description Random id of the command; a request repeated with it takes effect once.
              * @example 0b9c1f5e-8f0a-4a52-9a57-6f3d5c1f7e11
              */
             id: string;
             /**
-             * @description Of `goTo` only.
+             * @description Slide number; only for `goTo`.
              * @example 12
              */
             slide?: number;
             /**
-             * @description `blank` shows or hides the slide, `timer` starts or stops the clock.
+             * @description `blank` toggles the blank screen, `timer` starts or stops the timer.
              * @example goTo
              */
             type: components["schemas"]["RoomCommandType"];
         };
         /**
-         * @description `blank` shows or hides the slide, `timer` starts or stops the clock.
+         * @description `blank` toggles the blank screen, `timer` starts or stops the timer.
          * @enum {string}
          */
         RoomCommandType: "next" | "previous" | "goTo" | "blank" | "timer";
@@ -5479,7 +5546,7 @@ export interface components {
         };
         RoomStateForm: {
             /**
-             * @description The screen shows nothing.
+             * @description Whether the screen is blank.
              * @example false
              */
             blank: boolean;
@@ -5493,13 +5560,13 @@ export interface components {
              */
             timer: components["schemas"]["RoomTimerForm"];
             /**
-             * @description Grows with each change. A state never replaces one with a greater version.
+             * @description Version of the state, increased with each change. A state never replaces one with a higher version.
              * @example 7
              */
             version: number;
         };
         RoomStateSet: {
-            /** @description The state that counts: a newer one, when what was sent came late. */
+            /** @description The stored state; a newer one if the sent version was outdated. */
             data: components["schemas"]["RoomStateView"];
             /** @example State stored */
             message: string;
@@ -5511,21 +5578,21 @@ export interface components {
             slide: number;
             timer: components["schemas"]["RoomTimerForm"];
             /**
-             * @description 0 until the presenter has sent one.
+             * @description Version of the state; 0 until the presenter has sent one.
              * @example 7
              */
             version: number;
         };
         RoomTimerForm: {
             /**
-             * @description What it shows, in milliseconds; of a stopped timer only.
+             * @description Elapsed time in milliseconds; only while stopped.
              * @example 754000
              */
             elapsed?: number;
             /** @example true */
             running: boolean;
             /**
-             * @description When it would have begun had it never been stopped, in milliseconds since 1970; of a running timer only.
+             * @description Start time in milliseconds since 1970, adjusted for pauses; only while running.
              * @example 1736072130000
              */
             startedAt?: number;
@@ -5541,7 +5608,7 @@ export interface components {
             /** @example SH-7K3M9Q */
             reference: string;
             /**
-             * @description What is the same.
+             * @description Fields that are the same.
              * @example [
              *       "mobile"
              *     ]
@@ -5552,17 +5619,17 @@ export interface components {
         };
         SavedViewChange: {
             /**
-             * @description What its tab says.
+             * @description Name of the view.
              * @example Hajipur, 20+ shares
              */
             name?: string;
             /**
-             * @description What follows the question mark in the address of the list.
+             * @description Query string of the list, without the question mark.
              * @example status=pending&location=hajipur
              */
             query?: string;
             /**
-             * @description Everyone who may see the list sees it too.
+             * @description Whether everyone who may see the list sees the view.
              * @example false
              */
             shared?: boolean;
@@ -5573,22 +5640,22 @@ export interface components {
         };
         SavedViewForm: {
             /**
-             * @description The list, as in its address.
+             * @description List, as in its path in the console.
              * @example applications
              */
             list: components["schemas"]["ViewList"];
             /**
-             * @description What its tab says.
+             * @description Name of the view.
              * @example Hajipur, 20+ shares
              */
             name: string;
             /**
-             * @description What follows the question mark in the address of the list.
+             * @description Query string of the list, without the question mark.
              * @example status=pending&location=hajipur
              */
             query?: string;
             /**
-             * @description Everyone who may see the list sees it too.
+             * @description Whether everyone who may see the list sees the view.
              * @example false
              */
             shared?: boolean;
@@ -5602,7 +5669,7 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
             /**
-             * @description The caller made it, and may change it.
+             * @description Whether the view belongs to the caller, who can then change it.
              * @example true
              */
             isOwn: boolean;
@@ -5611,12 +5678,12 @@ export interface components {
             /** @example Hajipur, 20+ shares */
             name: string;
             /**
-             * @description What follows the question mark in the address of the list; empty for the plain list.
+             * @description Query string of the list, without the question mark; empty for the unfiltered list.
              * @example status=pending&location=hajipur
              */
             query: string;
             /**
-             * @description Everyone who may see the list sees it too.
+             * @description Whether everyone who may see the list sees the view.
              * @example false
              */
             shared: boolean;
@@ -5633,10 +5700,10 @@ export interface components {
             kind: components["schemas"]["SubmissionKindName"];
             /** @example Sunita Devi */
             name: string;
-            /** @description The parts of the name that were found. */
+            /** @description Parts of the name that match the search. */
             nameMatches: components["schemas"]["NameMatch"][];
             /**
-             * @description Location, or PIN code.
+             * @description Location or PIN code.
              * @example Hajipur, Bihar
              */
             place?: string;
@@ -5646,34 +5713,34 @@ export interface components {
             status: string;
         };
         SecondFactorState: {
-            /** @description What the account can show at a login; empty without a second factor. */
+            /** @description Second factors of the account; empty when there are none. */
             methods: components["schemas"]["FactorMethod"][];
             /**
-             * @description The account may do nothing else before it has set up a second factor.
+             * @description Whether the account must set up a second factor before it can do anything else.
              * @example false
              */
             mustSetUp: boolean;
             passkeys: components["schemas"]["OwnPasskey"][];
             /**
              * Format: date-time
-             * @description When it was last shown in this session who is there; absent when it never was by what the account has now.
+             * @description Last authentication in this session with a factor that the account still has; absent when there was none.
              * @example 2025-01-15T10:30:00.000Z
              */
             provenAt?: string;
             /**
              * Format: date-time
-             * @description Until then nothing is asked again; absent when it would be.
+             * @description The last authentication is valid for sensitive operations until then; absent when it has expired.
              * @example 2025-01-15T10:40:00.000Z
              */
             provenUntil?: string;
             /**
-             * @description Recovery codes that were not used yet.
+             * @description Number of unused recovery codes.
              * @example 9
              */
             recoveryCodesLeft: number;
             /**
              * Format: date-time
-             * @description Since when there is an authenticator app; absent without one.
+             * @description When the authenticator app was added; absent without one.
              * @example 2025-01-15T10:30:00.000Z
              */
             totpSince?: string;
@@ -5681,14 +5748,14 @@ export interface components {
         Session: {
             admin: components["schemas"]["AdminAccount"];
             /**
-             * @description Seconds the access token lives.
+             * @description Lifetime of the access token in seconds.
              * @example 600
              */
             expiresIn: number;
             /** @example Login successful */
             message: string;
             /**
-             * @description Access token, for `Authorization: Bearer …`.
+             * @description Access token for the header `Authorization: Bearer …`.
              * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6Ik4zWHoifQ.eyJzdWIiOiI2NWYxIn0.c2lnbmVk
              */
             token: string;
@@ -5705,27 +5772,27 @@ export interface components {
         };
         SettingsChange: {
             /**
-             * @description What the bell tells of is shown by the browser too, where it was allowed to.
+             * @description Also show notifications as browser notifications, where the browser permits it.
              * @example false
              */
             browserNotifications?: boolean;
             /**
-             * @description A mail comes when a colleague mentions the account in a note, or assigns it a record.
+             * @description Send a mail when a colleague mentions the account in a note or assigns it a record.
              * @example true
              */
             colleagueMails?: boolean;
             /**
-             * @description Colours of the console; `system`: those of the device.
+             * @description Colour scheme of the console; `system` follows the device.
              * @example dark
              */
             colours?: components["schemas"]["ColourChoice"];
             /**
-             * @description How close the rows of lists stand.
+             * @description Spacing of list rows.
              * @example compact
              */
             density?: components["schemas"]["Density"];
             /**
-             * @description How often a mail says how much waits: every morning at 8, on Monday mornings, or never. Indian time.
+             * @description Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.
              * @example daily
              */
             digest?: components["schemas"]["Digest"];
@@ -5735,33 +5802,33 @@ export interface components {
              */
             locale?: components["schemas"]["MailLocale"];
             /**
-             * @description The bell tells whoever holds `admins:manage` what happened to accounts.
+             * @description Notify of changes to accounts; only for holders of `admins:manage`.
              * @example true
              */
             notifyAccounts?: boolean;
             /**
-             * @description The bell tells of what colleagues decided.
+             * @description Notify of decisions by colleagues.
              * @example true
              */
             notifyDecisions?: boolean;
             /**
-             * @description The bell tells of new submissions of the kinds that the account may read.
+             * @description Notify of new submissions of the kinds that the account may read.
              * @example true
              */
             notifySubmissions?: boolean;
             /**
-             * @description Single keys act, such as J for the next record.
+             * @description Whether single-key shortcuts are on, such as J for the next record.
              * @example true
              */
             shortcuts?: boolean;
             /**
-             * @description Screen that a login leads to, by the last step of its address.
+             * @description Screen shown after login: the last segment of its path.
              * @example applications
              */
             startPage?: components["schemas"]["StartPage"];
         };
         SettingsSaved: {
-            /** @description All settings as they are now. */
+            /** @description All settings, updated. */
             data: components["schemas"]["AdminSettings"];
             /** @example Settings saved successfully! */
             message: string;
@@ -5774,13 +5841,13 @@ export interface components {
             message: string;
         };
         ShareholderApprovalChanged: {
-            /** @description The application as it is now. */
+            /** @description The updated application. */
             data: components["schemas"]["ShareholderDetailView"];
             /** @example Application approved */
             message: string;
         };
         /**
-         * @description Only these columns, in this order; every column when it is left out.
+         * @description Columns to export, in this order. Defaults to all columns.
          * @enum {string}
          */
         ShareholderColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "place" | "shares" | "nominee" | "referral" | "decision" | "assignee" | "decidedAt" | "waiting";
@@ -5788,7 +5855,7 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
             /**
-             * @description In rupees.
+             * @description Amount in rupees.
              * @example 1000
              */
             amount: number;
@@ -5799,33 +5866,33 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            /** @description The current decision; absent while the application is pending, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
-            /** @description Absent when no identity proof is kept. */
+            /** @description File of the identity proof; absent when none is stored. */
             document?: components["schemas"]["DocumentView"];
-            /** @description Other applications with the same PAN, newest first. The applicant is not told. */
+            /** @description Other applications with the same PAN, newest first. Not disclosed to the applicant. */
             duplicates: components["schemas"]["OtherApplicationView"][];
             /** @example asha@example.org */
             email: string;
             /** @example Asha Kumari */
             fullName: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity proof; absent when none is kept.
+             * @description Path for downloading the identity proof; absent when none is stored.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
             idProof?: string;
@@ -5842,30 +5909,30 @@ export interface components {
             /** @example Ravi Kumar */
             nomineeName: string;
             nomineeRelation: components["schemas"]["NomineeRelation"];
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
             /**
-             * @description Masked; the whole number has a call of its own.
+             * @description Masked PAN; `GET /api/shareholder/{id}/pan` returns the complete one.
              * @example ******234F
              */
             panNumber: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SH-7K3M9Q
              */
             reference: string;
             /** @example M-10482 */
             referralCode?: string;
-            /** @description Other applications with the same e-mail address or mobile number but another PAN, newest first. Families and helpers share both. */
+            /** @description Other applications with the same e-mail address or mobile number but another PAN, newest first. Family members and helpers may share them. */
             sameContact: components["schemas"]["SameContactView"][];
-            /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
+            /** @description Newest other application with the same PAN; only in lists. Not disclosed to the applicant. */
             samePanAs?: components["schemas"]["OtherApplicationView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
@@ -5878,30 +5945,30 @@ export interface components {
             message: string;
         };
         ShareholderExportForm: {
-            /** @description Only these columns, in this order; every column when it is left out. */
+            /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ShareholderColumn"][];
             /**
              * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
-            /** @description With the whole PAN of each, for those who may reveal PANs. Each that was not revealed today counts as a reveal. */
+            /** @description Include complete PANs; requires `shareholders:reveal`. Each PAN that was not revealed today counts as a reveal. */
             withPan?: boolean;
         };
         ShareholderForm: {
             /**
-             * @description Version of the privacy notice that was shown and agreed to; stored with time and language.
+             * @description Version of the privacy notice that the sender agreed to. Stored with the time and language.
              * @example 2025-01
              */
             consentVersion?: string;
             /**
-             * @description Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.
+             * @description Milliseconds between showing and sending the form. Below 3000, the record is marked as suspect. Clients without a form omit it.
              * @example 45000
              */
             elapsedMs?: number;
             /**
              * Format: email
-             * @description Where we write to.
+             * @description E-mail address for confirmations.
              * @example asha@example.org
              */
             email: string;
@@ -5918,24 +5985,24 @@ export interface components {
              */
             location: string;
             /**
-             * @description Where we call.
+             * @description Mobile number for calls.
              * @example 9876543210
              */
             mobile: string;
             /**
-             * @description Who inherits profits and rights.
+             * @description Name of the person who inherits profits and rights.
              * @example Ravi Kumar
              */
             nomineeName: string;
             /** @example Spouse */
             nomineeRelation: components["schemas"]["NomineeRelation"];
             /**
-             * @description Kept encrypted and shown masked; never part of an answer to the applicant.
+             * @description PAN. Stored encrypted and shown masked; never returned to the applicant.
              * @example ABCDE1234F
              */
             panNumber: string;
             /**
-             * @description From the shareholder who invited; required when the site configuration says so.
+             * @description Referral code of the shareholder who invited the applicant; required if `requireReferral` of `/config/site.json` is true.
              * @example M-10482
              */
             referralCode?: string;
@@ -5945,18 +6012,18 @@ export interface components {
              */
             sharePurchase: components["schemas"]["ShareCount"];
             /**
-             * @description That the terms were read and agreed to; nothing but `true` is accepted.
+             * @description Agreement to the terms; must be `true`.
              * @example true
              * @enum {boolean}
              */
             termsAgreed: true;
             /**
-             * @description Version of the terms that were agreed to; stored with time and language.
+             * @description Version of the terms that the sender agreed to. Stored with the time and language.
              * @example 2025-11-01
              */
             termsVersion?: string;
             /**
-             * @description Not shown to people. When it is filled in, the record is suspect and its mails are held.
+             * @description Honeypot field, hidden from people: leave it empty. Otherwise the record is marked as suspect and its mails are held.
              * @example
              */
             website?: string;
@@ -5968,7 +6035,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the administrator; absent on arrival and when the person behind the record did it.
+             * @description E-mail address of the administrator; absent for the submission, and for changes made by the person who sent it.
              * @example reviewer@example.org
              */
             by?: string;
@@ -5977,7 +6044,7 @@ export interface components {
             /** @example approved */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description It took the change before it back before anybody was told of that one.
+             * @description `true` if this undid the previous change before its mail was sent.
              * @example true
              */
             undo?: boolean;
@@ -5991,7 +6058,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SH-7K3M9Q
              */
             reference: string;
@@ -6002,7 +6069,7 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
             /**
-             * @description In rupees.
+             * @description Amount in rupees.
              * @example 1000
              */
             amount: number;
@@ -6013,31 +6080,31 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
              * @example 2025-01-05T10:15:30.000Z
              */
             createdAt: string;
-            /** @description The decision that the record stands by; absent while it waits, and once it was withdrawn. */
+            /** @description The current decision; absent while the application is pending, and once it was withdrawn. */
             decision?: components["schemas"]["DecisionView"];
-            /** @description Absent when no identity proof is kept. */
+            /** @description File of the identity proof; absent when none is stored. */
             document?: components["schemas"]["DocumentView"];
             /** @example asha@example.org */
             email: string;
             /** @example Asha Kumari */
             fullName: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["ShareholderHistoryView"][];
             /**
-             * @description Path of the identity proof; absent when none is kept.
+             * @description Path for downloading the identity proof; absent when none is stored.
              * @example /api/shareholder/65f1c0ffee65f1c0ffee65f1/id-proof
              */
             idProof?: string;
@@ -6054,28 +6121,28 @@ export interface components {
             /** @example Ravi Kumar */
             nomineeName: string;
             nomineeRelation: components["schemas"]["NomineeRelation"];
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
             /**
-             * @description Masked; the whole number has a call of its own.
+             * @description Masked PAN; `GET /api/shareholder/{id}/pan` returns the complete one.
              * @example ******234F
              */
             panNumber: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SH-7K3M9Q
              */
             reference: string;
             /** @example M-10482 */
             referralCode?: string;
-            /** @description In a list: another application with the same PAN, the newest. The applicant is not told. */
+            /** @description Newest other application with the same PAN; only in lists. Not disclosed to the applicant. */
             samePanAs?: components["schemas"]["OtherApplicationView"];
             /** @example 2 */
             sharePurchase: components["schemas"]["ShareCount"];
             /** @example pending */
             status: components["schemas"]["ReviewStatus"];
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
@@ -6083,10 +6150,10 @@ export interface components {
             termsAgreed: boolean;
         };
         SiteConfig: {
-            /** @description Corporate identity number. */
+            /** @description Corporate identity number (CIN). */
             companyNumber: string;
             grievanceContact: components["schemas"]["GrievanceContact"];
-            /** @description Name as registered. */
+            /** @description Registered name of the company. */
             legalName: string;
             /**
              * @default {
@@ -6096,43 +6163,43 @@ export interface components {
              */
             logo: components["schemas"]["SiteLogo"];
             /**
-             * @description Member portal (login and KYC), opened in a new tab.
+             * @description URL of the member portal (login and KYC), opened in a new tab.
              * @default
              */
             memberPortalUrl: string;
-            /** @description Name as people say it. */
+            /** @description Short name of the company. */
             name: string;
             /** @description The same in Devanagari. */
             nameHindi?: string;
-            /** @description When somebody answers. */
+            /** @description Office hours. */
             officeHours: string;
             /**
-             * @description Telephone of the office, shown where its e-mail is.
+             * @description Telephone number of the office, shown with its e-mail address.
              * @example +91 612 555 0100
              */
             officePhone?: string;
             /**
-             * @description WhatsApp of the office, shown where its e-mail is.
+             * @description WhatsApp number of the office, shown with its e-mail address.
              * @example +91 612 555 0100
              */
             officeWhatsApp?: string;
             /**
-             * @description The first spice box can be paid online; so when the server has its payment keys.
+             * @description Whether the first box can be paid online, which is so if the payment keys are configured.
              * @example false
              */
             onlinePayment: boolean;
             /** @default {} */
             packContents: components["schemas"]["PackContents"];
             /**
-             * @description The loader between two pages: always, for 800 ms, or when-needed: only while the next page is on its way.
+             * @description Loader between two pages: `always` for 800 ms, or `when-needed`, only while the next page is loading.
              * @default always
              * @enum {string}
              */
             pageLoader: "always" | "when-needed";
-            /** @description The presentation as PDF. Absent while there is none that was made from what is running: by this build, for this company and address. */
+            /** @description The presentation as PDF; absent unless a file generated by this build for this configuration exists. */
             presentationPdf?: components["schemas"]["OfferedPresentation"];
             /**
-             * @description Fixed unit of investment in rupees, by project.
+             * @description Unit of investment in rupees, by project.
              * @example {
              *       "water": 10000
              *     }
@@ -6149,14 +6216,14 @@ export interface components {
             /** @description Address of the registered office. */
             registeredOffice: string;
             /**
-             * @description The shareholder form demands a referral code.
+             * @description Whether the shareholder form requires a referral code.
              * @default false
              */
             requireReferral: boolean;
-            /** @description After how many months the server erases settled records, counted from the last thing that was done with them (`RETENTION_…`); the privacy notice says it. */
+            /** @description Months after their last change in which settled records are erased (`RETENTION_…`), as stated in the privacy notice. */
             retentionMonths: components["schemas"]["RetentionMonths"];
             /**
-             * @description Address of this site for search engines, shared links and the deck on its own; PUBLIC_URL when empty.
+             * @description URL of this site for search engines, shared links and the stand-alone deck. Defaults to `PUBLIC_URL`.
              * @default
              */
             siteUrl: string;
@@ -6170,18 +6237,18 @@ export interface components {
              */
             socialLinks: components["schemas"]["SocialLinks"];
             /**
-             * @description Partner site of the spice club.
+             * @description URL of the partner site of the spice club.
              * @default
              */
             spicePartnerUrl: string;
             /**
              * Format: email
-             * @description Support address in the footer and in mails.
+             * @description Support e-mail address, shown in the footer and in mails.
              * @example asha@example.org
              */
             supportEmail: string;
             /**
-             * @description Video id of a testimonial, by person.
+             * @description Video id of the testimonial, by person.
              * @example {
              *       "ramesh": "video-id"
              *     }
@@ -6195,12 +6262,12 @@ export interface components {
         };
         SiteLogo: {
             /**
-             * @description Shown when the first does not load.
+             * @description Logo shown if the primary one does not load.
              * @default
              */
             fallback: string;
             /**
-             * @description Shown first.
+             * @description Primary logo.
              * @default
              */
             primary: string;
@@ -6230,40 +6297,40 @@ export interface components {
         /** @enum {string} */
         SpiceCombo: "Spice Pack" | "Premium Pack" | "Deluxe Pack";
         /**
-         * @description Screen that a login leads to, by the last step of its address.
+         * @description Screen shown after login: the last segment of its path.
          * @enum {string}
          */
         StartPage: "dashboard" | "contacts" | "applications" | "shareholders" | "subscribers" | "team" | "activity";
         StatisticsView: {
-            /** @description With `audit:read`. */
+            /** @description Only with `audit:read`. */
             activity?: components["schemas"]["ActivityFiguresView"];
             /**
              * Format: date-time
-             * @description When the oldest of the figures was counted.
+             * @description When the oldest of the figures was computed.
              * @example 2025-11-21T05:59:52.000Z
              */
             asOf: string;
-            /** @description With `contacts:read`. */
+            /** @description Only with `contacts:read`. */
             contacts?: components["schemas"]["MessageFiguresView"];
-            /** @description With `applications:read`. */
+            /** @description Only with `applications:read`. */
             factoryApplications?: components["schemas"]["KindFiguresView"];
             /**
-             * @description Newer figures are being counted: ask again in a few seconds.
+             * @description Whether newer figures are being computed; repeat the request after a few seconds.
              * @example false
              */
             isOld: boolean;
-            /** @description With `shareholders:read`. */
+            /** @description Only with `shareholders:read`. */
             shareholders?: components["schemas"]["KindFiguresView"];
-            /** @description With `subscriptions:read`. */
+            /** @description Only with `subscriptions:read`. */
             subscriptions?: components["schemas"]["SubscriptionFiguresView"];
         };
         StatusPreviewView: {
             /**
-             * @description `held`: it waits until somebody says that the record is not spam. `no-address`, `undo` and `unchanged`: there is no mail, since nobody gave an address, since the mail of the last decision is taken back instead, or since nothing would change.
+             * @description `sent`: the mail is sent. `held`: it is held until the record is marked as genuine. No mail is sent for `no-address` (there is no e-mail address), `undo` (the mail of the last decision is withdrawn instead) and `unchanged` (the status stays the same).
              * @example sent
              */
             delivery: components["schemas"]["PreviewDelivery"];
-            /** @description Absent when there is none. */
+            /** @description The mail; absent when none would be sent. */
             mail?: components["schemas"]["PreviewedMail"];
         };
         /** @enum {string} */
@@ -6272,21 +6339,21 @@ export interface components {
             data: components["schemas"]["SubscriptionReceipt"];
             /** @example Monthly Spices Combo Subscription Successful! 🎉 */
             message: string;
-            /** @description What the checkout is to pay; only when the first box is paid online. */
+            /** @description Order for Razorpay’s checkout; only with `paymentMethod: razorpay`. */
             order?: components["schemas"]["CheckoutOrder"];
             /**
-             * @description Public key for Razorpay’s checkout; only when the first box is paid online.
+             * @description Public key for Razorpay’s checkout; only with `paymentMethod: razorpay`.
              * @example rzp_live_AbCdEf12345678
              */
             razorpayKey?: string;
         };
         /**
-         * @description Only these columns, in this order; every column when it is left out.
+         * @description Columns to export, in this order. Defaults to all columns.
          * @enum {string}
          */
         SubscriptionColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "altMobile" | "address" | "pinCode" | "packs" | "level" | "total" | "paymentMethod" | "payment" | "nextDelivery" | "userType" | "rmPwId" | "assignee" | "decidedAt";
         SubscriptionExportForm: {
-            /** @description Only these columns, in this order; every column when it is left out. */
+            /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["SubscriptionColumn"][];
             /**
              * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
@@ -6296,7 +6363,7 @@ export interface components {
         };
         SubscriptionFiguresView: {
             /**
-             * @description Without the statuses that no record has.
+             * @description Number of records by status; statuses without records are absent.
              * @example {
              *       "approved": 312,
              *       "pending": 14,
@@ -6307,7 +6374,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Arrived in the last seven times 24 hours.
+             * @description Received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
@@ -6315,21 +6382,21 @@ export interface components {
             /** @example 367 */
             total: number;
             /**
-             * @description Arrived in the seven times 24 hours before.
+             * @description Received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
-            /** @description The last eight weeks, the oldest first; the present one is the last. */
+            /** @description The last eight weeks including the current one, oldest first. */
             weeks: components["schemas"]["WeekView"][];
         };
         SubscriptionForm: {
             /**
-             * @description Where the box goes: house, street, village or town, district, state.
+             * @description Delivery address: house, street, village or town, district, state.
              * @example House 7, Station Road, Hajipur, Bihar
              */
             address: string;
             /**
-             * @description When the first is not answered.
+             * @description Alternative mobile number.
              * @example 9876543210
              */
             altMobile?: string;
@@ -6339,18 +6406,18 @@ export interface components {
              */
             combo: components["schemas"]["SpiceCombo"];
             /**
-             * @description Version of the privacy notice that was shown and agreed to; stored with time and language.
+             * @description Version of the privacy notice that the sender agreed to. Stored with the time and language.
              * @example 2025-01
              */
             consentVersion?: string;
             /**
-             * @description Milliseconds from showing the form to sending it; under 3000 counts as suspect. Left out by programs.
+             * @description Milliseconds between showing and sending the form. Below 3000, the record is marked as suspect. Clients without a form omit it.
              * @example 45000
              */
             elapsedMs?: number;
             /**
              * Format: email
-             * @description Where we write to.
+             * @description E-mail address for confirmations.
              * @example asha@example.org
              */
             email: string;
@@ -6361,36 +6428,36 @@ export interface components {
              */
             level?: string;
             /**
-             * @description For the person who delivers.
+             * @description Mobile number for the delivery.
              * @example 9876543210
              */
             mobile: string;
             /** @example Asha Kumari */
             name: string;
             /**
-             * @description `cod`: every box is paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; taken only where `onlinePayment` of `/config/site.json` is true.
+             * @description `cod`: all boxes are paid on delivery. `razorpay`: the first box is paid online, later ones on delivery; accepted only if `onlinePayment` of `/config/site.json` is true.
              * @example cod
              */
             paymentMethod: components["schemas"]["PaymentMethod"];
             /**
-             * @description Older name of `pinCode`; counts only when that is absent.
+             * @description Former name of `pinCode`; used only when that is absent.
              * @example 844101
              */
             pin?: string;
             /** @example 844101 */
             pinCode: string;
             /**
-             * @description Boxes a month.
+             * @description Boxes per month.
              * @example 1
              */
             quantity: number;
             /**
-             * @description The shareholder’s RM or PW id; required of shareholders, ignored otherwise.
+             * @description RM or PW id of the shareholder; required if `userType` is `Share Holder`, ignored otherwise.
              * @example RM-10482
              */
             rmPwId?: string;
             /**
-             * @description In rupees. When it is sent it must be price × quantity; the server’s own total counts.
+             * @description Total in rupees. If sent, it must equal price × quantity; the server computes its own.
              * @example 2000
              */
             total?: number;
@@ -6403,7 +6470,7 @@ export interface components {
             /** @example Individual User */
             userType: components["schemas"]["UserType"];
             /**
-             * @description Not shown to people. When it is filled in, the record is suspect and its mails are held.
+             * @description Honeypot field, hidden from people: leave it empty. Otherwise the record is marked as suspect and its mails are held.
              * @example
              */
             website?: string;
@@ -6415,7 +6482,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description E-mail of the administrator; absent on arrival and when the person behind the record did it.
+             * @description E-mail address of the administrator; absent for the submission, and for changes made by the person who sent it.
              * @example reviewer@example.org
              */
             by?: string;
@@ -6424,7 +6491,7 @@ export interface components {
             /** @example paused */
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description It took the change before it back before anybody was told of that one.
+             * @description `true` if this undid the previous change before its mail was sent.
              * @example true
              */
             undo?: boolean;
@@ -6444,14 +6511,14 @@ export interface components {
              */
             nextDelivery: string;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SP-7K3M9Q
              */
             reference: string;
             /** @example active */
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description For one month, in rupees.
+             * @description Total for one month, in rupees.
              * @example 2000
              */
             total: number;
@@ -6459,7 +6526,7 @@ export interface components {
         /** @enum {string} */
         SubscriptionStatus: "active" | "paused" | "cancelled";
         SubscriptionStatusChanged: {
-            /** @description The subscription as it is now. */
+            /** @description The updated subscription. */
             data: components["schemas"]["SubscriptionView"];
             /** @example Subscription paused */
             message: string;
@@ -6478,14 +6545,14 @@ export interface components {
              */
             assignedAt?: string;
             /**
-             * @description Who put it into those hands, or nobody’s; absent while it never changed hands.
+             * @description E-mail address of the account that last assigned or unassigned the record; absent when it was never assigned.
              * @example asha@example.org
              */
             assignedBy?: string;
-            /** @description Who looks after it; absent when nobody does. */
+            /** @description Account that the record is assigned to; absent when unassigned. */
             assignee?: components["schemas"]["ColleagueView"];
             combo: components["schemas"]["SpiceCombo"];
-            /** @description Absent when the client named no version. */
+            /** @description Consent given with the form; absent when the client sent no version. */
             consent?: components["schemas"]["ConsentView"];
             /**
              * Format: date-time
@@ -6494,10 +6561,10 @@ export interface components {
             createdAt: string;
             /** @example asha@example.org */
             email: string;
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["SubscriptionHistoryView"][];
             /**
-             * @description Derived from the combo.
+             * @description Level, derived from `combo`.
              * @example Premium
              * @enum {string}
              */
@@ -6514,13 +6581,13 @@ export interface components {
             name: string;
             /**
              * Format: date
-             * @description Indian day of the next delivery; absent while paused and once cancelled.
+             * @description Day of the next delivery; absent while paused and once cancelled.
              * @example 2025-01-15
              */
             nextDelivery?: string;
-            /** @description What the office wrote about it, oldest first; absent in lists, and when there is nothing. */
+            /** @description Internal notes, oldest first; absent in lists, and when there are none. */
             notes?: components["schemas"]["NoteView"][];
-            /** @description Of the first box; absent for cash on delivery. */
+            /** @description Online payment of the first box; absent for cash on delivery. */
             payment?: components["schemas"]["PaymentView"];
             paymentMethod: components["schemas"]["PaymentMethod"];
             /** @example 844101 */
@@ -6528,24 +6595,24 @@ export interface components {
             /** @example 1 */
             quantity: number;
             /**
-             * @description To be read out.
+             * @description Human-readable reference of the record.
              * @example SP-7K3M9Q
              */
             reference: string;
             /**
-             * @description Of shareholders only.
+             * @description RM or PW id; only for shareholders.
              * @example RM-10482
              */
             rmPwId?: string;
             /** @example active */
             status: components["schemas"]["SubscriptionStatus"];
             /**
-             * @description Looks as if a program sent it; its mails are held.
+             * @description Whether the submission looks automated; its mails are held until the mark is removed.
              * @example false
              */
             suspect: boolean;
             /**
-             * @description For one month, in rupees.
+             * @description Total for one month, in rupees.
              * @example 2000
              */
             total: number;
@@ -6556,14 +6623,14 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description When the account was made or the person first invited.
+             * @description When the account was created or first invited.
              * @example 2025-01-10T09:00:00.000Z
              */
             createdAt: string;
             /** @example asha@example.org */
             email: string;
             /**
-             * @description What the account can show beside its password.
+             * @description Second factors of the account.
              * @example [
              *       "passkey"
              *     ]
@@ -6577,33 +6644,33 @@ export interface components {
             factorSince?: string;
             /**
              * Format: date-time
-             * @description Until then the link of the invitation works, or worked; of invited accounts only.
+             * @description Expiry of the invitation link; only for invited accounts.
              * @example 2025-01-15T10:30:00.000Z
              */
             invitationEndsAt?: string;
             /**
-             * @description Nobody else who has chosen a password and is let in holds `admins:manage`: no administrator can take that or the account away.
+             * @description Whether it is the only active account with `admins:manage`; then neither that permission nor the account can be removed.
              * @example false
              */
             isLastManager: boolean;
             /**
              * Format: date-time
-             * @description Absent when nobody has logged in yet.
+             * @description Time of the last login; absent when there was none.
              * @example 2025-01-15T10:30:00.000Z
              */
             lastLoginAt?: string;
             /**
-             * @description Browser of the last login; absent when it said nothing.
+             * @description Browser of the last login; absent when unknown.
              * @example Firefox on Windows
              */
             lastLoginDevice?: string;
             /**
-             * @description What the account may do demands a second factor, and it has none.
+             * @description Whether its permissions require a second factor and it has none.
              * @example false
              */
             mustSetUpFactor: boolean;
             /**
-             * @description What the account may do, in a fixed order.
+             * @description Permissions of the account, in a fixed order.
              * @example [
              *       "applications:read",
              *       "applications:review"
@@ -6612,31 +6679,31 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /**
              * Format: date-time
-             * @description When what it may do was last changed; absent when it never was.
+             * @description When its permissions were last changed; absent when they never were.
              * @example 2025-01-15T10:30:00.000Z
              */
             permissionsChangedAt?: string;
             /**
-             * @description Who changed that; absent when it was done on the command line.
+             * @description E-mail address of the account that last changed them; absent for changes on the command line.
              * @example asha@example.org
              */
             permissionsChangedBy?: string;
-            /** @description PANs revealed today, and how many there may be; of holders of `shareholders:reveal` only. */
+            /** @description PAN reveals of today, and the limit; only for holders of `shareholders:reveal`. */
             reveals?: components["schemas"]["DailyRevealsView"];
             /**
-             * @description `invited`: the person has not chosen a password yet and cannot log in. `suspended`: nobody gets in.
+             * @description `invited`: the person has not chosen a password yet and cannot log in. `suspended`: logins are blocked.
              * @example active
              * @enum {string}
              */
             state: "active" | "invited" | "suspended";
             /**
              * Format: date-time
-             * @description Since when nobody gets in.
+             * @description When the account was suspended; absent when it is not.
              * @example 2025-01-15T10:30:00.000Z
              */
             suspendedAt?: string;
             /**
-             * @description Why, in the words of the administrator who did it.
+             * @description Reason for the suspension.
              * @example On leave until April.
              */
             suspendedFor?: string;
@@ -6653,7 +6720,7 @@ export interface components {
         };
         TotpConfirmation: {
             /**
-             * @description The six digits that the authenticator app shows now.
+             * @description Current six-digit code of the authenticator app.
              * @example 407118
              */
             code: string;
@@ -6665,30 +6732,30 @@ export interface components {
         };
         TotpSecretView: {
             /**
-             * @description The same for a QR code.
+             * @description The secret as a URL, to show as a QR code.
              * @example otpauth://totp/Saajha%20Udyog:asha%40example.org?secret=JBSWY3DPEHPK3PXP
              */
             otpauthUrl: string;
             /**
-             * @description For typing into the app. Shown only now.
+             * @description Secret for manual entry into the app. Returned only once.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
         };
         /**
-         * @description What can be asked for now.
+         * @description Actions that are currently possible.
          * @enum {string}
          */
         TrackAction: "pause" | "resume" | "cancel" | "withdraw" | "erase";
         TrackCodeForm: {
             /**
              * Format: email
-             * @description The address that was given with the form.
+             * @description E-mail address given in the form.
              * @example asha@example.org
              */
             email: string;
             /**
-             * @description From the confirmation. Lower case and spaces are accepted, and O for 0, I or L for 1.
+             * @description Reference from the confirmation. Lower case and spaces are accepted, as are O for 0 and I or L for 1.
              * @example SP-7K3M9Q
              */
             reference: string;
@@ -6700,7 +6767,7 @@ export interface components {
         };
         TrackCodeView: {
             /**
-             * @description Seconds a code can be used, if one was sent. Always the same.
+             * @description Lifetime of the code in seconds; the same whether one was sent or not.
              * @example 600
              */
             expiresIn: number;
@@ -6712,7 +6779,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who did it.
+             * @description `you`: the person who sent the record. Otherwise the office.
              * @example you
              * @enum {string}
              */
@@ -6724,7 +6791,7 @@ export interface components {
         };
         TrackedView: {
             /**
-             * @description What can be asked for now.
+             * @description Actions that are currently possible.
              * @example [
              *       "pause",
              *       "cancel",
@@ -6750,7 +6817,7 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
-            /** @description Oldest first; begins with the arrival. */
+            /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["TrackedHistoryView"][];
             /**
              * @description `factory-application`, `contact-message`, `shareholder` or `subscription`.
@@ -6760,7 +6827,7 @@ export interface components {
             /** @example SP-7K3M9Q */
             reference: string;
             /**
-             * @description What was sent, by the names of the fields; never the PAN, never a file.
+             * @description Submitted values by field name; never the PAN or a file.
              * @example {
              *       "name": "Anita Kumari",
              *       "pinCode": "844101"
@@ -6770,7 +6837,7 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description As that kind of record has it.
+             * @description Status; its values depend on `kind`.
              * @example active
              */
             status: string;
@@ -6778,45 +6845,45 @@ export interface components {
         TrackOpened: {
             data: components["schemas"]["TrackedView"];
             /**
-             * @description Seconds the token lives.
+             * @description Lifetime of the token in seconds.
              * @example 900
              */
             expiresIn: number;
             /** @example Record opened */
             message: string;
             /**
-             * @description Bearer token for `POST /api/track/status`, for this record only.
+             * @description Bearer token for `POST /api/track/status`, valid for this record only.
              * @example eyJhbGciOiJIUzI1NiIsInR5cCI6InRyYWNrK2p3dCJ9.e30.c2lnbmF0dXJl
              */
             token: string;
         };
         TrackOpenForm: {
             /**
-             * @description From the mail.
+             * @description Six-digit code from the mail.
              * @example 204816
              */
             code: string;
             /**
              * Format: email
-             * @description The address that was given with the form.
+             * @description E-mail address given in the form.
              * @example asha@example.org
              */
             email: string;
             /**
-             * @description From the confirmation. Lower case and spaces are accepted, and O for 0, I or L for 1.
+             * @description Reference from the confirmation. Lower case and spaces are accepted, as are O for 0 and I or L for 1.
              * @example SP-7K3M9Q
              */
             reference: string;
         };
         TrackStatusAnswer: {
-            /** @description The record as it is now; null once erased. */
+            /** @description The updated record; `null` once erased. */
             data: components["schemas"]["TrackedView"] | null;
             /** @example Subscription paused */
             message: string;
         };
         TrackStatusForm: {
             /**
-             * @description One of the `actions` of the record; absent to read it only. `cancel` is final, and `erase` removes everything.
+             * @description One of the `actions` of the record; absent to only read it. `cancel` is final, and `erase` removes everything.
              * @example pause
              */
             action?: components["schemas"]["TrackAction"];
@@ -6830,7 +6897,7 @@ export interface components {
             _id: string;
             /** @description Whether the caller may dismiss it. */
             canDismiss: boolean;
-            /** @description Whether the caller may have it sent again; not so when its link or code has expired. */
+            /** @description Whether the caller may resend it; `false` when its link or code has expired. */
             canSendAgain: boolean;
             /**
              * Format: date-time
@@ -6843,38 +6910,38 @@ export interface components {
              */
             givenUpAt: string;
             /**
-             * @description Code of the last failure, and the answer of the mail server where there was one.
+             * @description Error code of the last attempt, with the response code of the mail server, if any.
              * @example EENVELOPE 550
              */
             lastError?: string;
             locale: components["schemas"]["MailLocale"];
             /**
-             * @description What that code means.
+             * @description Category of the last error.
              * @example refused
              */
             reason: components["schemas"]["MailFailureReason"];
             /**
-             * @description Id of the record it is about; absent for mails about accounts.
+             * @description Id of the record that the mail is about; absent for mails about accounts.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
             recordId?: string;
             /**
-             * @description What that record is called; absent where the mail does not say it.
+             * @description Reference of that record; absent when the mail does not contain it.
              * @example FA-7K3M9Q
              */
             reference?: string;
             /**
-             * @description What it is about.
+             * @description Template of the mail.
              * @example application-decided
              */
             template: components["schemas"]["MailTemplate"];
             /**
-             * @description Absent once it was erased.
+             * @description Recipient; absent once erased.
              * @example asha@example.org
              */
             to?: string;
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 14
              */
             tries: number;
@@ -6892,13 +6959,13 @@ export interface components {
             arrived: number;
             /**
              * Format: date
-             * @description Its Monday in India.
+             * @description Monday of the week, in Indian time.
              * @example 2025-11-17
              */
             from: string;
             /**
              * Format: date
-             * @description Its Sunday.
+             * @description Sunday of the week.
              * @example 2025-11-23
              */
             to: string;
@@ -6921,6 +6988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6929,7 +6997,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorState"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6947,7 +7015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,10 +7033,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7000,7 +7068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in; the refresh token is in a cookie. */
+            /** @description Logged in. The refresh token is set as a cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7009,7 +7077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7032,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or used, or the challenge is over. */
+            /** @description The code is wrong or already used, or the challenge has expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7050,7 +7118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7068,7 +7136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7086,7 +7154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7104,10 +7172,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many failures; `Retry-After` says how many seconds to wait. */
+            /** @description Too many failed attempts; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7124,7 +7192,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7142,10 +7210,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7177,6 +7245,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +7254,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactorAdded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7208,7 +7277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7226,7 +7295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7244,7 +7313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7262,7 +7331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The passkey is there already, or there are ten. */
+            /** @description The passkey is already registered, or the account has ten passkeys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7280,7 +7349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7298,7 +7367,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7316,7 +7385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7334,10 +7403,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7368,6 +7437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7376,7 +7446,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactorChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7399,7 +7469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7417,7 +7487,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7435,7 +7505,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such passkey. */
+            /** @description The passkey does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7453,7 +7523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,7 +7541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another factor was added or removed at the same moment. */
+            /** @description Another factor was added or removed at the same time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7489,7 +7559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7507,7 +7577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7525,7 +7595,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7543,10 +7613,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7574,6 +7644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7582,7 +7653,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyCreation"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7605,7 +7676,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7623,7 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7641,7 +7712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7659,7 +7730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There are ten already. */
+            /** @description The account already has ten passkeys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7677,7 +7748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,7 +7766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7713,7 +7784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7731,10 +7802,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7766,6 +7837,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7774,7 +7846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProofAccepted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +7869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7815,7 +7887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -7833,7 +7905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7851,7 +7923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7869,10 +7941,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7889,7 +7961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7907,10 +7979,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -7938,6 +8010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7946,7 +8019,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyProofOptions"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7969,7 +8042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7987,7 +8060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8023,7 +8096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8041,7 +8114,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8059,7 +8132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8077,10 +8150,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8108,6 +8181,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8116,7 +8190,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesReplaced"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8139,7 +8213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8157,7 +8231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8175,217 +8249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 408,
-                     *       "code": "REQUEST_TIMEOUT",
-                     *       "message": "The request took too long to arrive. Please try again.",
-                     *       "error": "The request took too long to arrive. Please try again.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description There is no second factor. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "CONFLICT",
-                     *       "message": "This account has no second factor.",
-                     *       "error": "This account has no second factor.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The body or a file is larger than allowed. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "PAYLOAD_TOO_LARGE",
-                     *       "message": "The request is too large.",
-                     *       "error": "The request is too large.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 415,
-                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
-                     *       "message": "Send the body as application/json.",
-                     *       "error": "Send the body as application/json.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description A fault of the server. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 500,
-                     *       "code": "INTERNAL",
-                     *       "message": "Something went wrong. Please try again.",
-                     *       "error": "Something went wrong. Please try again.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
-            503: {
-                headers: {
-                    /** @description Seconds to wait. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "UNAVAILABLE",
-                     *       "message": "The service is busy. Please try again in a moment.",
-                     *       "error": "The service is busy. Please try again in a moment.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-        };
-    };
-    FactorReset_reset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FactorResetRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactorChanged"];
-                };
-            };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 400,
-                     *       "code": "VALIDATION_FAILED",
-                     *       "message": "Please correct the marked fields.",
-                     *       "error": "Please correct the marked fields.",
-                     *       "fields": {
-                     *         "reason": [
-                     *           "Reason is required."
-                     *         ]
-                     *       },
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The Bearer token is missing, expired or its session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "UNAUTHENTICATED",
-                     *       "message": "Please log in.",
-                     *       "error": "Please log in.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The caller lacks `admins:manage`, or means their own account. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "FORBIDDEN",
-                     *       "message": "Another administrator has to reset your second factor.",
-                     *       "error": "Another administrator has to reset your second factor.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description There is no such record. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "NOT_FOUND",
-                     *       "message": "There is no such administrator.",
-                     *       "error": "There is no such administrator.",
-                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8421,7 +8285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8439,7 +8303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8457,7 +8321,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,10 +8339,227 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "UNAVAILABLE",
+                     *       "message": "The service is busy. Please try again in a moment.",
+                     *       "error": "The service is busy. Please try again in a moment.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    FactorReset_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorResetRequest"];
+            };
+        };
+        responses: {
+            /** @description OK. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorChanged"];
+                };
+            };
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "Please correct the marked fields.",
+                     *       "error": "Please correct the marked fields.",
+                     *       "fields": {
+                     *         "reason": [
+                     *           "Reason is required."
+                     *         ]
+                     *       },
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "UNAUTHENTICATED",
+                     *       "message": "Please log in.",
+                     *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /**
+             * @description The account is the caller's own.
+             *
+             *     The account lacks the required permission.
+             *
+             *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "Another administrator has to reset your second factor.",
+                     *       "error": "Another administrator has to reset your second factor.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The record does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "NOT_FOUND",
+                     *       "message": "There is no such administrator.",
+                     *       "error": "There is no such administrator.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The request body was not received in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "REQUEST_TIMEOUT",
+                     *       "message": "The request took too long to arrive. Please try again.",
+                     *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has no second factor. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "This account has no second factor.",
+                     *       "error": "This account has no second factor.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The body or a file exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "PAYLOAD_TOO_LARGE",
+                     *       "message": "The request is too large.",
+                     *       "error": "The request is too large.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The content type of the body, or the type of a file, is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "UNSUPPORTED_MEDIA_TYPE",
+                     *       "message": "Send the body as application/json.",
+                     *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 500,
+                     *       "code": "INTERNAL",
+                     *       "message": "Something went wrong. Please try again.",
+                     *       "error": "Something went wrong. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8506,6 +8587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8514,7 +8596,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpEnrolled"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8537,7 +8619,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8555,7 +8637,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8573,7 +8655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8591,7 +8673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is an app already. */
+            /** @description The account already has an authenticator app. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8609,7 +8691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8709,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +8727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,10 +8745,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8694,6 +8776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8702,7 +8785,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactorChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8725,7 +8808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8743,7 +8826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8761,7 +8844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no app. */
+            /** @description The account has no authenticator app. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8779,7 +8862,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8797,7 +8880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another factor was added or removed at the same moment. */
+            /** @description Another factor was added or removed at the same time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8815,7 +8898,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8833,7 +8916,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8851,7 +8934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -8869,10 +8952,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -8904,6 +8987,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8912,7 +8996,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactorAdded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8935,7 +9019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8953,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8971,7 +9055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8989,7 +9073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nothing is being set up, or there is an app already. */
+            /** @description No authenticator app is being set up, or the account already has one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9007,7 +9091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9025,7 +9109,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9043,10 +9127,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9063,7 +9147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,10 +9165,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9116,7 +9200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionsUpdated"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9148,7 +9232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9166,7 +9250,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller lacks `admins:manage`, is not `adminId`, or means their own account. */
+            /**
+             * @description `adminId` is not the caller, or `userId` is.
+             *
+             *     The account lacks the required permission.
+             *
+             *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9184,7 +9274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9202,7 +9292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9220,7 +9310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It would take `admins:manage` from its last holder, or the account may do something else by now than the caller saw: then `data` is the account as it is, with who changed it and when. */
+            /** @description This would remove `admins:manage` from its last holder, or the permissions differ from `expectedPermissions`; then `data` contains the current account, with who last changed its permissions and when. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9238,7 +9328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9256,7 +9346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9274,7 +9364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9292,10 +9382,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9317,23 +9407,23 @@ export interface operations {
     Audit_list: {
         parameters: {
             query?: {
-                /** @description What was done: `application.status_changed`. */
+                /** @description Action, such as `application.status_changed`. */
                 action?: string;
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Kind of the records: `factory-application`, `admin`. */
+                /** @description Kind of record, such as `factory-application` or `admin`. */
                 kind?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Id of the account that acted. */
+                /** @description Id of the account that performed the action. */
                 person?: string;
-                /** @description Id of a record; asks for its `kind` as well. */
+                /** @description Id of a record; requires `kind`. */
                 record?: string;
-                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                /** @description Complete reference of a record, such as `SH-7K3M9Q`, or e-mail address of an account. */
                 reference?: string;
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -9342,9 +9432,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9352,7 +9443,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntryView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +9466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9393,7 +9484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9411,7 +9502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9429,10 +9520,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9460,6 +9551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9468,7 +9560,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChainCheckView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9486,7 +9578,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9504,7 +9596,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9522,10 +9614,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9547,21 +9639,21 @@ export interface operations {
     Audit_count: {
         parameters: {
             query?: {
-                /** @description What was done: `application.status_changed`. */
+                /** @description Action, such as `application.status_changed`. */
                 action?: string;
-                /** @description Id of an entry; what is newer than it is counted as well. */
+                /** @description Id of an entry; the response then contains the number of newer ones, too. */
                 before?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Kind of the records: `factory-application`, `admin`. */
+                /** @description Kind of record, such as `factory-application` or `admin`. */
                 kind?: string;
-                /** @description Id of the account that acted. */
+                /** @description Id of the account that performed the action. */
                 person?: string;
-                /** @description Id of a record; asks for its `kind` as well. */
+                /** @description Id of a record; requires `kind`. */
                 record?: string;
-                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                /** @description Complete reference of a record, such as `SH-7K3M9Q`, or e-mail address of an account. */
                 reference?: string;
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -9570,6 +9662,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9578,7 +9671,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditCountView"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9601,7 +9694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9619,7 +9712,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9637,7 +9730,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9655,10 +9748,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9686,6 +9779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +9788,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnEmail"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9712,7 +9806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,10 +9824,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9765,6 +9859,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,7 +9868,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeRequested"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9796,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9814,7 +9909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,7 +9945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Address or password of the account have changed at the same moment. */
+            /** @description The e-mail address or password of the account was changed at the same time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,7 +9963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9886,7 +9981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9904,10 +9999,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description More than 3 requests in an hour. */
+            /** @description More than 3 requests within an hour. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9924,7 +10019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,10 +10037,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -9973,6 +10068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +10077,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeEnded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10004,7 +10100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10022,7 +10118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nothing waits to be confirmed. */
+            /** @description There is no pending change. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10040,7 +10136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10058,7 +10154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10076,7 +10172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10094,7 +10190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10112,10 +10208,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10147,7 +10243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed; the refresh token of the new session is in a cookie. */
+            /** @description Changed. The refresh token of the new session is set as a cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10156,7 +10252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10179,7 +10275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10197,7 +10293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10215,7 +10311,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10233,7 +10329,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody else has set a password at the same moment. */
+            /** @description The password was changed at the same time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10251,7 +10347,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10269,7 +10365,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10287,10 +10383,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10307,7 +10403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10325,10 +10421,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10358,6 +10454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10366,7 +10463,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLinkView"];
                 };
             };
-            /** @description The link is wrong, was used, or its time is over; the change was withdrawn or made. */
+            /** @description The link is invalid, used or expired, or the change was cancelled or completed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10384,7 +10481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10402,10 +10499,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10435,6 +10532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10443,7 +10541,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailConfirmed"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10466,7 +10564,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The link is wrong, was used, or its time is over; the change was withdrawn or made. */
+            /** @description The link is invalid, used or expired, or the change was cancelled or completed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10484,7 +10582,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10502,7 +10600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another account has the new address; nothing was changed. */
+            /** @description Another account has the new address. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,7 +10618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10538,7 +10636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10556,7 +10654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10574,10 +10672,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10607,6 +10705,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10615,7 +10714,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailChangeEnded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10638,7 +10737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The link is wrong, was used, or its time is over; the change was withdrawn or made. */
+            /** @description The link is invalid, used or expired, or the change was cancelled or completed. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10656,7 +10755,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10674,7 +10773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10692,7 +10791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10710,7 +10809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10728,10 +10827,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10759,6 +10858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10767,7 +10867,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecisionReasonsView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,7 +10885,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10803,7 +10903,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -10821,10 +10921,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -10856,6 +10956,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10864,7 +10965,7 @@ export interface operations {
                     "application/json": components["schemas"]["DecisionReasonsSaved"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10887,7 +10988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10905,7 +11006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10923,7 +11024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10941,7 +11042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another revision than the caller saw. Nothing was saved. */
+            /** @description `revision` is not the current one. Nothing was saved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10959,7 +11060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10977,7 +11078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10995,7 +11096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11013,10 +11114,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11039,7 +11140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The id of the last event that was received, or `position` of the list, such as 41206. */
+                /** @description Id of the last received event, or `position` of the notification list, such as 41206. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -11047,7 +11148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events until the session ends, and a comment every 15 seconds. */
+            /** @description Events until the session ends, with a comment every 15 seconds to keep the connection open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11077,7 +11178,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11095,10 +11196,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account has too many streams open; see `Retry-After`. */
+            /** @description The account has too many open streams; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11115,7 +11216,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11133,10 +11234,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11158,21 +11259,21 @@ export interface operations {
     Exports_fetch: {
         parameters: {
             query?: {
-                /** @description Format of the file; `csv` when it is left out. */
+                /** @description File format. Defaults to `csv`. */
                 format?: components["schemas"]["ExportFormat"];
-                /** @description Language of the titles, and of the words that the product itself writes; what people sent stays as it is. `en` when it is left out. */
+                /** @description Language of headings and of generated values; texts that people entered are not translated. Defaults to `en`. */
                 locale?: components["schemas"]["MailLocale"];
             };
             header?: never;
             path: {
-                /** @description From the prepared address. */
+                /** @description Last segment of the prepared `path`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description In CSV, a cell that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description The file. In CSV, cells that a spreadsheet would treat as formulas are prefixed with an apostrophe. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11182,7 +11283,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11205,7 +11306,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The cookie is missing, or was used or has expired. */
+            /** @description The cookie is missing, used or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11223,7 +11324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11241,7 +11342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11259,10 +11360,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11286,13 +11387,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the prepared address. */
+                /** @description Last segment of the prepared `path`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11301,7 +11403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportProgressView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11319,7 +11421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11337,7 +11439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11355,10 +11457,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11380,19 +11482,19 @@ export interface operations {
     Exports_prepareAuditLog: {
         parameters: {
             query?: {
-                /** @description What was done: `application.status_changed`. */
+                /** @description Action, such as `application.status_changed`. */
                 action?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Kind of the records: `factory-application`, `admin`. */
+                /** @description Kind of record, such as `factory-application` or `admin`. */
                 kind?: string;
-                /** @description Id of the account that acted. */
+                /** @description Id of the account that performed the action. */
                 person?: string;
-                /** @description Id of a record; asks for its `kind` as well. */
+                /** @description Id of a record; requires `kind`. */
                 record?: string;
-                /** @description Whole reference of a record, or e-mail address of an account: `SH-7K3M9Q`. */
+                /** @description Complete reference of a record, such as `SH-7K3M9Q`, or e-mail address of an account. */
                 reference?: string;
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -11401,6 +11503,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11409,7 +11512,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11432,7 +11535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +11553,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11468,7 +11575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11486,7 +11593,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11504,7 +11611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11522,7 +11629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11540,10 +11647,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11575,6 +11682,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11583,7 +11691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResetRequested"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11606,7 +11714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11624,7 +11732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11642,7 +11750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11660,10 +11768,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description More than 20 requests in an hour from one network address. */
+            /** @description More than 20 requests within an hour from one network address. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11680,7 +11788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11698,10 +11806,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11729,7 +11837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller, and the accounts they may see. */
+            /** @description The caller, and the accounts that they may see. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11738,7 +11846,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminInfo"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11756,7 +11864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11774,10 +11882,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11809,10 +11917,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in. */
+            /** @description Logged in. The refresh token is set as a cookie. */
             200: {
                 headers: {
-                    /** @description The refresh token: HttpOnly, SameSite=Strict, Path=/api/admin, Secure behind https. */
+                    /** @description The refresh token: `HttpOnly`, `SameSite=Strict`, `Path=/api/admin`, and `Secure` behind HTTPS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -11820,7 +11928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description The password is right; the account has a second factor, which `POST /api/admin/2fa/login` takes. */
+            /** @description The password is correct, and the account has a second factor: complete the login with `POST /api/admin/2fa/login`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11829,7 +11937,7 @@ export interface operations {
                     "application/json": components["schemas"]["FactorChallenge"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11852,7 +11960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account is unknown or the password wrong. */
+            /** @description The e-mail address or the password is wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,7 +11978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,7 +11996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11906,7 +12014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11924,10 +12032,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many failures; `Retry-After` says how many seconds to wait. */
+            /** @description Too many failed attempts; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11944,7 +12052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -11962,10 +12070,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -11997,7 +12105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Logged in; the refresh token is in a cookie. */
+            /** @description Logged in. The refresh token is set as a cookie. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +12114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +12137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The passkey is unknown or its answer not right, or the challenge is over. */
+            /** @description The passkey is unknown, its signature is invalid, or the challenge has expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12047,7 +12155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12065,7 +12173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12083,7 +12191,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12101,10 +12209,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many failures; `Retry-After` says how many seconds to wait. */
+            /** @description Too many failed attempts; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12121,7 +12229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12139,10 +12247,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12170,6 +12278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12178,7 +12287,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasskeyLoginOptions"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12219,7 +12328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12237,7 +12346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12255,7 +12364,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12273,10 +12382,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12304,7 +12413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Logged out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,7 +12422,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoggedOut"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12336,7 +12445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12354,7 +12463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A page of another origin sent the cookie. */
+            /** @description The request comes from a page of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12372,7 +12481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12390,7 +12499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12408,7 +12517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12426,7 +12535,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,10 +12553,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12475,6 +12584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12483,7 +12593,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12501,7 +12611,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12519,10 +12629,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12554,6 +12664,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12562,7 +12673,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsRead"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12585,7 +12696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12603,7 +12714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12621,7 +12732,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12639,7 +12750,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12657,7 +12768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12675,10 +12786,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12700,7 +12811,7 @@ export interface operations {
     Presence_list: {
         parameters: {
             query: {
-                /** @description The list, as in its address. */
+                /** @description List, as in its path in the console. */
                 list: components["schemas"]["RecordList"];
             };
             header?: never;
@@ -12709,6 +12820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12717,7 +12829,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12740,7 +12852,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12758,7 +12870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller may not see that list. */
+            /** @description The caller lacks the permission to read that list. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12776,7 +12888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12794,10 +12906,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -12821,7 +12933,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What a tab calls itself: 24 hexadecimal digits, chosen at random. */
+                /** @description Random id chosen by the browser tab: 24 hexadecimal digits. */
                 tab: string;
             };
             cookie?: never;
@@ -12832,6 +12944,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12840,7 +12953,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12863,7 +12976,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12881,7 +12994,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller may not see that list. */
+            /** @description The caller lacks the permission to read that list. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12899,7 +13012,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12917,7 +13030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12935,7 +13048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12953,7 +13066,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12971,7 +13084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -12989,10 +13102,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13016,13 +13129,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What a tab calls itself: 24 hexadecimal digits, chosen at random. */
+                /** @description Random id chosen by the browser tab: 24 hexadecimal digits. */
                 tab: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13031,7 +13145,7 @@ export interface operations {
                     "application/json": components["schemas"]["PresenceLeft"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13054,7 +13168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13072,7 +13186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13090,7 +13204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13108,7 +13222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13126,7 +13240,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13144,7 +13258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13162,10 +13276,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13193,7 +13307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account behind the token. */
+            /** @description The caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13202,7 +13316,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminProfile"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13220,7 +13334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13238,10 +13352,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13264,7 +13378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The value of `SETUP_TOKEN`; for the first account only. */
+                /** @description Value of the server setting `SETUP_TOKEN`. Only for the first account. */
                 "X-Setup-Token"?: string;
             };
             path?: never;
@@ -13276,7 +13390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account was made. */
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13285,7 +13399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13308,7 +13422,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Neither a valid Bearer token nor a set-up token was sent. */
+            /** @description The request has neither a valid Bearer token nor a set-up token. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13326,7 +13440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks `admins:manage`, or the set-up token is wrong. */
+            /** @description The caller lacks `admins:manage` or has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`), or the set-up token is wrong. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13344,7 +13458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13362,7 +13476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The address has an account; or, with the set-up token, there is an account already. */
+            /** @description The e-mail address already has an account; with the set-up token, any account exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13385,7 +13499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13403,7 +13517,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13421,10 +13535,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many wrong set-up tokens; `Retry-After` says how many seconds to wait. */
+            /** @description Too many wrong set-up tokens; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13441,7 +13555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13459,10 +13573,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13492,6 +13606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13500,7 +13615,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordLinkView"];
                 };
             };
-            /** @description The link is wrong, was used, or its time is over. */
+            /** @description The link is invalid, used or expired. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13518,7 +13633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13536,10 +13651,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13573,6 +13688,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13581,7 +13697,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13604,7 +13720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The link is wrong, was used, or its time is over. */
+            /** @description The link is invalid, used or expired. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13622,7 +13738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13640,7 +13756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13658,7 +13774,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13676,10 +13792,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many tries from one network address. */
+            /** @description Too many attempts from one network address. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13696,7 +13812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13714,10 +13830,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many passwords are being hashed at once. */
+            /** @description Too many passwords are being processed; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13745,6 +13861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13753,7 +13870,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnRevealsView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13771,7 +13888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13789,7 +13906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13807,10 +13924,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13832,7 +13949,7 @@ export interface operations {
     Search_search: {
         parameters: {
             query: {
-                /** @description Finds by the beginnings of words in name, place, e-mail, mobile, PIN code and reference (with or without its dash); at least one word of three letters. All words must match. Names and places are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, place, e-mail address, mobile number, PIN code and reference (with or without its dash); at least one word of three letters. All words must match. Names and places match across Latin and Devanagari script and spelling variants. */
                 q: string;
             };
             header?: never;
@@ -13841,9 +13958,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description Kinds of which more than these were found, with commas; empty when these are all. */
+                    /** @description Kinds that have more hits than returned, separated by commas; empty if there are none. */
                     "X-More-Kinds"?: string;
                     [name: string]: unknown;
                 };
@@ -13851,7 +13969,7 @@ export interface operations {
                     "application/json": components["schemas"]["SearchHit"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13874,7 +13992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +14010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13910,7 +14028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -13928,10 +14046,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13959,10 +14077,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session goes on. */
+            /** @description Refreshed. The new refresh token is set as a cookie. */
             200: {
                 headers: {
-                    /** @description The refresh token: HttpOnly, SameSite=Strict, Path=/api/admin, Secure behind https. */
+                    /** @description The refresh token: `HttpOnly`, `SameSite=Strict`, `Path=/api/admin`, and `Secure` behind HTTPS. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -13970,7 +14088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13993,7 +14111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The refresh cookie is missing, or its session has ended. */
+            /** @description The refresh cookie is missing or invalid, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14011,7 +14129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A page of another origin sent the cookie. */
+            /** @description The request comes from a page of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14029,7 +14147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14047,7 +14165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14065,7 +14183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14083,7 +14201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,10 +14219,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14132,6 +14250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14140,7 +14259,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSession"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14158,7 +14277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14176,10 +14295,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14210,6 +14329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14218,7 +14338,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEnded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14241,7 +14361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14259,7 +14379,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has no such session, or it has ended. */
+            /** @description The session does not exist, belongs to another account or has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14277,7 +14397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14295,7 +14415,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14313,7 +14433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14331,7 +14451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14349,10 +14469,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14380,6 +14500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14388,7 +14509,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEnded"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14411,7 +14532,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14429,7 +14550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +14568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14465,7 +14586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14483,7 +14604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14501,10 +14622,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14532,6 +14653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14540,7 +14662,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminSettings"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14558,7 +14680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14576,10 +14698,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14611,6 +14733,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14619,7 +14742,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsSaved"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14642,7 +14765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14660,7 +14783,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14678,7 +14801,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another call has changed the same setting at this moment. */
+            /** @description The same setting was changed at the same time. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14714,7 +14837,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14732,7 +14855,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14750,10 +14873,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14781,6 +14904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14789,7 +14913,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14807,7 +14931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14825,10 +14949,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14850,13 +14974,13 @@ export interface operations {
     UndeliveredMails_list: {
         parameters: {
             query?: {
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only mails that were given up for this reason. */
+                /** @description Only mails that failed for this reason. */
                 reason?: components["schemas"]["MailFailureReason"];
-                /** @description Only mails of this kind. */
+                /** @description Only mails with this template. */
                 template?: components["schemas"]["MailTemplate"];
             };
             header?: never;
@@ -14865,9 +14989,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
@@ -14879,7 +15004,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndeliveredMailView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14902,7 +15027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14920,7 +15045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -14938,10 +15063,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -14972,6 +15097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14980,7 +15106,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndeliveredMailDecided"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15003,7 +15129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15021,7 +15147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15039,7 +15165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15057,7 +15183,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15075,7 +15201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody else was first. */
+            /** @description The mail was already resent or dismissed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15093,7 +15219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15111,7 +15237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15129,7 +15255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15147,10 +15273,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15181,6 +15307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15189,7 +15316,7 @@ export interface operations {
                     "application/json": components["schemas"]["UndeliveredMailDecided"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15230,7 +15357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15248,7 +15375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15266,7 +15393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15284,7 +15411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Its link or code has expired, the record was decided about again since, or somebody else was first. */
+            /** @description Its link or code has expired, the record has been decided about again, or the mail was already resent or dismissed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15302,7 +15429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15320,7 +15447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15338,7 +15465,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15356,10 +15483,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15381,9 +15508,9 @@ export interface operations {
     UndeliveredMails_prepareExport: {
         parameters: {
             query?: {
-                /** @description Only mails that were given up for this reason. */
+                /** @description Only mails that failed for this reason. */
                 reason?: components["schemas"]["MailFailureReason"];
-                /** @description Only mails of this kind. */
+                /** @description Only mails with this template. */
                 template?: components["schemas"]["MailTemplate"];
             };
             header?: never;
@@ -15392,6 +15519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15400,7 +15528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15423,7 +15551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15441,7 +15569,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15459,7 +15587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15477,7 +15605,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15495,7 +15623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15513,7 +15641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15531,10 +15659,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15562,6 +15690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15570,7 +15699,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15588,7 +15717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15606,7 +15735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15624,10 +15753,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15658,6 +15787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15666,7 +15796,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15684,7 +15814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15702,7 +15832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15720,7 +15850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15738,10 +15868,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15776,6 +15906,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15784,7 +15915,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMemberRemoved"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15807,7 +15938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15825,7 +15956,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15843,7 +15978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15861,7 +15996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15879,7 +16014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the last account that can manage administrators, or an invitation that the person has accepted. */
+            /** @description It is the last account that can manage administrators, or the invitation has been accepted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15897,7 +16032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15915,7 +16050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15933,7 +16068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -15951,10 +16086,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -15989,6 +16124,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15997,7 +16133,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMemberChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16020,7 +16156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16038,7 +16174,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16056,7 +16196,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16074,7 +16214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16092,7 +16232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is suspended already, it is not suspended, or it is the last account that can manage administrators. */
+            /** @description The account is already in the requested state, or it is the last one that can manage administrators. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16110,7 +16250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16128,7 +16268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16146,7 +16286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16164,10 +16304,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16198,6 +16338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16206,7 +16347,7 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMemberChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16229,7 +16370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16247,7 +16388,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16265,7 +16410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16283,7 +16428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16301,7 +16446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The person has come in. */
+            /** @description The invitation has been accepted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16319,7 +16464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16337,7 +16482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16355,7 +16500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16373,10 +16518,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16411,6 +16556,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16419,7 +16565,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevealLimitChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16442,7 +16588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16460,7 +16606,13 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller means their own account. */
+            /**
+             * @description The account is the caller's own.
+             *
+             *     The account lacks the required permission.
+             *
+             *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16478,7 +16630,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16496,7 +16648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16514,7 +16666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16532,7 +16684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16550,7 +16702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16568,10 +16720,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16603,6 +16755,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16611,7 +16764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16634,7 +16787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16652,7 +16805,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16670,7 +16827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16688,7 +16845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16706,7 +16863,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -16724,11 +16881,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description A fault of the server.
-             *
-             *     A fault of the server.
-             */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16746,14 +16899,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16775,7 +16924,7 @@ export interface operations {
     SavedViews_list: {
         parameters: {
             query: {
-                /** @description The list, as in its address. */
+                /** @description List, as in its path in the console. */
                 list: components["schemas"]["ViewList"];
             };
             header?: never;
@@ -16784,6 +16933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16792,7 +16942,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16815,7 +16965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16833,7 +16983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller may not see that list. */
+            /** @description The caller lacks the permission to read that list. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16851,7 +17001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -16869,10 +17019,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -16904,6 +17054,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16912,7 +17063,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewSaved"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16935,7 +17086,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -16953,7 +17104,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller may not see that list. */
+            /** @description The caller lacks the permission to read that list. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16971,7 +17122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16989,7 +17140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17007,7 +17158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17025,7 +17176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17043,7 +17194,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17061,10 +17212,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17095,6 +17246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17103,7 +17255,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewDeleted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17126,7 +17278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17144,7 +17296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has no such view. */
+            /** @description The view does not exist or belongs to another account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -17180,7 +17332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17198,7 +17350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17216,7 +17368,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17234,10 +17386,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17272,6 +17424,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17280,7 +17433,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewSaved"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17303,7 +17456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17321,7 +17474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has no such view. */
+            /** @description The view does not exist or belongs to another account. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17339,7 +17492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -17357,7 +17510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17375,7 +17528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17393,7 +17546,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17411,10 +17564,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17438,35 +17591,35 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 amount?: components["schemas"]["RequiredAmount"];
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
                 /** @description Only these. */
                 businessIdea?: components["schemas"]["BusinessIdea"];
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                /** @description Only records decided by this account; `me` for the caller. Decisions that were reopened or undone do not count. */
                 decidedBy?: string;
-                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                /** @description Only records decided on or after this day in Indian time (`2025-01-05`), or this date with time and offset. */
                 decidedFrom?: string;
-                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                /** @description Only records decided on or before this day in Indian time (`2025-01-31`), or this date with time and offset. */
                 decidedTo?: string;
-                /** @description Only those with a document (`true`), or only those without one (`false`). */
+                /** @description `true`: only records with a document. `false`: only records without one. */
                 document?: boolean;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ReviewStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -17475,9 +17628,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
@@ -17489,7 +17643,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17512,7 +17666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17530,7 +17684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17548,7 +17702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17566,10 +17720,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17592,9 +17746,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the mails: `hi` or `en`; `en` when absent. */
+                /** @description Language of the mails to the sender: `hi` or `en`. Defaults to `en`. */
                 "Accept-Language"?: string;
-                /** @description Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID. */
+                /** @description Unique key of this submission, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17606,7 +17760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, or stored earlier under the same key. */
+            /** @description Stored, now or by an earlier request with the same `Idempotency-Key`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -17615,7 +17769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationAccepted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17638,7 +17792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -17656,7 +17810,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            /** @description The submission with this `Idempotency-Key` is being erased. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17674,7 +17828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17692,7 +17846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17710,7 +17864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Idempotency-Key was used before with other content. */
+            /** @description The `Idempotency-Key` was used before with other content. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17728,10 +17882,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17748,7 +17902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17766,10 +17920,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17786,7 +17940,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The file cannot be stored just now. */
+            /** @description There is no storage space left for the file. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -17818,6 +17972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17826,7 +17981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationDetailView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17844,7 +17999,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17862,7 +18017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17880,7 +18035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -17898,10 +18053,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -17936,20 +18091,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ApplicationDetailView"];
                         /** @example Assigned */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17972,7 +18128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -17990,7 +18146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18008,7 +18164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18026,7 +18182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18044,7 +18200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18062,7 +18218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18080,7 +18236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18098,7 +18254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18116,10 +18272,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18150,7 +18306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, byte for byte. */
+            /** @description The file. */
             200: {
                 headers: {
                     /** @description Always an attachment, with the name the applicant gave it. */
@@ -18161,7 +18317,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18179,7 +18335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18197,7 +18353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18215,7 +18371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18233,10 +18389,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18271,20 +18427,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ApplicationDetailView"];
                         /** @example Note added */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18307,7 +18464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18325,7 +18482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18343,7 +18500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18361,7 +18518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18379,7 +18536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has as many notes as it can hold. */
+            /** @description The record has the maximum number of notes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18397,7 +18554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18415,7 +18572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18433,7 +18590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18451,10 +18608,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18487,20 +18644,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ApplicationDetailView"];
                         /** @example Note deleted */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18523,7 +18681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18541,7 +18699,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The permission is missing, or somebody else wrote it. */
+            /**
+             * @description The note was written by another account.
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18559,7 +18721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or no such note. */
+            /** @description The record or the note does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18577,7 +18739,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18595,7 +18757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is too late. */
+            /** @description The time for deleting the note is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18613,7 +18775,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18631,7 +18793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18649,7 +18811,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18667,10 +18829,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18705,6 +18867,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18713,7 +18876,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationStatusChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18736,7 +18899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18754,7 +18917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18772,7 +18935,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18790,7 +18953,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -18808,7 +18971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18826,7 +18989,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -18844,7 +19007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -18862,7 +19025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -18880,10 +19043,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -18918,6 +19081,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18926,7 +19090,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusPreviewView"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18949,7 +19113,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -18967,7 +19131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18985,7 +19149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19003,7 +19167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19021,7 +19185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19039,7 +19203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19057,7 +19221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19075,7 +19239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19093,10 +19257,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19124,6 +19288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19132,7 +19297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19150,7 +19315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19168,7 +19333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19186,10 +19351,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19213,35 +19378,35 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 amount?: components["schemas"]["RequiredAmount"];
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
                 /** @description Only these. */
                 businessIdea?: components["schemas"]["BusinessIdea"];
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                /** @description Only records decided by this account; `me` for the caller. Decisions that were reopened or undone do not count. */
                 decidedBy?: string;
-                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                /** @description Only records decided on or after this day in Indian time (`2025-01-05`), or this date with time and offset. */
                 decidedFrom?: string;
-                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                /** @description Only records decided on or before this day in Indian time (`2025-01-31`), or this date with time and offset. */
                 decidedTo?: string;
-                /** @description Only those with a document (`true`), or only those without one (`false`). */
+                /** @description `true`: only records with a document. `false`: only records without one. */
                 document?: boolean;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ReviewStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -19254,6 +19419,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19262,7 +19428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19285,7 +19451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19303,7 +19469,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19321,7 +19491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19339,7 +19509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19357,7 +19527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19375,11 +19545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description A fault of the server.
-             *
-             *     A fault of the server.
-             */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19397,14 +19563,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19436,14 +19598,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted, and logged unless it repeats. */
+            /** @description Accepted; logged unless it repeats an earlier error. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19466,7 +19628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A page of another origin reports it. */
+            /** @description The request comes from a page of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19484,7 +19646,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19502,7 +19664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19520,7 +19682,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19538,10 +19700,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19558,7 +19720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19576,10 +19738,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19601,25 +19763,25 @@ export interface operations {
     Contact_list: {
         parameters: {
             query?: {
-                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to and is not among them, nor who only wants to be told of the app. */
+                /** @description `true`: only messages with a reply that was not undone. `false`: only messages that still need a reply, which leaves out suspect messages and those that only ask to be notified of the app. */
                 answered?: boolean;
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ContactStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -19628,9 +19790,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
@@ -19642,7 +19805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19665,7 +19828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19683,7 +19846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19701,7 +19864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19719,10 +19882,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19745,9 +19908,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the mails: `hi` or `en`; `en` when absent. */
+                /** @description Language of the mails to the sender: `hi` or `en`. Defaults to `en`. */
                 "Accept-Language"?: string;
-                /** @description Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID. */
+                /** @description Unique key of this submission, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19759,7 +19922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, or stored earlier under the same key. */
+            /** @description Stored, now or by an earlier request with the same `Idempotency-Key`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -19768,7 +19931,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactAccepted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19791,7 +19954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -19809,7 +19972,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            /** @description The submission with this `Idempotency-Key` is being erased. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19827,7 +19990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -19845,7 +20008,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -19863,7 +20026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Idempotency-Key was used before with other content. */
+            /** @description The `Idempotency-Key` was used before with other content. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19881,10 +20044,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19901,7 +20064,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -19919,10 +20082,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -19953,6 +20116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19961,7 +20125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -19979,7 +20143,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19997,7 +20161,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20015,7 +20179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20033,10 +20197,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20071,20 +20235,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ContactView"];
                         /** @example Assigned */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20107,7 +20272,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20125,7 +20290,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20143,7 +20308,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20161,7 +20326,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -20179,7 +20344,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20197,7 +20362,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20215,7 +20380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20233,7 +20398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20251,10 +20416,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20289,20 +20454,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ContactView"];
                         /** @example Note added */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20325,7 +20491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20343,7 +20509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20361,7 +20527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20379,7 +20545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -20397,7 +20563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has as many notes as it can hold. */
+            /** @description The record has the maximum number of notes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20415,7 +20581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20433,7 +20599,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20451,7 +20617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20469,10 +20635,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20505,20 +20671,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ContactView"];
                         /** @example Note deleted */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20541,7 +20708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20559,7 +20726,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The permission is missing, or somebody else wrote it. */
+            /**
+             * @description The note was written by another account.
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20577,7 +20748,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or no such note. */
+            /** @description The record or the note does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20595,7 +20766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -20613,7 +20784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is too late. */
+            /** @description The time for deleting the note is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20631,7 +20802,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20649,7 +20820,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20667,7 +20838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20685,10 +20856,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20711,7 +20882,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this reply: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID. */
+                /** @description Unique key of this reply, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -20726,6 +20897,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20734,7 +20906,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepliesChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20757,7 +20929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -20775,7 +20947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20793,7 +20965,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20811,7 +20983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -20829,7 +21001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Another number of replies than the caller saw, a suspect message, or as many replies as it can hold. Nothing was sent. */
+            /** @description The number of replies differs from `expectedReplies`, the message is suspect, or it has the maximum number of replies. Nothing was sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20847,7 +21019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -20865,7 +21037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -20883,7 +21055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Idempotency-Key was used before with other content. */
+            /** @description The `Idempotency-Key` was used before with other content. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20901,7 +21073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -20919,10 +21091,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -20955,6 +21127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20963,7 +21136,7 @@ export interface operations {
                     "application/json": components["schemas"]["RepliesChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20986,7 +21159,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21004,7 +21177,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Somebody else wrote it. */
+            /**
+             * @description The reply was written by another account.
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21022,7 +21199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21040,7 +21217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -21058,7 +21235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Its mail has left. */
+            /** @description The mail has already been sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21076,7 +21253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21094,7 +21271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21112,7 +21289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21130,10 +21307,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21155,7 +21332,7 @@ export interface operations {
     ContactReplies_frame: {
         parameters: {
             query?: {
-                /** @description That of the message when it is absent. */
+                /** @description Defaults to the language of the message. */
                 locale?: "en" | "hi";
             };
             header?: never;
@@ -21167,6 +21344,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21175,7 +21353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReplyFrameView"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21198,7 +21376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21216,7 +21394,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21234,7 +21412,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21252,7 +21430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21270,10 +21448,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21308,6 +21486,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21316,7 +21495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactStatusChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21339,7 +21518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21357,7 +21536,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21375,7 +21554,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21393,7 +21572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -21411,7 +21590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21429,7 +21608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21447,7 +21626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21465,7 +21644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21483,10 +21662,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21514,6 +21693,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21522,7 +21702,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21540,7 +21720,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21558,7 +21738,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21576,10 +21756,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21601,25 +21781,25 @@ export interface operations {
     Contact_export: {
         parameters: {
             query?: {
-                /** @description Only those with a reply that was not undone (`true`), or only those that still wait for one (`false`): what may be spam cannot be replied to and is not among them, nor who only wants to be told of the app. */
+                /** @description `true`: only messages with a reply that was not undone. `false`: only messages that still need a reply, which leaves out suspect messages and those that only ask to be notified of the app. */
                 answered?: boolean;
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ContactStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -21632,6 +21812,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21640,7 +21821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21663,7 +21844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21681,7 +21862,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21699,7 +21884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -21717,7 +21902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -21735,7 +21920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -21753,11 +21938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description A fault of the server.
-             *
-             *     A fault of the server.
-             */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21775,14 +21956,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21804,15 +21981,15 @@ export interface operations {
     Deliveries_list: {
         parameters: {
             query?: {
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Indian day on which the boxes leave; the next one when absent. */
+                /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name. */
+                /** @description Search by prefixes of words in name, mobile number, e-mail address and reference; at least one word of three letters. Names match across Latin and Devanagari script. Three to six digits are a prefix of the PIN code. Matches by name are sorted by name. */
                 q?: string;
-                /** @description Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same. */
+                /** @description Only boxes with this status. With `planned` or a search by name, a page can have fewer boxes than `limit` although there is a next page. */
                 status?: components["schemas"]["BoxStatus"];
             };
             header?: never;
@@ -21821,9 +21998,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first page, and the next one if there is one. */
+                    /** @description The URLs of the first page and, if there is one, of the next page. */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -21831,7 +22009,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryView"][];
                 };
             };
-            /** @description No boxes leave on that day, or it comes after the next one. */
+            /** @description The day is not a delivery day, or is later than the next one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21854,7 +22032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21872,7 +22050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21890,7 +22068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -21908,10 +22086,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -21933,15 +22111,15 @@ export interface operations {
     Deliveries_export: {
         parameters: {
             query?: {
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Indian day on which the boxes leave; the next one when absent. */
+                /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, mobile, e-mail and reference, names in Latin letters and Devanagari; at least one word of three letters. Three to six digits are the beginning of a PIN code. What names find is ordered by name. */
+                /** @description Search by prefixes of words in name, mobile number, e-mail address and reference; at least one word of three letters. Names match across Latin and Devanagari script. Three to six digits are a prefix of the PIN code. Matches by name are sorted by name. */
                 q?: string;
-                /** @description Only these. A page of `planned`, or of names, can have fewer boxes than asked for, and a next one all the same. */
+                /** @description Only boxes with this status. With `planned` or a search by name, a page can have fewer boxes than `limit` although there is a next page. */
                 status?: components["schemas"]["BoxStatus"];
             };
             header?: never;
@@ -21950,6 +22128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21958,7 +22137,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21981,7 +22160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -21999,7 +22178,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22017,7 +22200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -22035,7 +22218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22053,7 +22236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22071,7 +22254,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22089,10 +22272,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22124,6 +22307,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22132,7 +22316,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoxesMarked"];
                 };
             };
-            /** @description No boxes leave on that day, or it comes after the next one. */
+            /** @description The day is not a delivery day, or is later than the next one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22155,7 +22339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22173,7 +22357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22191,7 +22375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -22209,7 +22393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The day has not come. */
+            /** @description The delivery day is in the future. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22227,7 +22411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22245,7 +22429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22263,7 +22447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22281,10 +22465,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22306,13 +22490,13 @@ export interface operations {
     Deliveries_pinCodes: {
         parameters: {
             query?: {
-                /** @description Indian day on which the boxes leave; the next one when absent. */
+                /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
-                /** @description The first PIN code; the lowest one when absent. */
+                /** @description First PIN code, inclusive. Defaults to the lowest one. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description The last PIN code; the highest one when absent. */
+                /** @description Last PIN code, inclusive. Defaults to the highest one. */
                 to?: string;
             };
             header?: never;
@@ -22321,6 +22505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22329,7 +22514,7 @@ export interface operations {
                     "application/json": components["schemas"]["PinCodeTotalsView"][];
                 };
             };
-            /** @description No boxes leave on that day, or it comes after the next one. */
+            /** @description The day is not a delivery day, or is later than the next one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22352,7 +22537,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22370,7 +22555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22388,7 +22573,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22406,10 +22591,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22431,7 +22616,7 @@ export interface operations {
     Deliveries_totals: {
         parameters: {
             query?: {
-                /** @description Indian day on which the boxes leave; the next one when absent. */
+                /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
             };
             header?: never;
@@ -22440,6 +22625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22448,7 +22634,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryTotals"];
                 };
             };
-            /** @description No boxes leave on that day, or it comes after the next one. */
+            /** @description The day is not a delivery day, or is later than the next one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22471,7 +22657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22489,7 +22675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22507,7 +22693,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22525,10 +22711,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22560,6 +22746,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22568,7 +22755,7 @@ export interface operations {
                     "application/json": components["schemas"]["DownloadPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22591,7 +22778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22609,7 +22796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22627,7 +22814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22645,7 +22832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -22663,7 +22850,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22681,7 +22868,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22699,7 +22886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22717,10 +22904,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22744,14 +22931,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description From the prepared address. */
+                /** @description Last segment of the prepared `path`. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file, byte for byte. */
+            /** @description The file. */
             200: {
                 headers: {
                     /** @description Always an attachment, with the name the applicant gave it. */
@@ -22762,7 +22949,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The cookie is missing, or was used or has expired. */
+            /** @description The cookie is missing, used or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -22780,7 +22967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22798,7 +22985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22816,7 +23003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -22834,10 +23021,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22869,6 +23056,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22877,7 +23065,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStatusAnswer"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22900,7 +23088,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such order, it was cancelled or its first box left before it was paid, or online payment is not offered. */
+            /** @description The order does not exist, its subscription was cancelled or its first box left before it was paid, or online payment is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22918,7 +23106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -22936,7 +23124,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -22954,7 +23142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -22972,10 +23160,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -22992,7 +23180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23010,10 +23198,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23054,7 +23242,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentConfirmed"];
                 };
             };
-            /** @description Approved, and not here yet: `authorized`. */
+            /** @description Approved by the bank but not captured yet: `payment` is `authorized`. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -23063,7 +23251,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentConfirmed"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23086,7 +23274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such order, it was cancelled before it was paid, or online payment is not offered. */
+            /** @description The order does not exist, its subscription was cancelled before it was paid, or online payment is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23104,7 +23292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -23122,7 +23310,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23140,7 +23328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23158,10 +23346,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23178,7 +23366,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23196,10 +23384,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Razorpay does not answer. */
+            /** @description Razorpay does not respond. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23222,7 +23410,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description HMAC-SHA256 of the body under `RAZORPAY_WEBHOOK_SECRET`, in hexadecimal digits. */
+                /** @description HMAC-SHA256 of the body with the key `RAZORPAY_WEBHOOK_SECRET`, in hexadecimal. */
                 "X-Razorpay-Signature": string;
             };
             path?: never;
@@ -23236,6 +23424,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23244,7 +23433,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReceived"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23267,7 +23456,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Online payment is not offered. */
+            /** @description Online payment is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23285,7 +23474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -23303,7 +23492,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23321,7 +23510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23339,10 +23528,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23359,7 +23548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23377,10 +23566,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Razorpay had to be asked and does not answer; it sends the event again. */
+            /** @description Razorpay's API, which is needed to process the event, does not respond; Razorpay will resend the event. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23408,6 +23597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -23416,7 +23606,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoomOpened"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23439,7 +23629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -23457,7 +23647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23475,7 +23665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23493,10 +23683,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23513,7 +23703,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23531,10 +23721,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23558,21 +23748,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the screen shows it; spaces and lower case are accepted. */
+                /** @description Code shown on the screen. Spaces and lower case are accepted. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended; its code opens nothing any more. */
+            /** @description Ended. The code is no longer valid. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23595,7 +23785,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is missing, or belongs to another presentation. */
+            /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23613,7 +23803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the other key of this presentation. */
+            /** @description The key is the other one of this presentation and does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23631,7 +23821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or its presentation has ended: always the same answer. */
+            /** @description The code is wrong, or its presentation has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23649,7 +23839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -23667,7 +23857,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23685,7 +23875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23703,10 +23893,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23723,7 +23913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23741,10 +23931,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23768,13 +23958,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the screen shows it; spaces and lower case are accepted. */
+                /** @description Code shown on the screen. Spaces and lower case are accepted. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23783,7 +23974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClickerKeyReplaced"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23806,7 +23997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is missing, or belongs to another presentation. */
+            /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -23824,7 +24015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the other key of this presentation. */
+            /** @description The key is the other one of this presentation and does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23842,7 +24033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or its presentation has ended: always the same answer. */
+            /** @description The code is wrong, or its presentation has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23860,7 +24051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -23878,7 +24069,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -23896,7 +24087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -23914,10 +24105,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23934,7 +24125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -23952,10 +24143,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -23979,7 +24170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the screen shows it; spaces and lower case are accepted. */
+                /** @description Code shown on the screen. Spaces and lower case are accepted. */
                 code: string;
             };
             cookie?: never;
@@ -23990,6 +24181,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23998,7 +24190,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoomMessage"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24021,7 +24213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is missing, or belongs to another presentation. */
+            /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24039,7 +24231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the other key of this presentation. */
+            /** @description The key is the other one of this presentation and does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24057,7 +24249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or its presentation has ended: always the same answer. */
+            /** @description The code is wrong, or its presentation has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24075,7 +24267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -24093,7 +24285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24111,7 +24303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24129,10 +24321,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24149,7 +24341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24167,10 +24359,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24193,18 +24385,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The id of the last event that was received, such as 5. */
+                /** @description Id of the last received event, such as 5. */
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description As the screen shows it; spaces and lower case are accepted. */
+                /** @description Code shown on the screen. Spaces and lower case are accepted. */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Events until the presentation ends, and a comment every 15 seconds. */
+            /** @description Events until the presentation ends, with a comment every 15 seconds to keep the connection open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24230,7 +24422,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The key belongs to another presentation. Whoever shows none is let in as a follower. */
+            /** @description The key belongs to another presentation. Without a key, the caller is a follower. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24248,7 +24440,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or its presentation has ended: always the same answer. */
+            /** @description The code is wrong, or its presentation has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24266,10 +24458,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many follow at once, or too many wrong codes were tried; see `Retry-After`. */
+            /** @description Too many followers, or too many wrong codes; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24286,7 +24478,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24304,10 +24496,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24331,7 +24523,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the screen shows it; spaces and lower case are accepted. */
+                /** @description Code shown on the screen. Spaces and lower case are accepted. */
                 code: string;
             };
             cookie?: never;
@@ -24342,6 +24534,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24350,7 +24543,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoomStateSet"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24373,7 +24566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is missing, or belongs to another presentation. */
+            /** @description The key is missing or belongs to another presentation. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24391,7 +24584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the other key of this presentation. */
+            /** @description The key is the other one of this presentation and does not allow this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24409,7 +24602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The code is wrong or its presentation has ended: always the same answer. */
+            /** @description The code is wrong, or its presentation has ended. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24427,7 +24620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -24445,7 +24638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24463,7 +24656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24481,10 +24674,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24501,7 +24694,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24519,10 +24712,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24544,35 +24737,35 @@ export interface operations {
     Shareholder_list: {
         parameters: {
             query?: {
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                /** @description Only records decided by this account; `me` for the caller. Decisions that were reopened or undone do not count. */
                 decidedBy?: string;
-                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                /** @description Only records decided on or after this day in Indian time (`2025-01-05`), or this date with time and offset. */
                 decidedFrom?: string;
-                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                /** @description Only records decided on or before this day in Indian time (`2025-01-31`), or this date with time and offset. */
                 decidedTo?: string;
-                /** @description Only those with an identity proof (`true`), or only those without one (`false`). */
+                /** @description `true`: only records with an identity proof. `false`: only records without one. */
                 document?: boolean;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Only applications for so many shares. */
+                /** @description Only applications for this number of shares. */
                 shares?: components["schemas"]["ShareCount"];
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ReviewStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -24581,9 +24774,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
@@ -24595,7 +24789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareholderView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24618,7 +24812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24636,7 +24830,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24654,7 +24848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24672,10 +24866,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24706,6 +24900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24714,7 +24909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareholderDetailView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24732,7 +24927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24750,7 +24945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24768,7 +24963,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24786,10 +24981,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24811,7 +25006,7 @@ export interface operations {
     Shareholder_erase: {
         parameters: {
             query?: {
-                /** @description The status that was seen. When it is not so any more, nothing is erased and the answer is 409, with the current record for those who may read it. */
+                /** @description Status that the caller saw. If the record has another status, nothing is erased and the response is 409, with the current record in `data` if the caller may read it. */
                 expectedStatus?: components["schemas"]["ReviewStatus"];
             };
             header?: never;
@@ -24823,6 +25018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24831,7 +25027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareholderErased"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24854,7 +25050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -24872,7 +25068,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24890,7 +25090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24908,7 +25108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -24926,7 +25126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24944,7 +25144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -24962,7 +25162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -24980,7 +25180,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -24998,10 +25198,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25036,20 +25236,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ShareholderDetailView"];
                         /** @example Assigned */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25072,7 +25273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25090,7 +25291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25108,7 +25309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25126,7 +25327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -25144,7 +25345,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25162,7 +25363,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25180,7 +25381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25198,7 +25399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25216,10 +25417,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25250,7 +25451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, byte for byte. */
+            /** @description The file. */
             200: {
                 headers: {
                     /** @description Always an attachment, with the name the applicant gave it. */
@@ -25261,7 +25462,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25279,7 +25480,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25297,7 +25498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25315,7 +25516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It was encrypted with a data key that this server does not have. */
+            /** @description It was encrypted with a data key that this server does not have, or what is stored was damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25333,7 +25534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25351,10 +25552,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25389,20 +25590,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ShareholderDetailView"];
                         /** @example Note added */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25425,7 +25627,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25443,7 +25645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25461,7 +25663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25479,7 +25681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -25497,7 +25699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has as many notes as it can hold. */
+            /** @description The record has the maximum number of notes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25515,7 +25717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25533,7 +25735,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25551,7 +25753,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25569,10 +25771,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25605,20 +25807,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["ShareholderDetailView"];
                         /** @example Note deleted */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25641,7 +25844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25659,7 +25862,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The permission is missing, or somebody else wrote it. */
+            /**
+             * @description The note was written by another account.
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25677,7 +25884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or no such note. */
+            /** @description The record or the note does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25695,7 +25902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -25713,7 +25920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is too late. */
+            /** @description The time for deleting the note is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25731,7 +25938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -25749,7 +25956,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -25767,7 +25974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25785,10 +25992,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25819,6 +26026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25827,7 +26035,7 @@ export interface operations {
                     "application/json": components["schemas"]["RevealedPan"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -25845,7 +26053,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25863,7 +26075,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25881,7 +26093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It was encrypted with a data key that this server does not have. */
+            /** @description It was encrypted with a data key that this server does not have, or what is stored was damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25902,7 +26114,7 @@ export interface operations {
             /** @description The account has revealed as many PANs today as it may; `Retry-After` says until when. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25919,7 +26131,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -25937,10 +26149,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25963,9 +26175,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the mails: `hi` or `en`; `en` when absent. */
+                /** @description Language of the mails to the sender: `hi` or `en`. Defaults to `en`. */
                 "Accept-Language"?: string;
-                /** @description Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID. */
+                /** @description Unique key of this submission, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25977,7 +26189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, or stored earlier under the same key. */
+            /** @description Stored, now or by an earlier request with the same `Idempotency-Key`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -25986,7 +26198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareholderAccepted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26009,7 +26221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -26027,7 +26239,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            /** @description The submission with this `Idempotency-Key` is being erased. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26045,7 +26257,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26063,7 +26275,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26081,7 +26293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Idempotency-Key was used before with other content. */
+            /** @description The `Idempotency-Key` was used before with other content. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -26099,10 +26311,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26119,7 +26331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26137,10 +26349,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26157,7 +26369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The file cannot be stored just now. */
+            /** @description There is no storage space left for the file. */
             507: {
                 headers: {
                     [name: string]: unknown;
@@ -26193,6 +26405,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26201,7 +26414,7 @@ export interface operations {
                     "application/json": components["schemas"]["ShareholderApprovalChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26224,7 +26437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26242,7 +26455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26260,7 +26473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26278,7 +26491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -26296,7 +26509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26314,7 +26527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26332,7 +26545,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26350,7 +26563,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26368,10 +26581,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26406,6 +26619,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26414,7 +26628,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatusPreviewView"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26437,7 +26651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26455,7 +26669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26473,7 +26687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26491,7 +26705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -26509,7 +26723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26527,7 +26741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26545,7 +26759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26563,7 +26777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26581,10 +26795,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26612,6 +26826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26620,7 +26835,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26638,7 +26853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26656,7 +26871,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26674,10 +26889,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26699,35 +26914,35 @@ export interface operations {
     Shareholder_export: {
         parameters: {
             query?: {
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Only what this account decided; `me` for the caller. What was reopened or undone since is not among it. */
+                /** @description Only records decided by this account; `me` for the caller. Decisions that were reopened or undone do not count. */
                 decidedBy?: string;
-                /** @description Only what was decided on this Indian day (2025-01-05) or later, or from this instant on, with its offset. */
+                /** @description Only records decided on or after this day in Indian time (`2025-01-05`), or this date with time and offset. */
                 decidedFrom?: string;
-                /** @description Only what was decided on this Indian day (2025-01-31) or earlier, or up to this instant, with its offset. */
+                /** @description Only records decided on or before this day in Indian time (`2025-01-31`), or this date with time and offset. */
                 decidedTo?: string;
-                /** @description Only those with an identity proof (`true`), or only those without one (`false`). */
+                /** @description `true`: only records with an identity proof. `false`: only records without one. */
                 document?: boolean;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Only those whose location has words that begin so (`haji`); at least one word of three letters. */
+                /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Only applications for so many shares. */
+                /** @description Only applications for this number of shares. */
                 shares?: components["schemas"]["ShareCount"];
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["ReviewStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -26740,6 +26955,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -26748,7 +26964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26771,7 +26987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -26789,7 +27005,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26807,7 +27027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -26825,7 +27045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -26843,7 +27063,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -26864,7 +27084,7 @@ export interface operations {
             /** @description A file with PANs would reveal more of them than the account may today. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26881,13 +27101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description A fault of the server.
-             *
-             *     A fault of the server.
-             *
-             *     A fault of the server.
-             */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -26905,16 +27119,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -26936,23 +27144,23 @@ export interface operations {
     Subscription_list: {
         parameters: {
             query?: {
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -26961,9 +27169,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
-                    /** @description The first, previous, next and last page, as far as there are any (RFC 8288). */
+                    /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
                     /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
@@ -26975,7 +27184,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"][];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26998,7 +27207,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27016,7 +27225,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27034,7 +27243,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27052,10 +27261,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27078,9 +27287,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the mails: `hi` or `en`; `en` when absent. */
+                /** @description Language of the mails to the sender: `hi` or `en`. Defaults to `en`. */
                 "Accept-Language"?: string;
-                /** @description Names this submission: 8 to 128 letters, digits or `. _ : ~ -`, such as a UUID. */
+                /** @description Unique key of this submission, such as a UUID: 8 to 128 letters, digits or `. _ : ~ -`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27092,7 +27301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored, or stored earlier under the same key. */
+            /** @description Stored, now or by an earlier request with the same `Idempotency-Key`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27101,7 +27310,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionAccepted"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27124,7 +27333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -27142,7 +27351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The submission that was sent with this Idempotency-Key is being erased. */
+            /** @description The submission with this `Idempotency-Key` is being erased. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27160,7 +27369,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27178,7 +27387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27196,7 +27405,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Idempotency-Key was used before with other content. */
+            /** @description The `Idempotency-Key` was used before with other content. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27214,10 +27423,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27234,7 +27443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27252,10 +27461,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27286,6 +27495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27294,7 +27504,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27312,7 +27522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27330,7 +27540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27348,7 +27558,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27366,10 +27576,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27404,20 +27614,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["SubscriptionView"];
                         /** @example Assigned */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27440,7 +27651,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27458,7 +27669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27476,7 +27687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27494,7 +27705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -27512,7 +27723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27530,7 +27741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27548,7 +27759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27566,7 +27777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27584,10 +27795,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27622,20 +27833,21 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["SubscriptionView"];
                         /** @example Note added */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27658,7 +27870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27676,7 +27888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27694,7 +27906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27712,7 +27924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -27730,7 +27942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has as many notes as it can hold. */
+            /** @description The record has the maximum number of notes. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27748,7 +27960,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27766,7 +27978,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -27784,7 +27996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -27802,10 +28014,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -27838,20 +28050,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The record as it is now. */
+                        /** @description The updated record. */
                         data: components["schemas"]["SubscriptionView"];
                         /** @example Note deleted */
                         message: string;
                     };
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27874,7 +28087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -27892,7 +28105,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The permission is missing, or somebody else wrote it. */
+            /**
+             * @description The note was written by another account.
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27910,7 +28127,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record, or no such note. */
+            /** @description The record or the note does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27928,7 +28145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -27946,7 +28163,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is too late. */
+            /** @description The time for deleting the note is over. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27964,7 +28181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -27982,7 +28199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28000,7 +28217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28018,10 +28235,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28056,6 +28273,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28064,7 +28282,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionStatusChanged"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28087,7 +28305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28105,7 +28323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28123,7 +28341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28141,7 +28359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -28159,7 +28377,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28177,7 +28395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28195,7 +28413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28213,7 +28431,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28231,10 +28449,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28262,6 +28480,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28270,7 +28489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28288,7 +28507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the permission this call needs. */
+            /** @description The account lacks the required permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28306,7 +28525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28324,10 +28543,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28349,23 +28568,23 @@ export interface operations {
     Subscription_export: {
         parameters: {
             query?: {
-                /** @description Only what this account looks after; `me` for the caller, `none` for what nobody looks after. */
+                /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description `none` leaves out `X-Total-Count`. */
+                /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
-                /** @description Where the page begins; taken from a `Link` header. */
+                /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description First Indian day (2025-01-05), or first instant with its offset. */
+                /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
                 /** @description Records on a page; 50 when absent. */
                 limit?: number;
-                /** @description Finds by the beginnings of words in name, e-mail, mobile, reference and location; at least one word of three letters. All words must match: `ramesh haji`. Names and locations are found in Latin letters and Devanagari, however they are spelled. */
+                /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
-                /** @description Order; newest first when absent. */
+                /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only these. */
                 status?: components["schemas"]["SubscriptionStatus"];
-                /** @description Last Indian day (2025-01-31), or last instant with its offset. */
+                /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
             };
             header?: never;
@@ -28378,6 +28597,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28386,7 +28606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportPrepared"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28409,7 +28629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The Bearer token is missing, expired or its session has ended. */
+            /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28427,7 +28647,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Nobody has shown within the last ten minutes who they are (`PROOF_REQUIRED`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account lacks the required permission.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28445,7 +28669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -28463,7 +28687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28481,7 +28705,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28499,11 +28723,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description A fault of the server.
-             *
-             *     A fault of the server.
-             */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28521,14 +28741,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /**
-             * @description The service cannot answer just now; `Retry-After` says when to try again.
-             *
-             *     The service cannot answer just now; `Retry-After` says when to try again.
-             */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28560,6 +28776,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28568,7 +28785,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackCodeSent"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28591,7 +28808,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -28609,7 +28826,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28627,7 +28844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28645,10 +28862,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28665,7 +28882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28683,10 +28900,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28718,6 +28935,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28726,7 +28944,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackOpened"];
                 };
             };
-            /** @description The code is wrong, used, expired or was tried too often, or there is no such record: always the same answer. */
+            /** @description The code is wrong, used or expired, was tried too often, or the record does not exist; these cases are not distinguished. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28749,7 +28967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -28767,7 +28985,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28785,7 +29003,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -28803,10 +29021,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28823,7 +29041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -28841,10 +29059,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -28878,6 +29096,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28886,7 +29105,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrackStatusAnswer"];
                 };
             };
-            /** @description A field is missing, wrong or unknown; `fields` says which. */
+            /** @description A field is missing, invalid or unknown; `fields` lists which. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -28909,7 +29128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The token of `open` is missing or its 15 minutes are over. */
+            /** @description The token of `POST /api/track/open` is missing, invalid or expired. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -28927,7 +29146,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description There is no such record. */
+            /** @description The record does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -28945,7 +29164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The request arrived too slowly. */
+            /** @description The request body was not received in time. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -28963,7 +29182,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed meanwhile, or the change is not allowed from its present state. */
+            /** @description The record has changed in the meantime, or its current state does not allow the change. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -28981,7 +29200,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body or a file is larger than allowed. */
+            /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -28999,7 +29218,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The body has a content type that this call does not take, or a file is of a kind that is not accepted. */
+            /** @description The content type of the body, or the type of a file, is not accepted. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -29017,10 +29236,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description Too many calls; `Retry-After` says how many seconds to wait. */
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29037,7 +29256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29055,10 +29274,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29086,7 +29305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each remote by its container name. */
+            /** @description The remotes by container name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29095,7 +29314,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemotesConfig"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29113,10 +29332,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29187,7 +29406,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteConfig"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29205,10 +29424,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29236,7 +29455,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29245,7 +29464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Liveness"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29263,10 +29482,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The service cannot answer just now; `Retry-After` says when to try again. */
+            /** @description Temporarily unavailable; `Retry-After` contains the seconds to wait. */
             503: {
                 headers: {
-                    /** @description Seconds to wait. */
+                    /** @description Seconds to wait before the next attempt. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -29294,7 +29513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every part is up. */
+            /** @description All checks passed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29303,7 +29522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description A fault of the server. */
+            /** @description Internal server error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -29321,7 +29540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A part is down; `checks` says which. */
+            /** @description A check failed; `checks` contains which. */
             503: {
                 headers: {
                     [name: string]: unknown;
