@@ -25,7 +25,7 @@ test('somebody who has only the API page can log in, use the token and send the 
   const pdf = await printedPdf(page);
   await page.goto('/api/docs');
 
-  const list = await open(page, 'List applications');
+  const list = await open(page, 'List factory applications');
   await list.getByRole('button', { name: 'Execute' }).click();
   await expect(status(list)).toContainText('401');
 
@@ -47,7 +47,7 @@ test('somebody who has only the API page can log in, use the token and send the 
   await list.getByRole('button', { name: 'Execute' }).click();
   await expect(status(list)).toContainText('200');
 
-  const apply = await open(page, 'Apply for a factory');
+  const apply = await open(page, 'Submit a factory application');
   await apply.locator('input[type=file]').setInputFiles({
     name: 'plan.pdf',
     mimeType: 'application/pdf',

@@ -25,11 +25,11 @@ describe('the API description says', () => {
     [
       'sort',
       { type: 'string', enum: ['-createdAt', 'createdAt', 'name', '-name'] },
-      /newest first when absent/,
+      /Defaults to `-createdAt`/,
     ],
-    ['from', { type: 'string', maxLength: 35 }, /First Indian day/],
-    ['to', { type: 'string', maxLength: 35 }, /Last Indian day/],
-    ['q', { type: 'string', minLength: 3, maxLength: 100 }, /beginnings of words/],
+    ['from', { type: 'string', maxLength: 35 }, /Start, inclusive: a day in Indian time/],
+    ['to', { type: 'string', maxLength: 35 }, /End, inclusive: a day in Indian time/],
+    ['q', { type: 'string', minLength: 3, maxLength: 100 }, /prefixes of words/],
     ['count', { type: 'string', enum: ['none'] }, /`X-Total-Count`/],
   ])('what %s may be, what it does and that it may be left out', (parameter, rule, description) => {
     expect(published(parameter)).toMatchObject({
