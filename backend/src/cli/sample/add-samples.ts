@@ -48,7 +48,7 @@ export async function addSamples(
       const { _id, createdAt, reference } = await kind.send(number, context);
       if (createdAt < began) continue;
       await finishEffects(app, reference);
-      await kind.settle(_id, number);
+      await kind.changeStatus(_id, number);
       await finishEffects(app, reference);
       // The newest is an hour old, and most are recent, as in a growing company.
       const age = HOUR_MS + OLDEST_MS * (number / SAMPLE_COUNTS[name]) ** 2;

@@ -51,7 +51,7 @@ export interface SampleKind {
     context: SubmissionContext,
   ): Promise<{ _id: string; reference: string; createdAt: Date }>;
   /** Brings the record to its final state; does nothing for one that stays pending. */
-  settle(id: string, number: number): Promise<unknown>;
+  changeStatus(id: string, number: number): Promise<unknown>;
   /** Fields derived from when the record was submitted and what was decided. */
   follows?(moved: MovedRecord): Promise<object>;
 }
@@ -87,7 +87,7 @@ function messages(get: Get, reviewer: CallerIdentity): SampleKind {
     model: CONTACT_MESSAGE,
     send: async (number, context) =>
       contact.send(await validForm(ContactForm, sampleMessage(number)), context),
-    settle: async (id, number) => {
+    changeStatus: async (id, number) => {
       if (number <= 12) return;
       const text = sampleReply(number);
       if (text === undefined) await contact.changeStatus(id, { status: 'read' }, reviewer, CLIENT_IP);
@@ -107,10 +107,18 @@ function factoryApplications(get: Get, reviewer: CallerIdentity): SampleKind {
       if (number % 3 === 1) return applications.apply(form, undefined, context);
       return withDocument(spool, samplePlan(form), (file) => applications.apply(form, file, context));
     },
-    settle: async (id, number) => {
-      const made = decisionOf(number);
-      if (made) await applications.changeStatus(id, made, reviewer, CLIENT_IP);
-    },
+    changeStatus: decideSome(applications, reviewer),
+  };
+}
+
+/** Decides some of the applications. */
+function decideSome(
+  service: Pick<FactoryApplicationService | ShareholderService, 'changeStatus'>,
+  reviewer: CallerIdentity,
+): SampleKind['changeStatus'] {
+  return async (id, number) => {
+    const made = decisionOf(number);
+    if (made) await service.changeStatus(id, made, reviewer, CLIENT_IP);
   };
 }
 
@@ -123,10 +131,7 @@ function shareApplications(get: Get, reviewer: CallerIdentity): SampleKind {
       const form = await validForm(ShareholderForm, sampleShareholder(number));
       return withDocument(spool, sampleCard(number), (file) => shareholders.apply(form, file, context));
     },
-    settle: async (id, number) => {
-      const made = decisionOf(number);
-      if (made) await shareholders.changeStatus(id, made, reviewer, CLIENT_IP);
-    },
+    changeStatus: decideSome(shareholders, reviewer),
   };
 }
 
@@ -139,7 +144,7 @@ function spiceSubscriptions(get: Get, reviewer: CallerIdentity): SampleKind {
       const form = await validForm(SubscriptionForm, sampleSubscription(number));
       return (await subscriptions.subscribe(form, context)).receipt;
     },
-    settle: async (id, number) => {
+    changeStatus: async (id, number) => {
       const status = number % 9 === 4 ? 'paused' : number % 13 === 6 ? 'cancelled' : undefined;
       if (status) await subscriptions.changeStatus(id, { status }, reviewer, CLIENT_IP);
     },

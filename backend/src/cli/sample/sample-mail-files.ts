@@ -9,7 +9,7 @@ import type { MailSender } from '../../mail/sending/mail-sender.js';
  * to files here and marked as sent.
  */
 export class SampleMailFiles implements MailSendingWorker {
-  private readonly onTheWay: Promise<void>[] = [];
+  private readonly pending: Promise<void>[] = [];
 
   constructor(
     private readonly queue: MailQueue,
@@ -25,12 +25,15 @@ export class SampleMailFiles implements MailSendingWorker {
   wake(): void {}
 
   takeUp(mail: ClaimedMail): void {
-    this.onTheWay.push(this.send(mail));
+    const sending = this.send(mail);
+    // Reported by `finished`; until then a failure must not count as unhandled.
+    sending.catch(() => undefined);
+    this.pending.push(sending);
   }
 
-  /** Resolves when all of them are files. @throws the first failure */
+  /** Resolves when all mails have been written. @throws the first failure */
   async finished(): Promise<void> {
-    await Promise.all(this.onTheWay.splice(0));
+    await Promise.all(this.pending.splice(0));
   }
 
   private async send(mail: ClaimedMail): Promise<void> {

@@ -187,8 +187,8 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * What marked boxes bring more or less than their subscriptions say by now: one keeps the amount that it was marked with,
-   * whatever was paid online or given back since.
+   * Corrections for marked boxes whose subscription was paid online or refunded since: a marked box keeps the amount that
+   * it was marked with.
    */
   private async paidSinceMarked(
     day: string,
