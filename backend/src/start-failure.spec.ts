@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { ConfigError } from './config/config-error.js';
 import { startFailure } from './start-failure.js';
 
-/** The error of listening there. */
+/** The error thrown when listening on this address. */
 function listeningAt(host: string, port = 0): Promise<unknown> {
   return new Promise((resolve) => {
     createServer().once('error', resolve).listen(port, host);
   });
 }
 
-/** The same for one of several processes that share the port. */
+/** The same for one of several workers that share the port. */
 async function sharedListeningAt(host: string, port = 0): Promise<unknown> {
   const listen = `require('node:net').createServer().once('error', ({ message, code, syscall }) => {
     process.send({ message, code, syscall });
@@ -25,13 +25,13 @@ async function sharedListeningAt(host: string, port = 0): Promise<unknown> {
   return Object.assign(new Error(failure.message), failure);
 }
 
-describe('a server that cannot start says', () => {
-  test('which variable is wrong', () => {
+describe('a server that cannot start reports', () => {
+  test('which variable is invalid', () => {
     expect(startFailure(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
   });
 
   test.each(['192.0.2.1', 'fe80::1', 'no-such-host.invalid'])(
-    'that HOST=%s is none of this machine',
+    'that HOST=%s is not an address of this machine',
     async (host) => {
       expect(startFailure(await listeningAt(host))).toBe('HOST is not an address of this machine.');
       expect(startFailure(await sharedListeningAt(host))).toBe('HOST is not an address of this machine.');
@@ -49,12 +49,12 @@ describe('a server that cannot start says', () => {
     expect(failures.map(startFailure)).toEqual([sentence, sentence]);
   });
 
-  test('that PORT needs more rights', () => {
+  test('that PORT requires more privileges', () => {
     const thrown = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
     expect(startFailure(thrown)).toBe('PORT cannot be used by this user; choose one above 1023.');
   });
 
-  test('where a mistake of ours is', () => {
+  test('the stack trace of a programming error', () => {
     expect(startFailure(new TypeError('x is not a function'))).toMatch(/x is not a function\n\s+at /);
   });
 });

@@ -9,16 +9,16 @@ import { confirmTokenAt, isAt, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { LoadingText } from './ui/text/loading-text';
 
-const loginPart = () => import('./features/login/login-screen');
-const resetPart = () => import('./features/login/password-reset/reset-screen');
-const confirmPart = () => import('./features/login/confirm-email/confirm-email-screen');
-const LoginScreen = lazy(() => importWithTimeout(loginPart));
-const ResetScreen = lazy(() => importWithTimeout(resetPart));
-const ConfirmEmailScreen = lazy(() => importWithTimeout(confirmPart));
-const Console = lazy(() => importWithTimeout(() => consolePart(window.location.pathname)));
+const loadLoginScreen = () => import('./features/login/login-screen');
+const loadResetScreen = () => import('./features/login/password-reset/reset-screen');
+const loadConfirmEmailScreen = () => import('./features/login/confirm-email/confirm-email-screen');
+const LoginScreen = lazy(() => importWithTimeout(loadLoginScreen));
+const ResetScreen = lazy(() => importWithTimeout(loadResetScreen));
+const ConfirmEmailScreen = lazy(() => importWithTimeout(loadConfirmEmailScreen));
+const Console = lazy(() => importWithTimeout(() => loadConsole(window.location.pathname)));
 
-/** Loads the console's frame together with the page at an address, so that one time limit covers both. */
-async function consolePart(pathname: string) {
+/** Loads the console's frame together with the page at a pathname, so that one timeout covers both. */
+async function loadConsole(pathname: string) {
   const [code] = await Promise.all([import('./app/console'), fetchPageAt(pathname)]);
   return code;
 }
@@ -37,16 +37,16 @@ function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
 export const contract = CONTRACT;
 
 /**
- * Preloads the code for an address. The login screen is always included: it is not known yet whether there is a
- * session, and a session that ends leads there.
+ * Preloads the code for a pathname. The login screen is always included, because it is not yet known whether there is a
+ * session, and the end of a session redirects there.
  */
 export async function prepare(_basePath: string, pathname: string): Promise<void> {
-  await Promise.all([loginPart(), isLogin(pathname) ? undefined : partAt(pathname)]);
+  await Promise.all([loadLoginScreen(), isLogin(pathname) ? undefined : loadScreenAt(pathname)]);
 }
 
-function partAt(pathname: string): Promise<unknown> {
-  if (resetTokenAt(pathname) !== undefined) return resetPart();
-  return confirmTokenAt(pathname) === undefined ? consolePart(pathname) : confirmPart();
+function loadScreenAt(pathname: string): Promise<unknown> {
+  if (resetTokenAt(pathname) !== undefined) return loadResetScreen();
+  return confirmTokenAt(pathname) === undefined ? loadConsole(pathname) : loadConfirmEmailScreen();
 }
 
 /** The admin console: the screens for people who are not logged in, and everything behind the guard. */

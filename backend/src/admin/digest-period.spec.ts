@@ -1,6 +1,6 @@
 import { digestPeriod } from './digest-period.js';
 
-describe('the period that a mail about what waits belongs to', () => {
+describe('the period of a digest mail', () => {
   test.each([
     ['daily', '2025-02-04T07:59:59+05:30', '2025-02-03'],
     ['daily', '2025-02-04T08:00:00+05:30', '2025-02-04'],
@@ -9,7 +9,7 @@ describe('the period that a mail about what waits belongs to', () => {
     ['weekly', '2025-02-03T08:00:00+05:30', '2025-02-03'],
     ['weekly', '2025-02-09T23:00:00+05:30', '2025-02-03'],
     ['weekly', '2025-02-10T07:00:00+05:30', '2025-02-03'],
-  ] as const)('%s at %s is that of %s', (digest, at, period) => {
+  ] as const)('is, for %s at %s, the one that starts on %s', (digest, at, period) => {
     expect(digestPeriod(digest, new Date(at))).toBe(period);
   });
 });

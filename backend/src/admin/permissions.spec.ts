@@ -1,6 +1,6 @@
 import { MANAGE_ADMINS, PERMISSIONS } from './permissions.js';
 
-test('there are the thirteen permissions of the product decisions, in their order', () => {
+test('the permissions are the thirteen of the product decisions, in the same order', () => {
   expect(PERMISSIONS).toEqual([
     'contacts:read',
     'contacts:update',

@@ -39,7 +39,7 @@ const TAGS: Array<[string, string]> = [
   ['presentation', 'Remote control and live view of a presentation.'],
   ['administrators', 'Login, sessions, accounts, permissions and settings.'],
   ['audit log', 'Record of all actions, with an integrity check.'],
-  ['notifications', 'News for the caller, as a list and as a stream.'],
+  ['notifications', 'Notifications of the caller, as a list and as a stream.'],
   ['search', 'Search across all kinds of records.'],
   ['statistics', 'Figures for the dashboard.'],
   ['undelivered mails', 'Mails that failed after their last attempt.'],

@@ -9,23 +9,23 @@ const entry = (key: string): AuditContent => ({
   at: new Date(),
   key,
 });
-const away = Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' });
+const unreachable = Object.assign(new Error('no server'), { name: 'MongoServerSelectionError' });
 
 /** A collection whose database is unreachable until the test says otherwise. */
 function collection() {
   const create = jest.fn(async (_entry: unknown): Promise<void> => {
-    throw away;
+    throw unreachable;
   });
   const findOne = () => ({ sort: () => ({ lean: async () => null }) });
   return { create, repository: new AuditRepository({ create, findOne } as unknown as Model<AuditEntry>) };
 }
 
-describe('entries of the log', () => {
-  it('that wait for one that finds no database fail with it, and later ones are tried anew', async () => {
+describe('audit log entries', () => {
+  it('queued behind an entry that cannot reach the database fail with it, and later ones are attempted again', async () => {
     const { create, repository } = collection();
     const waiting = ['a', 'b', 'c'].map((key) => repository.add(entry(key)));
     expect(await Promise.allSettled(waiting)).toEqual(
-      waiting.map(() => ({ status: 'rejected', reason: away })),
+      waiting.map(() => ({ status: 'rejected', reason: unreachable })),
     );
     expect(create).toHaveBeenCalledTimes(1);
     create.mockResolvedValue(undefined);
@@ -33,7 +33,7 @@ describe('entries of the log', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('that fail of something else cost those that wait nothing', async () => {
+  it('queued behind an entry that fails for another reason are still written', async () => {
     const { create, repository } = collection();
     create.mockRejectedValueOnce(new TypeError('wrong')).mockResolvedValue(undefined);
     const [first, second] = [repository.add(entry('a')), repository.add(entry('b'))];

@@ -57,7 +57,9 @@ export class ChainCheckService implements OnApplicationBootstrap {
       $set: { checkedAt: now, entries, problems: count, ...(isWhole ? { lastHash: last.hash } : {}) },
     });
     if (count > 0) {
-      this.logger.error('the audit log was tampered with; verify-audit says where', { problems: count });
+      this.logger.error('the audit log was tampered with; verify-audit lists the entries', {
+        problems: count,
+      });
     }
   }
 

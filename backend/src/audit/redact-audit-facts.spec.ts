@@ -1,6 +1,6 @@
 import { redactAuditFacts } from './redact-audit-facts.js';
 
-describe('what an audit entry may hold', () => {
+describe('an audit entry', () => {
   it.each([
     'password',
     'newPassword',
@@ -11,13 +11,13 @@ describe('what an audit entry may hold', () => {
     'pan',
     'panNumber',
     'refreshCookie',
-  ])('not the value of %s', (name) => {
+  ])('does not contain the value of %s', (name) => {
     expect(
       JSON.stringify(redactAuditFacts({ [name]: 'hunter2', kept: [{ [name]: 'hunter2' }] })),
     ).not.toContain('hunter2');
   });
 
-  it('everything else as it was', () => {
+  it('contains everything else unchanged', () => {
     const at = new Date(0);
     const facts = {
       status: 'approved',

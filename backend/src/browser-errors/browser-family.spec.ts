@@ -11,6 +11,6 @@ test.each([
   ['Safari', 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'],
   ['other', 'curl/8.0'],
   ['other', undefined],
-])('%s is told by %s', (family, userAgent) => {
+])('%s is recognised from the user agent %s', (family, userAgent) => {
   expect(browserFamily(userAgent)).toBe(family);
 });

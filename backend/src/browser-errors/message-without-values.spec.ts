@@ -14,7 +14,7 @@ test.each([
   ['/api/contact/65f1c0ffee65f1c0ffee65f1 failed', /65f1/],
   ['call 98765 43210 or 1234-5678-9012', /[0-9]{4}/],
   ['invalid value मीरा देवी', /[^\x20-\x7e…]/],
-])('a message loses what may be somebody’s own: %s', (message, gone) => {
+])('possible personal data is removed from a message: %s', (message, gone) => {
   const left = messageWithoutValues(message);
   expect(left).not.toMatch(gone);
   expect(left).toContain('…');
@@ -25,6 +25,6 @@ test.each([
   'ChunkLoadError: Loading chunk 483 failed. (/remotes/public/assets/483.0a1b2c3d.js)',
   'TypeError: x.map is not a function',
   'Minified React error #418; visit https://react.dev/errors/418',
-])('a message that names nobody stays as it is: %s', (message) => {
+])('a message without personal data is unchanged: %s', (message) => {
   expect(messageWithoutValues(message)).toBe(message);
 });

@@ -2,9 +2,9 @@ import { mongo } from 'mongoose';
 import { retryOnOutage } from './retry-on-outage.js';
 
 const TIMES = { awayMs: 60_000, retryMs: 0 };
-const away = () => new mongo.MongoNetworkError('connection closed');
+const networkError = () => new mongo.MongoNetworkError('connection closed');
 
-describe('a step that meets an outage', () => {
+describe('a step during a database outage', () => {
   let now = 0;
   beforeEach(() => {
     now = 0;
@@ -12,29 +12,29 @@ describe('a step that meets an outage', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('goes on, however long it had been at work', async () => {
+  test('is retried, however long it had been running', async () => {
     let tries = 0;
     const work = async () => {
       tries += 1;
-      // An hour of building an index, then a database restart that is over at the fourth attempt, and the same again.
+      // An hour of building an index, then a database restart that is over at the fourth attempt; twice.
       now += tries % 4 === 1 ? 3_600_000 : 5_000;
-      if (tries < 8) throw away();
+      if (tries < 8) throw networkError();
     };
     await retryOnOutage(work, TIMES);
     expect(tries).toBe(8);
   });
 
-  test('is given up when the database stays away for a minute', async () => {
+  test('fails when the database stays unavailable for a minute', async () => {
     const work = async () => {
       now += 5_000;
-      throw away();
+      throw networkError();
     };
     await expect(retryOnOutage(work, TIMES)).rejects.toThrow('connection closed');
     expect(now).toBeGreaterThan(60_000);
     expect(now).toBeLessThan(90_000);
   });
 
-  test('ends at once by any other failure', async () => {
+  test('fails immediately on any other error', async () => {
     let tries = 0;
     const work = async () => {
       tries += 1;

@@ -9,29 +9,29 @@ function open() {
   return { work: () => ended, end: () => end() };
 }
 
-describe('work of which only so much runs at once', () => {
-  it('runs no more than its number at a time, in the order of arrival', async () => {
+describe('a concurrency limit', () => {
+  it('runs at most the given number of tasks at a time, in the order of arrival', async () => {
     const limit = new ConcurrencyLimit(2, { maxQueued: 10 });
-    const pieces = [1, 2, 3, 4].map(() => open());
+    const tasks = [1, 2, 3, 4].map(() => open());
     const started: number[] = [];
-    const all = pieces.map((piece, i) =>
+    const all = tasks.map((task, i) =>
       limit.run(() => {
         started.push(i);
-        return piece.work();
+        return task.work();
       }),
     );
     await Promise.resolve();
     expect(started).toEqual([0, 1]);
-    pieces[1]?.end();
+    tasks[1]?.end();
     await all[1];
     await Promise.resolve();
     expect(started).toEqual([0, 1, 2]);
-    for (const piece of pieces) piece.end();
+    for (const task of tasks) task.end();
     await Promise.all(all);
     expect(started).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuses with 503 and a time whoever finds the queue full', async () => {
+  it('rejects with 503 and a retry time when the queue is full', async () => {
     const limit = new ConcurrencyLimit(1, { maxQueued: 1 });
     const first = open();
     const running = limit.run(first.work);
@@ -47,18 +47,18 @@ describe('work of which only so much runs at once', () => {
     expect(await waiting).toBe('done');
   });
 
-  it('gives the slot to the next when work fails', async () => {
+  it('frees the slot when a task fails', async () => {
     const limit = new ConcurrencyLimit(1, { maxQueued: 1 });
     await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await limit.run(async () => 'next')).toBe('next');
   });
 
-  it('pauses between two pieces as long as the first took, and no longer than its bound', async () => {
+  it('pauses between two tasks for as long as the first took, up to the maximum', async () => {
     jest.useFakeTimers();
     try {
       const limit = new ConcurrencyLimit(1, { maxCooldownMs: 100 });
       const startedAt: number[] = [];
-      const pieces = [40, 500, 0].map((ms) =>
+      const tasks = [40, 500, 0].map((ms) =>
         limit.run(() => {
           startedAt.push(performance.now());
           return new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -66,7 +66,7 @@ describe('work of which only so much runs at once', () => {
       );
       const begun = performance.now();
       await jest.runAllTimersAsync();
-      await Promise.all(pieces);
+      await Promise.all(tasks);
       expect(startedAt.map((at) => Math.round(at - begun))).toEqual([0, 40 + 40, 80 + 500 + 100]);
     } finally {
       jest.useRealTimers();

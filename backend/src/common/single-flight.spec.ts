@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.js';
 
-describe('runs of work that many ask for', () => {
+describe('callers of single-flight work', () => {
   /** Work that the test can end. */
   function held() {
     const ends: (() => void)[] = [];
@@ -10,7 +10,7 @@ describe('runs of work that many ask for', () => {
   /** Lets all pending callbacks run. */
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('those who come while one is running share the next', async () => {
+  test('share the next run when they arrive during a run', async () => {
     const runs = new SingleFlight();
     const { work, ends } = held();
     const first = runs.run('a', work);
@@ -25,7 +25,7 @@ describe('runs of work that many ask for', () => {
     expect(ends).toHaveLength(2);
   });
 
-  test('a failed one fails those who share it, and no later one', async () => {
+  test('fail with their own run, not with an earlier one', async () => {
     const runs = new SingleFlight();
     const first = runs.run('a', () => Promise.reject(new Error('broken')));
     const next = runs.run('a', () => Promise.resolve());
@@ -34,7 +34,7 @@ describe('runs of work that many ask for', () => {
     await expect(runs.run('a', () => Promise.resolve())).resolves.toBeUndefined();
   });
 
-  test('runs of different keys run side by side', () => {
+  test('run concurrently for different keys', () => {
     const runs = new SingleFlight();
     const { work, ends } = held();
     void runs.run('a', work);

@@ -14,9 +14,9 @@ describe('configuration', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'community-factories-config-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  const least: Environment = { MONGODB_URI: 'mongodb://127.0.0.1:27017/cf', DATA_DIR: dataDir };
+  const minimal: Environment = { MONGODB_URI: 'mongodb://127.0.0.1:27017/cf', DATA_DIR: dataDir };
   const production: Environment = {
-    ...least,
+    ...minimal,
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://www.example.org',
     SMTP_URL: 'smtps://mail.example.org',
@@ -24,8 +24,8 @@ describe('configuration', () => {
     DATA_ENCRYPTION_KEY: secret(2),
   };
 
-  test('a database is all that development needs', () => {
-    const config = loadConfig(least);
+  test('development requires only a database', () => {
+    const config = loadConfig(minimal);
     expect(config).toMatchObject({
       isProduction: false,
       port: 3000,
@@ -39,15 +39,15 @@ describe('configuration', () => {
     });
   });
 
-  test('secrets of development are made once and only their owner may read them', () => {
-    const [first, second] = [loadConfig(least), loadConfig(least)];
+  test('development secrets are created once, readable only by their owner', () => {
+    const [first, second] = [loadConfig(minimal), loadConfig(minimal)];
     expect(second.jwtSecrets).toEqual(first.jwtSecrets);
     expect(second.encryptionKeys).toEqual(first.encryptionKeys);
     expect(first.jwtSecrets[0]).not.toEqual(first.encryptionKeys[0].key);
     expect(statSync(path.join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('production is content with what it demands', () => {
+  test('production starts with only its required settings', () => {
     expect(loadConfig(production)).toMatchObject({
       isProduction: true,
       publicUrl: 'https://www.example.org',
@@ -56,7 +56,7 @@ describe('configuration', () => {
     expect(loadConfig({ ...production, REQUIRE_2FA: 'false' }).requireSecondFactor).toBe(false);
   });
 
-  test('earlier keys stay readable while the new one is used', () => {
+  test('previous keys are loaded after the current one', () => {
     const config = loadConfig({ ...production, DATA_ENCRYPTION_KEYS_PREVIOUS: `${secret(3)}, ${secret(4)}` });
     expect(config.encryptionKeys.map(({ key }) => key.toString('base64'))).toEqual([
       secret(2),
@@ -67,7 +67,7 @@ describe('configuration', () => {
   });
 
   test.each(['MONGODB_URI', 'SMTP_URL', 'JWT_SECRET', 'DATA_ENCRYPTION_KEY', 'PUBLIC_URL'])(
-    'production demands %s',
+    'production requires %s',
     (name) => {
       expect(() => loadConfig({ ...production, [name]: '' })).toThrow(new RegExp(`^${name} must be set`));
     },
@@ -88,18 +88,18 @@ describe('configuration', () => {
     ['SETUP_TOKEN', 'ChangeMe-ChangeMe-ChangeMe'],
     ['ADMIN_PASSWORD', 'replace this by a password'],
     ['JWT_SECRET', Buffer.from('this-is-a-placeholder-secret-32b').toString('base64')],
-  ])('production refuses %s=%s with one sentence that names it', (name, value) => {
+  ])('production rejects %s=%s with one sentence that names the variable', (name, value) => {
     const start = () => loadConfig({ ...production, [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
     expect(start).not.toThrow(/secret-word/);
   });
 
-  test('a password may hold commas, and the same letters between them', () => {
+  test('a password may contain commas and repeated words', () => {
     expect(() => loadConfig({ ...production, ADMIN_PASSWORD: 'gopal,rekha,gopal,mohan' })).not.toThrow();
   });
 
-  test('what production refuses for secrets that are alike, it does not for tokens that differ', () => {
+  test('production accepts different tokens and rejects equal ones', () => {
     const tokens = { SETUP_TOKEN: 'a setup token for tests', METRICS_TOKEN: 'another token for tests' };
     expect(() => loadConfig({ ...production, ...tokens })).not.toThrow();
     expect(() => loadConfig({ ...production, ...tokens, METRICS_TOKEN: tokens.SETUP_TOKEN })).toThrow(
@@ -112,7 +112,7 @@ describe('configuration', () => {
     'smtp://mail.example.org:587?requireTLS=true',
     'smtp://localhost:25',
     'smtp://127.0.0.1:25',
-  ])('production takes a mail server that is reached encrypted or on this machine: %s', (SMTP_URL) => {
+  ])('production accepts a mail server that is encrypted or on this machine: %s', (SMTP_URL) => {
     expect(() => loadConfig({ ...production, SMTP_URL })).not.toThrow();
   });
 
@@ -154,8 +154,8 @@ describe('configuration', () => {
     ['CLAMAV_URL', 'unix://clamd.ctl'],
     ['CLAMAV_URL', 'unix:///run/%zz'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s stops the start with one sentence that names it', (name, value) => {
-    const start = () => loadConfig({ ...least, [name]: value });
+  ])('%s=%s prevents the start with one sentence that names the variable', (name, value) => {
+    const start = () => loadConfig({ ...minimal, [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
@@ -163,28 +163,28 @@ describe('configuration', () => {
   test.each([
     ['MONGODB_URI', 'mongodb://office:Topmost/Word@db.example.org/cf'],
     ['SMTP_URL', 'smtp://office:Topmost/Word@mail.example.org'],
-  ])('the sentence about a wrong %s keeps the password to itself', (name, value) => {
-    expect(() => loadConfig({ ...least, [name]: value })).not.toThrow(/Topmost/);
+  ])('the sentence about an invalid %s does not contain its password', (name, value) => {
+    expect(() => loadConfig({ ...minimal, [name]: value })).not.toThrow(/Topmost/);
   });
 
   test.each([
     ['MONGODB_URI', 'mongodb://office:pass%40word@db1.example.org,db2.example.org:27018/cf?replicaSet=rs0'],
     ['MONGODB_URI', 'mongodb+srv://office:pass%2Fword@db.example.org'],
     ['SMTP_URL', 'smtps://office:pass%2Fword@mail.example.org:465'],
-  ])('%s=%s is taken', (name, value) => {
-    expect(() => loadConfig({ ...least, [name]: value })).not.toThrow();
+  ])('%s=%s is accepted', (name, value) => {
+    expect(() => loadConfig({ ...minimal, [name]: value })).not.toThrow();
   });
 
-  const shop: Environment = {
-    ...least,
+  const withPayment: Environment = {
+    ...minimal,
     RAZORPAY_KEY_ID: 'rzp_test_AbCdEf12345678',
     RAZORPAY_KEY_SECRET: 'a key secret of Razorpay',
     RAZORPAY_WEBHOOK_SECRET: 'a secret of ours',
   };
 
-  test('online payment needs all three of its variables', () => {
-    expect(loadConfig(shop).payment).toMatchObject({ keyId: 'rzp_test_AbCdEf12345678' });
-    expect(loadConfig(least).payment).toBeUndefined();
+  test('online payment is on with its three variables and off without them', () => {
+    expect(loadConfig(withPayment).payment).toMatchObject({ keyId: 'rzp_test_AbCdEf12345678' });
+    expect(loadConfig(minimal).payment).toBeUndefined();
   });
 
   test.each([
@@ -194,41 +194,41 @@ describe('configuration', () => {
     ['CORS_ORIGIN', 'https://a.example.org', 'CORS_ORIGINS'],
     ['SMTP_URI', 'smtp://mail.example.org', 'SMTP_URL'],
     ['trust_proxy', '1', 'TRUST_PROXY'],
-  ])('%s, which is no setting, is told of with the one that may be meant', (name, value, meant) => {
-    expect(loadConfig({ ...least, [name]: value }).misspelt).toEqual([{ name, meant }]);
-    expect(loadConfig({ ...least, [name]: '' }).misspelt).toEqual([]);
+  ])('%s, which is not a setting, is reported with the one that may be meant', (name, value, meant) => {
+    expect(loadConfig({ ...minimal, [name]: value }).misspelt).toEqual([{ name, meant }]);
+    expect(loadConfig({ ...minimal, [name]: '' }).misspelt).toEqual([]);
   });
 
   test('docs/operations.md lists every variable that is read, and no other', () => {
-    const asked = new Set<string>();
-    const noting = new Proxy<Environment>(shop, {
+    const read = new Set<string>();
+    const recording = new Proxy<Environment>(withPayment, {
       get: (variables, name) => {
-        asked.add(String(name));
+        read.add(String(name));
         return variables[String(name)];
       },
     });
-    loadConfig(noting);
-    asked.delete(WORKER_NUMBER);
+    loadConfig(recording);
+    read.delete(WORKER_NUMBER);
     const guide = readFileSync(path.join(CHECKOUT, 'docs', 'operations.md'), 'utf8');
     const [, table = ''] = /## Settings\n(.*?)\nThe scripts also read/s.exec(guide) ?? [];
     const listed = [...table.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(
       ([, names = '']) => names.match(/\w+/g) ?? [],
     );
-    expect(listed.toSorted()).toEqual([...asked].toSorted());
+    expect(listed.toSorted()).toEqual([...read].toSorted());
   });
 
-  test('settings, and what a system or another program sets, are not taken for misspelt', () => {
+  test('settings and the variables of the system or other programs are not reported as misspelt', () => {
     const others = ['HOSTNAME', 'HOME', 'PATH', 'LOGNAME', 'XDG_DATA_DIRS', 'SMTP_PORT', 'DATABASE_URL'];
     const environment = Object.fromEntries(others.map((name) => [name, 'x']));
-    expect(loadConfig({ ...shop, ...environment }).misspelt).toEqual([]);
-    expect(loadConfig({ ...least, WORKER_NUMBER: '2', REQUIRE_2FA: 'true' }).misspelt).toEqual([]);
-    // Some hosts give the address under several names.
-    expect(loadConfig({ ...least, MONGODB_URL: least.MONGODB_URI }).misspelt).toEqual([]);
+    expect(loadConfig({ ...withPayment, ...environment }).misspelt).toEqual([]);
+    expect(loadConfig({ ...minimal, WORKER_NUMBER: '2', REQUIRE_2FA: 'true' }).misspelt).toEqual([]);
+    // Some hosting providers set the address under several names.
+    expect(loadConfig({ ...minimal, MONGODB_URL: minimal.MONGODB_URI }).misspelt).toEqual([]);
   });
 
-  test('Razorpay is asked at its own address, and tests may have a stand-in', () => {
-    expect(loadConfig(shop).payment?.apiUrl).toBe('https://api.razorpay.com');
-    const elsewhere = { ...shop, RAZORPAY_API_URL: 'http://127.0.0.1:4010' };
+  test('Razorpay is called at its own URL, which can be replaced outside production', () => {
+    expect(loadConfig(withPayment).payment?.apiUrl).toBe('https://api.razorpay.com');
+    const elsewhere = { ...withPayment, RAZORPAY_API_URL: 'http://127.0.0.1:4010' };
     expect(loadConfig(elsewhere).payment?.apiUrl).toBe('http://127.0.0.1:4010');
     expect(() => loadConfig({ ...production, ...elsewhere, NODE_ENV: 'production' })).toThrow(
       'RAZORPAY_API_URL is for tests and cannot be set in production.',
@@ -239,7 +239,12 @@ describe('configuration', () => {
     ['RAZORPAY_KEY_ID', 'my-key'],
     ['RAZORPAY_KEY_SECRET', 'short'],
     ['RAZORPAY_WEBHOOK_SECRET', 'short'],
-  ])('%s=%s beside the other two stops the start with one sentence that names it', (name, value) => {
-    expect(() => loadConfig({ ...shop, [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`));
-  });
+  ])(
+    '%s=%s prevents the start with one sentence that names the variable, even if the other two are valid',
+    (name, value) => {
+      expect(() => loadConfig({ ...withPayment, [name]: value })).toThrow(
+        new RegExp(`^${name} must [^\\n]*\\.$`),
+      );
+    },
+  );
 });

@@ -12,14 +12,14 @@ describe('the key ring', () => {
     expect(ring.open(ring.seal(secret, 'file 1'), 'file 1').equals(secret)).toBe(true);
   });
 
-  it('opens what the key before a rotation sealed, and seals with the new one', () => {
+  it('opens secrets that were sealed before a rotation, and seals with the new key', () => {
     const before = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
     const rotated = new KeyRing([newKey, oldKey], 'documents');
     expect(rotated.open(before, 'file 1').equals(secret)).toBe(true);
     expect(rotated.seal(secret, 'file 1').keyId).not.toBe(before.keyId);
   });
 
-  it('names the missing key when a rotated key was dropped too early', () => {
+  it('names the setting to add the key to when a rotated key was removed too early', () => {
     const before = new KeyRing([oldKey], 'documents').seal(secret, 'file 1');
     expect(() => new KeyRing([newKey], 'documents').open(before, 'file 1')).toThrow(
       'DATA_ENCRYPTION_KEYS_PREVIOUS',
@@ -32,7 +32,7 @@ describe('the key ring', () => {
     expect(() => new KeyRing([oldKey], 'numbers').open(sealed, 'file 1')).toThrow(DamagedSecretError);
   });
 
-  it.each(['', 'AAAA', 'A'.repeat(80)])('says that %j, cut or changed, is damaged', (sealed) => {
+  it.each(['', 'AAAA', 'A'.repeat(80)])('reports a truncated or changed secret as damaged: %j', (sealed) => {
     const ring = new KeyRing([oldKey], 'documents');
     expect(() => ring.open({ keyId: oldKey.id, sealed }, 'file 1')).toThrow(DamagedSecretError);
   });

@@ -5,7 +5,7 @@ describe('a keyed hash', () => {
   const oldKey = randomBytes(32);
   const newKey = randomBytes(32);
 
-  it('is the same for the same text, and another for another text', () => {
+  it('is the same for the same text, and differs for another text', () => {
     const hash = new KeyedHash([newKey], 'numbers');
     expect(hash.of('ABCDE1234F')).toBe(hash.of('ABCDE1234F'));
     expect(hash.of('ABCDE1234F')).not.toBe(hash.of('ABCDE1234G'));
@@ -17,7 +17,7 @@ describe('a keyed hash', () => {
     expect(new KeyedHash([newKey], 'bodies').of('text')).not.toBe(hash);
   });
 
-  it('made under a previous key is still known', () => {
+  it('made with a previous key still matches', () => {
     const before = new KeyedHash([oldKey], 'numbers').of('text');
     const rotated = new KeyedHash([newKey, oldKey], 'numbers');
     expect(rotated.matches('text', before)).toBe(true);
@@ -26,7 +26,7 @@ describe('a keyed hash', () => {
     expect(rotated.underEachKey('text')).toEqual([rotated.of('text'), before]);
   });
 
-  it('needs a key', () => {
+  it('requires a key', () => {
     expect(() => new KeyedHash([], 'numbers')).toThrow('no key');
   });
 });

@@ -18,7 +18,7 @@ describe('an encrypted file', () => {
   const key = randomBytes(32);
 
   it.each([0, 1, SEGMENT - 1, SEGMENT, SEGMENT + 1, 3 * SEGMENT, 3 * SEGMENT + 5])(
-    'of %d bytes comes back byte for byte',
+    'of %d bytes decrypts to the same bytes',
     async (size) => {
       const plain = randomBytes(size);
       const sealed = await encrypt(plain, key);
@@ -26,7 +26,7 @@ describe('an encrypted file', () => {
     },
   );
 
-  it('comes back the same however the bytes arrive', async () => {
+  it('decrypts to the same bytes however the plain text is split into chunks', async () => {
     const plain = randomBytes(2 * SEGMENT + 77);
     const pieces = Array.from({ length: Math.ceil(plain.length / 1000) }, (_, n) =>
       plain.subarray(n * 1000, (n + 1) * 1000),
@@ -35,20 +35,20 @@ describe('an encrypted file', () => {
     expect((await decrypt(sealed, key)).equals(plain)).toBe(true);
   });
 
-  it('shows nothing of the text', async () => {
+  it('does not contain the plain text', async () => {
     const sealed = await encrypt(Buffer.alloc(1000, 'secret '), key);
     expect(sealed.includes('secret')).toBe(false);
   });
 
   const three = Buffer.alloc(2 * SEGMENT + 100, 'x');
   const damages: [string, (sealed: Buffer) => Buffer][] = [
-    ['cut at the end of a segment', (sealed) => sealed.subarray(0, 2 * SEALED_SEGMENT)],
-    ['cut inside a segment', (sealed) => sealed.subarray(0, SEALED_SEGMENT + 50)],
-    ['cut to a few bytes', (sealed) => sealed.subarray(0, 5)],
-    ['cut to nothing', (sealed) => sealed.subarray(0, 0)],
-    ['without its first segment', (sealed) => sealed.subarray(SEALED_SEGMENT)],
+    ['truncated at the end of a segment', (sealed) => sealed.subarray(0, 2 * SEALED_SEGMENT)],
+    ['truncated inside a segment', (sealed) => sealed.subarray(0, SEALED_SEGMENT + 50)],
+    ['truncated to a few bytes', (sealed) => sealed.subarray(0, 5)],
+    ['truncated to nothing', (sealed) => sealed.subarray(0, 0)],
+    ['stripped of its first segment', (sealed) => sealed.subarray(SEALED_SEGMENT)],
     [
-      'with two segments exchanged',
+      'changed by swapping two segments',
       (sealed) =>
         Buffer.concat([
           sealed.subarray(SEALED_SEGMENT, 2 * SEALED_SEGMENT),
@@ -56,9 +56,9 @@ describe('an encrypted file', () => {
           sealed.subarray(2 * SEALED_SEGMENT),
         ]),
     ],
-    ['with bytes added', (sealed) => Buffer.concat([sealed, Buffer.from('more')])],
+    ['extended by some bytes', (sealed) => Buffer.concat([sealed, Buffer.from('more')])],
     [
-      'with one bit changed',
+      'changed by one bit',
       (sealed) => {
         const changed = Buffer.from(sealed);
         changed.writeUInt8(changed.readUInt8(SEALED_SEGMENT + 9) ^ 1, SEALED_SEGMENT + 9);
@@ -67,12 +67,12 @@ describe('an encrypted file', () => {
     ],
   ];
 
-  it.each(damages)('is refused when it was %s', async (_how, damage) => {
+  it.each(damages)('is rejected when it was %s', async (_how, damage) => {
     const sealed = await encrypt(three, key);
     await expect(decrypt(damage(sealed), key)).rejects.toThrow();
   });
 
-  it('is refused with another key', async () => {
+  it('is rejected with another key', async () => {
     await expect(decrypt(await encrypt(three, key), randomBytes(32))).rejects.toThrow();
   });
 });

@@ -72,7 +72,7 @@ function keepTrying(connection: Connection, open: () => Promise<unknown>, logger
   });
   const failed = (thrown: unknown): void => {
     if (closed) return;
-    logger.warn('database not reached, trying again', { err: thrown });
+    logger.warn('database unreachable, retrying', { err: thrown });
     retry = setTimeout(() => open().catch(failed), RETRY_MS);
   };
   connection.asPromise().catch(failed);

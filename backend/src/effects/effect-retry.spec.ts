@@ -1,6 +1,6 @@
 import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
 
-test('the pauses between the attempts double up to an hour, and last about a day in all', () => {
+test('the delay between attempts doubles up to an hour, for about a day in total', () => {
   expect([1, 2, 3, 12, 13, 30].map(effectRetryDelay)).toEqual([
     1_000, 2_000, 4_000, 2_048_000, 3_600_000, 3_600_000,
   ]);
@@ -12,7 +12,7 @@ test('the pauses between the attempts double up to an hour, and last about a day
   expect(hours).toBeLessThan(30);
 });
 
-test('a failure is kept by name and code, without its words', () => {
+test('a failure is stored as name and code, without its message', () => {
   const thrown = Object.assign(new TypeError('no such person: Asha'), { code: 17 });
   expect(failureName(thrown)).toBe('TypeError 17');
   expect(failureName(undefined)).toBe('Error');

@@ -94,7 +94,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         for (const { _id } of records) {
           await this.process(source, _id).catch((error: unknown) => {
             if (isDatabaseUnavailable(error)) throw error;
-            this.logger.error('effects of a record could not be carried out', {
+            this.logger.error('effects of a record could not be executed', {
               source: source.name,
               err: error,
             });
@@ -125,7 +125,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     const tracked = work
       .catch((error: unknown) => {
         if (isDatabaseUnavailable(error)) this.logger.warn('effects wait for the database', { err: error });
-        else this.logger.error('effects could not be carried out', { err: error });
+        else this.logger.error('effects could not be executed', { err: error });
       })
       .finally(() => this.underWay.delete(tracked));
     this.underWay.add(tracked);

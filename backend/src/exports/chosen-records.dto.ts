@@ -13,7 +13,7 @@ function RecordIds(): PropertyDecorator {
     {
       label: 'Ids',
       optional: true,
-      description: `Only these records, in this order, whatever the query says: up to ${MAX_CHOSEN} ids, separated by commas. Those that are not there any more are left out.`,
+      description: `Only these records, in this order, regardless of the filters and sort order: up to ${MAX_CHOSEN} ids, separated by commas. Records that no longer exist are left out.`,
     },
     {
       maxLength: MAX_CHOSEN * (ID_LENGTH + 1),

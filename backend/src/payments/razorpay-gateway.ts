@@ -133,7 +133,7 @@ export class RazorpayGateway {
     } catch (thrown) {
       // The library throws plain objects, and a TypeError without an answer; its messages are not passed on.
       const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
-      this.logger.error('a call to Razorpay failed', { statusCode: statusCode ?? 'no answer' });
+      this.logger.error('a request to Razorpay failed', { statusCode: statusCode ?? 'no answer' });
       throw new AppError(
         'UNAVAILABLE',
         'The payment service is not responding. Your order is saved. Please try again in a moment.',

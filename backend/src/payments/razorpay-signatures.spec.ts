@@ -18,30 +18,30 @@ describe('a payment returned by the checkout', () => {
   test.each([
     ['of another order', sign('order_2|pay_1')],
     ['of another payment', sign('order_1|pay_2')],
-    ['in capitals', sign('order_1|pay_1').toUpperCase()],
-    ['cut short', sign('order_1|pay_1').slice(0, 62)],
+    ['in upper case', sign('order_1|pay_1').toUpperCase()],
+    ['that is truncated', sign('order_1|pay_1').slice(0, 62)],
     ['with more digits after it', `${sign('order_1|pay_1')}00`],
     ['with other letters after it', `${sign('order_1|pay_1')}zz`],
     ['with something before it', `00${sign('order_1|pay_1')}`],
-    ['that is none', 'none'],
+    ['that is not hexadecimal', 'none'],
     ['that is empty', ''],
-  ])('is not with a signature %s', (_case, signature) => {
+  ])('is not genuine with a signature %s', (_case, signature) => {
     expect(isGenuineReturn(returned(signature), SECRET)).toBe(false);
   });
 
-  test('is not when another secret signed it', () => {
+  test('is not genuine when another secret signed it', () => {
     expect(isGenuineReturn(returned(sign('order_1|pay_1')), 'another secret')).toBe(false);
   });
 });
 
-describe('an event at the webhook', () => {
+describe('a webhook event', () => {
   const body = Buffer.from('{"event":"payment.captured", "name":"आशा"}');
 
   test('is genuine when its bytes are signed', () => {
     expect(isGenuineEvent(body, sign(body.toString()), SECRET)).toBe(true);
   });
 
-  test('is not when one byte differs, or without a signature', () => {
+  test('is not genuine when a byte differs or the signature is missing', () => {
     expect(isGenuineEvent(Buffer.concat([body, Buffer.from(' ')]), sign(body.toString()), SECRET)).toBe(
       false,
     );

@@ -39,8 +39,8 @@ export class PresenceController {
   @Put(':tab')
   @TabParam
   @ApiOperation({
-    summary: 'Have a record open',
-    description: `Counts for ${PRESENCE_SECONDS} seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account ${MAX_TABS} tabs are remembered. Answers who else has a record of that list open.`,
+    summary: 'Report a record as open',
+    description: `Reports that the browser tab has a record open. The report expires after ${PRESENCE_SECONDS} seconds: repeat it while the record stays open. A tab has one record open at a time; at most ${MAX_TABS} tabs of an account are stored. Returns who else has records of that list open.`,
   })
   @ApiOkResponse({ type: [PresenceView] })
   @ApiErrors(400, 401, UNSEEN, { status: 404, message: NO_TAB })

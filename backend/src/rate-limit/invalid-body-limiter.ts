@@ -48,7 +48,7 @@ export class InvalidBodyLimiter {
       await this.limiter.consume(REFUSED_BY_NETWORK, network);
     } catch (thrown) {
       const seconds = thrown instanceof AppError ? thrown.retryAfterSeconds : undefined;
-      if (seconds === undefined) this.logger.warn('a refused body was not counted', { err: thrown });
+      if (seconds === undefined) this.logger.warn('an invalid body could not be counted', { err: thrown });
       else this.refused.remember(network, seconds);
     }
   }

@@ -53,10 +53,10 @@ import { ID_PROOF } from './id-proof.js';
 import { ShareholderService } from './shareholder.service.js';
 import { ShareholderExport } from './shareholder-export.js';
 
-const ALL_REVEALED = 'The account has revealed as many PANs today as it may; `Retry-After` says until when.';
-const TOO_MANY_IN_FILE = 'A file with PANs would reveal more of them than the account may today.';
-const UNREADABLE =
-  'It was encrypted with a data key that this server does not have, or what is stored was damaged.';
+const ALL_REVEALED =
+  'The account has reached its daily limit of PAN reveals; `Retry-After` contains the seconds to wait.';
+const TOO_MANY_IN_FILE = 'The PANs in the file would exceed the daily reveal limit of the account.';
+const UNREADABLE = 'The stored data was encrypted with a key that is not configured, or is damaged.';
 
 /** Share applications: sent by anyone, read and decided by administrators. */
 @ApiTags('shareholders')

@@ -85,7 +85,7 @@ export class StatisticsService {
     const run = this.counter
       .refresh(kind)
       .catch((thrown: unknown) =>
-        this.logger.warn('figures not counted', { err: thrown, kind: kind.subject }),
+        this.logger.warn('statistics could not be computed', { err: thrown, kind: kind.subject }),
       )
       .finally(() => this.underWay.delete(kind.subject));
     this.underWay.set(kind.subject, run);

@@ -26,7 +26,7 @@ function subscription(steps: Step[], different: Partial<Subscription> = {}): Sub
 }
 
 describe('the last box of a subscription that is paused or cancelled', () => {
-  test.each(['paused', 'cancelled'] as const)('leaves on the day on which it is %s', (status) => {
+  test.each(['paused', 'cancelled'] as const)('leaves on the day it is %s', (status) => {
     for (const time of ['00:00:00', '23:59:59']) {
       expect(lastBoxOf(subscription([[status, `2026-03-15T${time}`]]), status)).toEqual({
         day: '2026-03-15',
@@ -38,7 +38,7 @@ describe('the last box of a subscription that is paused or cancelled', () => {
     }
   });
 
-  test('brings no cash when it is the first one and was paid online', () => {
+  test('needs no cash when it is the first one and was paid online', () => {
     const payment = { payment: { state: 'paid', amount: 400_000 } } as const;
     const first: Step[] = [['cancelled', '2026-01-15T10:00:00']];
     expect(lastBoxOf(subscription(first, payment), 'cancelled')).toEqual({ day: '2026-01-15', cash: 0 });
@@ -46,7 +46,7 @@ describe('the last box of a subscription that is paused or cancelled', () => {
     expect(lastBoxOf(subscription(second, payment), 'cancelled')).toEqual({ day: '2026-02-15', cash: 4000 });
   });
 
-  test('is none when a pause had taken that day’s box away', () => {
+  test('is undefined when a pause had already stopped the box of that day', () => {
     const paused: Step[] = [
       ['paused', '2026-03-03T10:00:00'],
       ['cancelled', '2026-03-15T10:00:00'],
@@ -60,7 +60,7 @@ describe('the last box of a subscription that is paused or cancelled', () => {
     expect(lastBoxOf(subscription(stillPaused), 'paused')).toBeUndefined();
   });
 
-  test('is none while it goes on', () => {
+  test('is undefined while the subscription is active', () => {
     expect(lastBoxOf(subscription([]), 'active')).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import {
   USER_TYPES,
 } from './spice-packs.js';
 
-test('the packs cost and hold what the specification says', () => {
+test('the packs have the prices and contents of the specification', () => {
   expect(
     SPICE_PACKS.map(({ name, price, varieties, bonusGifts }) => [name, price, varieties, bonusGifts]),
   ).toEqual([
@@ -30,12 +30,12 @@ test('combos and levels are offered in the order of the packs', () => {
   expect(SPICE_LEVELS).toEqual(['Spice', 'Premium', 'Deluxe']);
 });
 
-test('a combo that nobody sells has no price', () => {
+test('an unknown combo has no price', () => {
   expect(() => packOf('Royal Pack' as SpiceCombo)).toThrow('no pack is called Royal Pack');
   expect(() => monthlyTotal('' as SpiceCombo, 1)).toThrow();
 });
 
-test('who subscribes, how it is paid and how many boxes at most are those of the specification', () => {
+test('the user types, payment methods and maximum number of boxes are those of the specification', () => {
   expect(USER_TYPES).toEqual(['Share Holder', 'Individual User']);
   expect(PAYMENT_METHODS).toEqual(['cod', 'razorpay']);
   expect(MAX_COMBOS).toBe(5);

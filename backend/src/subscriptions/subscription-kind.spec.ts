@@ -12,7 +12,7 @@ const india = (text: string) => new Date(`${text}+05:30`);
 type Step = [SubscriptionStatus | 'active again by undo', string];
 
 /** A subscriber with a box every month since January. */
-function memberSinceJanuary(...steps: Step[]): Subscription {
+function subscriberSinceJanuary(...steps: Step[]): Subscription {
   const begun = india('2026-01-05T10:00:00');
   const later = steps.map(
     ([step, at]): HistoryEntry<SubscriptionStatus> =>
@@ -21,11 +21,11 @@ function memberSinceJanuary(...steps: Step[]): Subscription {
         : { status: step, at: india(at) },
   );
   const history: HistoryEntry<SubscriptionStatus>[] = [{ status: 'active', at: begun }, ...later];
-  // A delivery depends on these fields only.
+  // The next box depends only on these fields.
   return { status: history.at(-1)?.status, createdAt: begun, history } as Subscription;
 }
 
-describe('the next box of a member', () => {
+describe('the next box of a subscriber', () => {
   test.each<[string, Step[], string, string]>([
     [
       'comes this month when a pause of the 12th is undone',
@@ -82,7 +82,7 @@ describe('the next box of a member', () => {
       '2026-11-15',
     ],
     [
-      'goes by the last of several pauses',
+      'depends on the last of several pauses',
       [
         ['paused', '2026-11-02T10:00:00'],
         ['active', '2026-11-11T10:00:00'],
@@ -93,7 +93,7 @@ describe('the next box of a member', () => {
       '2026-12-15',
     ],
   ])('%s', (_rule, steps, now, delivery) => {
-    expect(nextBoxDayOf(memberSinceJanuary(...steps), india(now))).toBe(delivery);
+    expect(nextBoxDayOf(subscriberSinceJanuary(...steps), india(now))).toBe(delivery);
   });
 });
 
@@ -105,19 +105,19 @@ describe('a mail about a subscription', () => {
     {} as PinCodeChanges,
   );
   const deliveryIn = (content: object) =>
-    kind.composeMail(memberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
+    kind.composeMail(subscriberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
 
   test.each([
     ['confirms the order', {}],
-    ['tells that it goes on', { status: 'active' }],
-  ])('that %s names a day that is to come, however long it was held', (_what, content) => {
+    ['announces its resumption', { status: 'active' }],
+  ])('that %s names a day in the future, however long it was held', (_what, content) => {
     jest.useFakeTimers({ now: india('2026-03-20T10:00:00') });
     expect(deliveryIn(content)).toMatchObject({ delivery: '2026-04-15' });
   });
 
-  test('that is cancelled as a box leaves says that this box still comes', () => {
+  test('that is cancelled on the day of a box states that this box still comes', () => {
     const cancelledAt = (at: string) =>
-      kind.composeMail({ ...memberSinceJanuary(['cancelled', at]), total: 4000 }, {
+      kind.composeMail({ ...subscriberSinceJanuary(['cancelled', at]), total: 4000 }, {
         key: 'k',
         content: { status: 'cancelled' },
       } as unknown as MailEffect).params;
@@ -126,7 +126,7 @@ describe('a mail about a subscription', () => {
   });
 });
 
-test('whoever cancelled before a box that was paid left is shown what goes back', () => {
+test('a subscriber who cancelled before a paid box left sees the refund', () => {
   const kind = new SubscriptionKind(
     {} as SubscriptionRepository,
     {} as DeliveryRepository,
@@ -135,7 +135,7 @@ test('whoever cancelled before a box that was paid left is shown what goes back'
   const paidAt = india('2026-01-06T10:00:00');
   const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
   const shown = (at: string) =>
-    kind.publicFields({ ...memberSinceJanuary(['cancelled', at]), payment, total: 4000 });
+    kind.publicFields({ ...subscriberSinceJanuary(['cancelled', at]), payment, total: 4000 });
   expect(shown('2026-01-14T23:59:59')).toMatchObject({ payment: 'paid', refund: 4000 });
   const afterBox = shown('2026-01-15T10:00:00');
   expect(afterBox).toMatchObject({ lastBox: '2026-01-15', lastBoxCash: 0 });

@@ -65,7 +65,7 @@ export class TrackService implements BeforeApplicationShutdown {
     await this.limiter.consume(CODES, this.codes.idOf(credentials));
     const code = await this.codes.issue(credentials);
     const sending = this.mailCode(credentials, code)
-      .catch((thrown: unknown) => this.logger.error('a code could not be sent', { err: thrown }))
+      .catch((thrown: unknown) => this.logger.error('a tracking code could not be sent', { err: thrown }))
       .finally(() => this.underWay.delete(sending));
     this.underWay.add(sending);
   }

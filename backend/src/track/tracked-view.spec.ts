@@ -20,7 +20,7 @@ function historyShown(...entries: HistoryEntry[]) {
   return history.map((entry) => `${entry.status} by ${entry.by}`);
 }
 
-test('a decision that was undone before anybody was told of it is not shown to the applicant', () => {
+test('a decision that was undone before its mail was sent is not shown to the applicant', () => {
   const arrival = { status: 'pending', at };
   const approval = { status: 'approved', at, by };
   expect(historyShown(arrival, approval, { status: 'pending', at, by, undo: true })).toEqual([

@@ -19,16 +19,16 @@ const CODES = [
   ['', 'other'],
 ] as const;
 
-describe('the reason for which a mail was given up', () => {
-  test.each(CODES)('%s is %s', (code, reason) => {
+describe('the reason of an undelivered mail', () => {
+  test.each(CODES)('is, for the code "%s", %s', (code, reason) => {
     expect(failureReason(code)).toBe(reason);
   });
 
-  test('a mail without a code has another reason', () => {
+  test('is "other" without a code', () => {
     expect(failureReason(undefined)).toBe('other');
   });
 
-  test.each(CODES)('%s is found by the filter of its reason, and by no other', (code) => {
+  test.each(CODES)('is the only filter that finds the code "%s"', (code) => {
     const found = FAILURE_REASONS.filter((reason) => {
       const { like, not } = codesOf(reason);
       return (like?.test(code) ?? true) && !not.some((one) => one.test(code));

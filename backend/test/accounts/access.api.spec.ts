@@ -9,7 +9,7 @@ import { ProbeModule, UnmarkedModule } from '../support/probe.module.js';
 import { declaredRoutes, expressRoutes, withRouteTable } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('who may call', () => {
+describe('access control', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ imports: [ProbeModule, UnmarkedModule] });
@@ -41,39 +41,41 @@ describe('who may call', () => {
       .filter((route) => !route.isPublic && route.permissions === undefined)
       .map((route) => route.name);
 
-  test('every route says who may call it, and one that does not is found', () => {
+  test('every route declares who may call it, and a route without a declaration is detected', () => {
     expect(unmarked()).toEqual(['GET /api/unmarked']);
   });
 
-  test('a route that does not say admits nobody', async () => {
+  test('a route without a declaration admits nobody', async () => {
     const answer = await request(running.origin).get('/api/unmarked').expect(401);
     expect(answer.body).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('express has no route that the walk does not know', () => {
+  test('Express has no route that `declaredRoutes` misses', () => {
     const declared = new Set(declaredRoutes(running.app).map((route) => route.name));
     expect(expressRoutes(running.app).filter((route) => !declared.has(route))).toEqual([]);
   });
 
-  test('every permission that a route asks for exists', () => {
-    const asked = new Set(declaredRoutes(running.app).flatMap((route) => route.permissions ?? []));
-    expect([...asked].filter((one) => !(PERMISSIONS as readonly string[]).includes(one))).toEqual([]);
+  test('every permission that a route requires exists', () => {
+    const required = new Set(declaredRoutes(running.app).flatMap((route) => route.permissions ?? []));
+    expect([...required].filter((one) => !(PERMISSIONS as readonly string[]).includes(one))).toEqual([]);
   });
 
-  test('every route that is not public answers 401 without a token, whatever is sent', async () => {
-    const closed = declaredRoutes(running.app).filter((route) => !route.isPublic);
-    const answers = await Promise.all(closed.map(async ({ name }) => `${name} ${(await call(name)).status}`));
-    expect(answers).toEqual(closed.map(({ name }) => `${name} 401`));
+  test('every route that is not public answers 401 without a token, before it validates the request', async () => {
+    const guarded = declaredRoutes(running.app).filter((route) => !route.isPublic);
+    const answers = await Promise.all(
+      guarded.map(async ({ name }) => `${name} ${(await call(name)).status}`),
+    );
+    expect(answers).toEqual(guarded.map(({ name }) => `${name} 401`));
   });
 
-  test('an account with a single permission may call what asks for no other, and nothing else', async () => {
-    const closed = declaredRoutes(running.app).filter((route) => !route.isPublic && route.permissions);
+  test('an account with one permission or none may call exactly the routes that require nothing more', async () => {
+    const guarded = declaredRoutes(running.app).filter((route) => !route.isPublic && route.permissions);
     for (const permission of [undefined, ...PERMISSIONS]) {
       const { token } = await administratorWith(running, permission ? [permission] : []);
       const answers = await Promise.all(
-        closed.map(async ({ name }) => `${name} ${(await isRefused(name, token)) ? 'refused' : 'let in'}`),
+        guarded.map(async ({ name }) => `${name} ${(await isRefused(name, token)) ? 'refused' : 'let in'}`),
       );
-      const expected = closed.map(({ name, permissions = [], anyPermission }) => {
+      const expected = guarded.map(({ name, permissions = [], anyPermission }) => {
         const held = permissions.filter((one) => one === permission);
         const admits = anyPermission ? held.length > 0 : held.length === permissions.length;
         return `${name} ${admits ? 'let in' : 'refused'}`;
@@ -82,7 +84,7 @@ describe('who may call', () => {
     }
   });
 
-  test('what asks for a proof refuses an account with every permission that has shown none for eleven minutes', async () => {
+  test('routes that require re-authentication reject a session that re-authenticated eleven minutes ago, whatever its permissions', async () => {
     const { token, adminId } = await administratorWith(running, [...PERMISSIONS]);
     await running.connection
       .collection('admin_sessions')
@@ -98,7 +100,7 @@ describe('who may call', () => {
     expect(answers).toEqual(guarded.map(({ name }) => `${name} PROOF_REQUIRED`));
   });
 
-  test('docs/security.md has the table of all routes with who may call them', async () => {
+  test('docs/security.md lists every route with who may call it', async () => {
     const ours = declaredRoutes(running.app).filter(({ name }) => !/\/(probe|unmarked)\b/.test(name));
     const page = path.join(__dirname, '../../../docs/security.md');
     const text = await readFile(page, 'utf8');
@@ -107,7 +109,7 @@ describe('who may call', () => {
     expect(await readFile(page, 'utf8')).toBe(withRouteTable(text, ours));
   });
 
-  test('an address with an encoded letter is guarded as well', async () => {
+  test('a path with a percent-encoded letter is guarded too', async () => {
     const answer = await request(running.origin).get('/api/%70robe/guarded');
     expect([401, 404]).toContain(answer.status);
   });

@@ -8,7 +8,7 @@ import { sendApplication } from '../support/factories/applications.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the command for operators', () => {
+describe('the admin command', () => {
   let running: TestApp;
   let inbox: Inbox;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the command for operators', () => {
     return answer.body.admin.permissions;
   };
 
-  test('makes an account that can log in, with the permissions it names', async () => {
+  test('creates an account that can log in, with the given permissions', async () => {
     const args = ['create', '--email', 'Ops@Example.org', '--permissions', 'audit:read, admins:read'];
     const printed = await run(args, PASSWORD);
     expect(printed).not.toContain(PASSWORD);
@@ -49,14 +49,14 @@ describe('the command for operators', () => {
     });
   });
 
-  test('makes up a password when none is typed, and prints it once', async () => {
-    const printed = await run(['create', '--email', 'made-up@example.org']);
+  test('generates a password when none is typed, and prints it once', async () => {
+    const printed = await run(['create', '--email', 'generated@example.org']);
     const [, password = ''] = /^Password: (\S+)$/m.exec(printed) ?? [];
     expect(printed.split(password)).toHaveLength(2);
-    expect(await permissionsOf('made-up@example.org', password)).toHaveLength(13);
+    expect(await permissionsOf('generated@example.org', password)).toHaveLength(13);
   });
 
-  test('makes the first account of an empty database', async () => {
+  test('creates the first account in an empty database', async () => {
     const empty = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
     try {
       const first = ['create', '--email', 'first@example.org'];
@@ -75,7 +75,7 @@ describe('the command for operators', () => {
     }
   });
 
-  test('sets a new password, ends every session of the account and is written down', async () => {
+  test('resets a password, ends every session of the account, notifies its owner and writes an audit entry', async () => {
     const email = await storeAdministrator(running);
     const sessions = [
       await logIn(running, { email, password: PASSWORD }),
@@ -96,7 +96,7 @@ describe('the command for operators', () => {
     expect(mail.text).not.toContain(password);
   });
 
-  test('what was written when the server died before the audit log knew is written down soon after', async () => {
+  test('writes the audit entry soon afterwards when the process died before writing it', async () => {
     const email = await storeAdministrator(running);
     const added = 'added-half@example.org';
     const record = jest.spyOn(running.app.get(AuditLog, { strict: false }), 'record');
@@ -120,11 +120,11 @@ describe('the command for operators', () => {
   test.each([
     [['create', '--email', 'office@example.org'], 'There is already an account for office@example.org.'],
     [['reset-password', '--email', 'nobody@example.org'], 'There is no account for nobody@example.org.'],
-  ])('refuses %j in a sentence', async (args, sentence) => {
+  ])('rejects %j and says why', async (args, sentence) => {
     await expect(run(args, PASSWORD)).rejects.toThrow(new CommandError(sentence));
   });
 
-  test('refuses a password that breaks the rules, and changes nothing', async () => {
+  test('rejects a password that breaks the rules, and creates no account', async () => {
     await expect(run(['create', '--email', 'weak@example.org'], 'short')).rejects.toThrow(
       'Password must be at least 12 characters long.',
     );
@@ -133,7 +133,7 @@ describe('the command for operators', () => {
     );
   });
 
-  test('erases what somebody sent, however its reference is spelt, and says so in the audit log', async () => {
+  test('erases a submission, ignoring case and surrounding spaces of the reference, and writes an audit entry', async () => {
     const sent = await sendApplication(running.origin).expect(201);
     const { _id, reference } = sent.body.data;
     const printed = await run(['erase', '--reference', ` ${reference.toLowerCase()} `]);
@@ -149,7 +149,7 @@ describe('the command for operators', () => {
     );
   });
 
-  test('leaves mails to the servers, whose settings the terminal may not have', async () => {
+  test('leaves sending mails to the servers, because the terminal may lack their settings', async () => {
     const config = adminConfig({
       NODE_ENV: 'test',
       MONGODB_URI: running.config.mongoUri,
@@ -174,7 +174,7 @@ describe('the command for operators', () => {
     [['erase', '--reference', 'XX-7K3M9Q'], /^--reference must look like/],
     [['create', '--email', 'ops'], /^--email must be/],
     [['create', '--email', 'a@example.org', '--permissions', 'all'], /^--permissions: there is no "all"/],
-  ])('explains itself for %j, before a database is needed', (args, sentence) => {
+  ])('rejects %j with a usage message, before it connects to the database', (args, sentence) => {
     expect(() => readAdminCommand(args)).toThrow(sentence);
   });
 });

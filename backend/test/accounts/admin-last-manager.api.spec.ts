@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('somebody may always manage administrators', () => {
+describe('the last holder of admins:manage', () => {
   let running: TestApp;
   let first: LoggedIn;
   beforeAll(async () => {
@@ -28,13 +28,13 @@ describe('somebody may always manage administrators', () => {
     return answer.body.admin.permissions;
   };
 
-  test('so the last holder of admins:manage cannot lose it', async () => {
+  test('cannot lose the permission', async () => {
     const answer = await assign(first, first, []).expect(409);
     expect(answer.body.code).toBe('CONFLICT');
     expect(await permissionsOf(first)).toEqual(PERMISSIONS);
   });
 
-  test('also when two take it from each other at the same moment', async () => {
+  test('keeps the permission when two holders revoke each other’s at the same time', async () => {
     let holder = first;
     for (let round = 0; round < 5; round += 1) {
       const rival = await administratorWith(running, ['admins:manage']);
@@ -50,7 +50,7 @@ describe('somebody may always manage administrators', () => {
     }
   });
 
-  test('also when many managers take it from each other at the same moment', async () => {
+  test('keeps the permission when many holders revoke each other’s at the same time', async () => {
     const others = await Promise.all(
       Array.from({ length: 5 }, () => administratorWith(running, ['admins:manage'])),
     );

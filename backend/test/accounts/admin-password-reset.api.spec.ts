@@ -15,8 +15,8 @@ import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'seven green mango trees';
-const SENTENCE = 'If an account exists, a reset link has been sent to your email.';
-const OVER =
+const REQUESTED = 'If an account exists, a reset link has been sent to your email.';
+const INVALID_LINK =
   'This link does not work any more. It works once and for a limited time; please ask for a new one.';
 
 let inbox: Inbox;
@@ -34,14 +34,14 @@ const forgot = (body: object, at = running) =>
   request(at.origin).post('/api/admin/forgot-password').send(body);
 const reset = (token: string, body: object, at = running) =>
   request(at.origin).post(`/api/admin/reset-password/${token}`).send(body);
-const look = (token: string) => request(running.origin).get(`/api/admin/reset-password/${token}`);
+const showLink = (token: string) => request(running.origin).get(`/api/admin/reset-password/${token}`);
 const login = (email: string, password: string) =>
   request(running.origin).post('/api/admin/login').send({ email, password });
 const admins = () => running.connection.collection('admins');
 
 /** The tokens of the links mailed to this address, oldest first, once there are this many. */
 async function tokensSentTo(email: string, count = 1): Promise<string[]> {
-  // What a known address triggers is left to the next sweep, every two seconds.
+  // The mail to a known address is sent by the relay’s next sweep, which otherwise runs every two seconds.
   await running.app.get(EffectsRelay, { strict: false }).sweep();
   const links = () =>
     inbox.mails
@@ -52,15 +52,15 @@ async function tokensSentTo(email: string, count = 1): Promise<string[]> {
   return eventually(links, (found) => found.length >= count);
 }
 
-async function forgotten(email: string): Promise<string> {
-  await forgot({ email }).expect(200, { message: SENTENCE });
+async function requestToken(email: string): Promise<string> {
+  await forgot({ email }).expect(200, { message: REQUESTED });
   return (await tokensSentTo(email)).at(-1) ?? '';
 }
 
-describe('a forgotten password', () => {
-  test('is replaced by the link of a mail, which says so; every session ends and the new password works', async () => {
+describe('resetting a forgotten password', () => {
+  test('works through a mailed link, ends every session and sends a confirmation by mail', async () => {
     const admin = await administratorWith(running, ['audit:read']);
-    await forgot({ email: ` ${admin.email.toUpperCase()} ` }).expect(200, { message: SENTENCE });
+    await forgot({ email: ` ${admin.email.toUpperCase()} ` }).expect(200, { message: REQUESTED });
     const [token = ''] = await tokensSentTo(admin.email);
     await reset(token, { newPassword: NEW_PASSWORD }).expect(200, { message: 'Password reset successful' });
     const profile = request(running.origin).get('/api/admin/profile').auth(admin.token, { type: 'bearer' });
@@ -82,15 +82,15 @@ describe('a forgotten password', () => {
     expect(entries.map(({ action }) => action)).toEqual(['admin.reset_requested', 'admin.password_reset']);
   });
 
-  test.each([['newPassword'], ['password']])('comes in the field %s', async (field) => {
+  test.each([['newPassword'], ['password']])('accepts the new password in the field %s', async (field) => {
     const email = await storeAdministrator(running);
-    await reset(await forgotten(email), { [field]: NEW_PASSWORD }).expect(200);
+    await reset(await requestToken(email), { [field]: NEW_PASSWORD }).expect(200);
     await login(email, NEW_PASSWORD).expect(200);
   });
 
-  test('that is sent twice must be the same, must follow the rules, and leaves the link as it was when it does not', async () => {
+  test('rejects two different passwords or one that breaks the rules, and keeps the link valid', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     const refusal = async (body: object) => (await reset(token, body).expect(400)).body.fields;
     expect(await refusal({ newPassword: NEW_PASSWORD, password: PASSWORD })).toEqual({
       newPassword: ['newPassword and password must be the same.'],
@@ -107,11 +107,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a link', () => {
-  test('says what it is for, whose it is and until when it works', async () => {
+describe('a reset link', () => {
+  test('shows its purpose, its account and its expiry 30 minutes after the request', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
-    const { body, headers } = await look(token).expect(200);
+    const token = await requestToken(email);
+    const { body, headers } = await showLink(token).expect(200);
     expect(body).toEqual({ purpose: 'reset', email, minLength: 12, expiresAt: expect.any(String) });
     const minutes = (Date.parse(body.expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(28);
@@ -119,22 +119,22 @@ describe('a link', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('works once, also when it is used many times at the same moment', async () => {
+  test('works once, even when it is used several times at the same time', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     const passwords = Array.from({ length: 6 }, (_, i) => `${NEW_PASSWORD} ${i}`);
     const answers = await Promise.all(passwords.map((newPassword) => reset(token, { newPassword })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(404)]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     await login(email, winner).expect(200);
     const again = await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
-    expect(again.body).toMatchObject({ code: 'NOT_FOUND', message: OVER });
-    await look(token).expect(404);
+    expect(again.body).toMatchObject({ code: 'NOT_FOUND', message: INVALID_LINK });
+    await showLink(token).expect(404);
   });
 
-  test('works while a full line of others is waiting to log in', async () => {
+  test('works while the login queue is full', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     const answer = await whileLineIsFull(running, async () => {
       await login(email, PASSWORD).expect(503);
       return reset(token, { newPassword: NEW_PASSWORD });
@@ -142,32 +142,32 @@ describe('a link', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('works for 30 minutes', async () => {
+  test('does not work after it has expired', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     await admins().updateOne({ email }, { $set: { 'passwordLinks.0.expiresAt': new Date(Date.now() - 1) } });
-    await look(token).expect(404);
+    await showLink(token).expect(404);
     await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
     await login(email, PASSWORD).expect(200);
   });
 
-  test('does not work again when a clock is put back, not even in the moment of its use', async () => {
+  test('is invalid if it expires later than a new link would, as after the clock was set back, even between opening and use', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     const passwords = running.app.get(AccountPasswordsService, { strict: false });
     const opened = await passwords.findByLink((await admins().findOne({ email }))?.passwordLinks[0].id);
     if (opened === undefined) throw new Error('no link');
     const ahead = new Date(Date.now() + 48 * 3_600_000);
     await admins().updateOne({ email }, { $set: { 'passwordLinks.0.expiresAt': ahead } });
-    await look(token).expect(404);
+    await showLink(token).expect(404);
     await reset(token, { newPassword: NEW_PASSWORD }).expect(404);
     expect(await passwords.setPasswordByLink(opened, 'never to be compared', '127.0.0.1')).toBe(false);
     await login(email, PASSWORD).expect(200);
   });
 
-  test('goes with every other link of the account once a password is chosen', async () => {
+  test('is invalidated when another link of the account has been used', async () => {
     const email = await storeAdministrator(running);
-    await forgotten(email);
+    await requestToken(email);
     await forgot({ email }).expect(200);
     const [first = '', second = ''] = await tokensSentTo(email, 2);
     expect(first).not.toBe(second);
@@ -176,20 +176,20 @@ describe('a link', () => {
   });
 
   test.each([
-    ['of another length', (token: string) => token.slice(1)],
-    ['with another signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
-    ['of another account with this one’s signature', (token: string) => `AAAA${token.slice(4)}`],
-    ['that is none', () => '%24ne'],
-  ])('%s opens nothing', async (_what, change) => {
+    ['with a wrong length', (token: string) => token.slice(1)],
+    ['with a wrong signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['with another id and the same signature', (token: string) => `AAAA${token.slice(4)}`],
+    ['that is no token', () => '%24ne'],
+  ])('%s is rejected', async (_what, change) => {
     const email = await storeAdministrator(running);
-    const wrong = change(await forgotten(email));
+    const wrong = change(await requestToken(email));
     const answer = await reset(wrong, { newPassword: NEW_PASSWORD }).expect(404);
-    expect(answer.body.message).toBe(OVER);
+    expect(answer.body.message).toBe(INVALID_LINK);
   });
 
-  test('cannot be made from what the database holds', async () => {
+  test('cannot be derived from the contents of the database', async () => {
     const email = await storeAdministrator(running);
-    const token = await forgotten(email);
+    const token = await requestToken(email);
     const stored = await Promise.all(
       ['admins', 'mail_outbox', 'admin_reset_requests', 'audit_entries'].map((name) =>
         running.connection.collection(name).find({}).toArray(),
@@ -199,7 +199,7 @@ describe('a link', () => {
     expect(running.app.get(PasswordLinks, { strict: false }).idOf(token)).toBe(token.slice(0, 22));
   });
 
-  test('leads to the configured address, whatever host the request named', async () => {
+  test('points to the configured address, whatever the Host header says', async () => {
     const email = await storeAdministrator(running);
     await forgot({ email }).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example').expect(200);
     await tokensSentTo(email);
@@ -208,12 +208,12 @@ describe('a link', () => {
   });
 });
 
-describe('asking for a link', () => {
-  test('answers the same for every address, and sends nothing to one without an account', async () => {
+describe('requesting a reset link', () => {
+  test('returns the same response for every address, and sends no mail to an address without an account', async () => {
     const email = await storeAdministrator(running);
     const answers = await Promise.all([forgot({ email }), forgot({ email: `no-${email}` })]);
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
-      Array(2).fill({ status: 200, body: { message: SENTENCE } }),
+      Array(2).fill({ status: 200, body: { message: REQUESTED } }),
     );
     await tokensSentTo(email);
     const requests = running.connection.collection('admin_reset_requests');
@@ -229,11 +229,11 @@ describe('asking for a link', () => {
     [{ email: 'nobody' }, 'Email must be a valid e-mail address.'],
     [{}, 'Email is required.'],
     [{ email: 'a@example.org\r\nBcc: b@example.org' }, 'Email must be a valid e-mail address.'],
-  ])('with %j is refused', async (body, sentence) => {
+  ])('rejects %j', async (body, sentence) => {
     expect((await forgot(body).expect(400)).body.fields).toEqual({ email: [sentence] });
   });
 
-  test('sends the link after a crash between the answer and the mail', async () => {
+  test('sends the link even after a crash between the response and the mail', async () => {
     const email = await storeAdministrator(running);
     const passwords = running.app.get(AccountPasswordsService, { strict: false });
     const crash = jest.spyOn(passwords, 'sendResetLink').mockRejectedValueOnce(new Error('killed'));
@@ -244,11 +244,11 @@ describe('asking for a link', () => {
   });
 });
 
-test('at most 3 links in an hour are sent to one address, and 20 requests taken from one network', async () => {
+test('at most 3 reset links an hour are sent to one address, and 20 requests an hour accepted from one network', async () => {
   const limited = await startTestApp({ env: { SMTP_URL: inbox.url, RATE_LIMIT_SCALE: '1' } });
   try {
     const email = await storeAdministrator(limited);
-    for (let i = 0; i < 5; i += 1) await forgot({ email }, limited).expect(200, { message: SENTENCE });
+    for (let i = 0; i < 5; i += 1) await forgot({ email }, limited).expect(200, { message: REQUESTED });
     for (let i = 0; i < 15; i += 1) await forgot({ email: `none-${i}@example.org` }, limited).expect(200);
     const refused = await forgot({ email: 'one-more@example.org' }, limited).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -278,11 +278,11 @@ describe('an invitation', () => {
       .auth(manager.token, { type: 'bearer' })
       .send({ email });
 
-  test('comes by mail and lets the person choose the first password', async () => {
+  test('arrives by mail and lets the person choose the first password', async () => {
     const email = 'invited-once@example.org';
     await invite(email).expect(201);
     const [token = ''] = await tokensSentTo(email);
-    const { body } = await look(token).expect(200);
+    const { body } = await showLink(token).expect(200);
     expect(body).toMatchObject({ purpose: 'invitation', email });
     const hours = (Date.parse(body.expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(71.9);
@@ -300,11 +300,11 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('is the only way in: a forgotten password is not sent before there is one', async () => {
+  test('is the only way in until a password is set: a reset request sends no link', async () => {
     const email = 'invited-twice@example.org';
     await invite(email).expect(201);
     await tokensSentTo(email);
-    await forgot({ email }).expect(200, { message: SENTENCE });
+    await forgot({ email }).expect(200, { message: REQUESTED });
     const requests = running.connection.collection('admin_reset_requests');
     await eventually(
       () => requests.countDocuments({}),

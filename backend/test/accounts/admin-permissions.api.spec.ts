@@ -8,7 +8,7 @@ import {
 } from '../support/factories/administrators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('accounts and what they may do', () => {
+describe('accounts and their permissions', () => {
   let running: TestApp;
   let first: LoggedIn;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('accounts and what they may do', () => {
     (await get(admin, 'profile').expect(200)).body.admin.permissions;
 
   describe('info and profile', () => {
-    test('answer the caller and, with admins:read, everyone by e-mail address', async () => {
+    test('return the caller and, with admins:read, all accounts sorted by e-mail address', async () => {
       const reader = await administratorWith(running, ['admins:read']);
       const answer = await get(reader, 'info').expect(200);
       const admin = { _id: reader.adminId, email: reader.email, permissions: ['admins:read'] };
@@ -47,7 +47,7 @@ describe('accounts and what they may do', () => {
       });
     });
 
-    test('show only the caller to an account without admins:read', async () => {
+    test('return only the caller to an account without admins:read', async () => {
       const nobody = await administratorWith(running, []);
       const answer = await get(nobody, 'info').expect(200);
       expect(answer.body.users).toEqual([
@@ -55,18 +55,18 @@ describe('accounts and what they may do', () => {
       ]);
     });
 
-    test('never hand out a password hash', async () => {
+    test('never return a password hash', async () => {
       expect(JSON.stringify((await get(first, 'info')).body)).not.toMatch(/argon2|hash/i);
     });
 
-    test('answer 401 without a token', async () => {
+    test('return 401 without a token', async () => {
       await request(running.origin).get('/api/admin/info').expect(401);
       await request(running.origin).get('/api/admin/profile').expect(401);
     });
   });
 
   describe('assigning permissions', () => {
-    test('replaces what somebody may do, from their next call on', async () => {
+    test('replaces the permissions of an account from its next call on', async () => {
       const clerk = await administratorWith(running, ['contacts:read']);
       const answer = await assignTo(first, clerk, ['audit:read', 'applications:read']).expect(200);
       const user = {
@@ -88,13 +88,13 @@ describe('accounts and what they may do', () => {
         .expect(403);
     });
 
-    test('needs a token and admins:manage', async () => {
+    test('requires a token and admins:manage', async () => {
       const clerk = await administratorWith(running, ['admins:read']);
       await assignTo(clerk, first, []).expect(403);
       await request(running.origin).post('/api/admin/assign-permission').send({}).expect(401);
     });
 
-    test('is refused in somebody else’s name, for oneself and for nobody', async () => {
+    test('is rejected under another caller’s id, for one’s own account and for an unknown account', async () => {
       const other = await administratorWith(running, ['admins:manage']);
       const inOthersName = { adminId: other.adminId, userId: other.adminId, permissions: [] };
       await assign(first, inOthersName).expect(403);
@@ -111,12 +111,12 @@ describe('accounts and what they may do', () => {
       [{ userId: 'f'.repeat(24), permissions: ['everything'] }, 'permissions'],
       [{ userId: 'f'.repeat(24), permissions: ['audit:read', 'audit:read'] }, 'permissions'],
       [{ userId: 'f'.repeat(24), permissions: [], adminId: { $ne: '' } }, 'adminId'],
-    ])('%j is refused on its field', async (body, field) => {
+    ])('rejects %j with an error on the field', async (body, field) => {
       const answer = await assign(first, body).expect(400);
       expect(Object.keys(answer.body.fields)).toEqual([field]);
     });
 
-    test('over others than were seen changes nothing, and says who was faster, when, and what is true now', async () => {
+    test('rejects a change based on outdated permissions, and returns the current ones with who changed them and when', async () => {
       const clerk = await administratorWith(running, []);
       const owner = await administratorWith(running, ['admins:manage', 'admins:read']);
       const wanted = { userId: clerk.adminId, permissions: ['contacts:read'], expectedPermissions: [] };
@@ -144,7 +144,7 @@ describe('accounts and what they may do', () => {
       const at = Date.parse(refused?.body.data.permissionsChangedAt);
       expect(at >= before && at <= Date.now()).toBe(true);
       expect(await permissionsOf(clerk)).toEqual(permissions);
-      // Repeating a change that is already made needs no check, so that a lost answer can be requested again.
+      // Repeating a change that is already made needs no check, so that a client can retry after a lost response.
       await assign(owner, { ...wanted, permissions }).expect(200);
       await assign(first, { ...wanted, expectedPermissions: permissions }).expect(200);
       const team = await request(running.origin)
@@ -155,7 +155,7 @@ describe('accounts and what they may do', () => {
       );
     });
 
-    test('of many accounts at the same moment loses none', async () => {
+    test('applies concurrent changes of many accounts without losing one', async () => {
       const clerks = await Promise.all(Array.from({ length: 12 }, () => storeAdministrator(running)));
       const users = (await get(first, 'info')).body.users as Array<{ _id: string; email: string }>;
       const ids = users.filter(({ email }) => clerks.includes(email)).map(({ _id }) => _id);

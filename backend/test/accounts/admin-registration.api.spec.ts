@@ -37,7 +37,7 @@ describe('the first account', () => {
     register(at, body).set('X-Setup-Token', token);
   const accounts = () => running.connection.collection('admins').countDocuments({});
 
-  test('is made with the set-up token, holds every permission and is logged in', async () => {
+  test('is created with the set-up token, holds every permission and is logged in', async () => {
     const answer = await setUp(firstAccount).expect(201);
     const admin = { _id: answer.body.userId, email: firstAccount.email, permissions: PERMISSIONS };
     expect(answer.body).toEqual({
@@ -56,7 +56,7 @@ describe('the first account', () => {
     await logIn(running, firstAccount);
   });
 
-  test('is one, however many ask at the same moment', async () => {
+  test('is created once, however many requests arrive at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => setUp({ ...firstAccount, email: `founder-${i}@example.org` })),
     );
@@ -68,14 +68,14 @@ describe('the first account', () => {
     );
   });
 
-  test('closes the door behind itself', async () => {
+  test('prevents a second account from being created with the set-up token', async () => {
     await setUp(firstAccount).expect(201);
     await setUp({ ...firstAccount, email: 'second@example.org' }).expect(409);
     await setUp({ ...firstAccount, email: 'second@example.org' }, 'a wrong setup token').expect(403);
     expect(await accounts()).toBe(1);
   });
 
-  test('is not made with a wrong token, an empty one or none', async () => {
+  test('is not created with a wrong, empty or missing token', async () => {
     const failed = () =>
       running.connection.collection('audit_entries').find({ action: 'admin.login_failed' }).toArray();
     const before = await failed();
@@ -89,7 +89,7 @@ describe('the first account', () => {
     expect(JSON.stringify(failures)).not.toContain('a wrong setup token');
   });
 
-  test('needs a password that follows the rules', async () => {
+  test('requires a password that follows the rules', async () => {
     const password = async (value: unknown) =>
       (await setUp({ email: firstAccount.email, password: value }).expect(400)).body.fields.password;
     expect(await password('elevenchars')).toEqual(['Password must be at least 12 characters long.']);
@@ -98,7 +98,7 @@ describe('the first account', () => {
     expect(await accounts()).toBe(0);
   });
 
-  test('is finished by the next start when the server died half-way', async () => {
+  test('is completed by the next start when the process died half-way', async () => {
     const dying = await startTestApp({ env: { SETUP_TOKEN } });
     const halfDone = jest
       .spyOn(dying.app.get(AdminRepository, { strict: false }), 'insertIfNew')
@@ -123,17 +123,17 @@ describe('the first account', () => {
   });
 });
 
-test('wrong set-up tokens are limited like wrong passwords', async () => {
+test('wrong set-up tokens are rate limited like wrong passwords', async () => {
   const running = await startTestApp({ env: { SETUP_TOKEN, RATE_LIMIT_SCALE: '1' } });
   try {
     for (let i = 0; i < 10; i += 1) {
       await register(running, firstAccount).set('X-Setup-Token', `guess number ${i}`).expect(403);
     }
     await register(running, firstAccount).set('X-Setup-Token', SETUP_TOKEN).expect(429);
-    // One attempt that was checked before the others were counted.
-    const looked = jest.spyOn(RateLimiter.prototype, 'check').mockResolvedValueOnce();
+    // Simulates an attempt that passed the check before the others were counted.
+    const passed = jest.spyOn(RateLimiter.prototype, 'check').mockResolvedValueOnce();
     await register(running, firstAccount).set('X-Setup-Token', 'guess number 10').expect(429);
-    looked.mockRestore();
+    passed.mockRestore();
     const failures = running.connection.collection('audit_entries');
     expect(await failures.countDocuments({ action: 'admin.login_failed' })).toBe(11);
   } finally {
@@ -141,7 +141,7 @@ test('wrong set-up tokens are limited like wrong passwords', async () => {
   }
 });
 
-describe('inviting somebody', () => {
+describe('inviting an administrator', () => {
   let running: TestApp;
   let first: LoggedIn;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('inviting somebody', () => {
   const invite = (caller: LoggedIn, body: object) =>
     register(running, body).auth(caller.token, { type: 'bearer' });
 
-  test('makes an account without permissions that waits for its password, and answers no token', async () => {
+  test('creates an account without permissions in the state “invited”, and returns no token', async () => {
     const answer = await invite(first, { email: ' Ravi@Example.org ' }).expect(201);
     expect(answer.body).toEqual({
       message: 'Registration successful',
@@ -163,14 +163,14 @@ describe('inviting somebody', () => {
     expect(refreshCookieLine(answer)).toBe('');
   });
 
-  test('keeps no password that is sent along, but judges it', async () => {
+  test('validates a password in the request, but does not store it', async () => {
     await invite(first, { email: 'meena@example.org', password: 'short' }).expect(400);
     await invite(first, { email: 'meena@example.org', password: PASSWORD }).expect(201);
     const stored = await running.connection.collection('admins').findOne({ email: 'meena@example.org' });
     expect(stored).not.toHaveProperty('passwordHash');
   });
 
-  test('is refused for an address that has an account, in whatever case, also ten times at once', async () => {
+  test('is rejected for an address that has an account, ignoring case, even in ten concurrent requests', async () => {
     await invite(first, { email: FIRST_ADMINISTRATOR.email.toUpperCase() }).expect(409);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => invite(first, { email: 'once@example.org' })),
@@ -178,14 +178,14 @@ describe('inviting somebody', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  test('needs admins:manage, and a set-up token does not stand in for it', async () => {
+  test('requires admins:manage, which a set-up token does not replace', async () => {
     const reader = await administratorWith(running, ['admins:read']);
     await invite(reader, { email: 'x@example.org' }).expect(403);
     await invite(reader, { email: 'x@example.org' }).set('X-Setup-Token', SETUP_TOKEN).expect(403);
     await register(running, { email: 'x@example.org' }).auth('nonsense', { type: 'bearer' }).expect(401);
   });
 
-  test('takes a proof of the last ten minutes, though the route is public', async () => {
+  test('requires re-authentication within the last ten minutes, although the route is public', async () => {
     const manager = await administratorWith(running, ['admins:manage']);
     await running.connection
       .collection('admin_sessions')
@@ -202,13 +202,13 @@ describe('inviting somebody', () => {
     [{}, 'email'],
     [{ email: 'ravi' }, 'email'],
     [{ email: 'a@example.org', permissions: ['audit:read'] }, 'permissions'],
-  ])('%j is refused on its field', async (body, field) => {
+  ])('rejects %j with an error on the field', async (body, field) => {
     const answer = await invite(first, body).expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 });
 
-describe('an empty database at the start', () => {
+describe('the start on an empty database', () => {
   const start = async (env: Record<string, string>) => {
     const printed: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -222,7 +222,7 @@ describe('an empty database at the start', () => {
     }
   };
 
-  test('gets an account whose address and password are printed once, as a plain line', async () => {
+  test('creates an account and prints its address and password once, as a plain line', async () => {
     const MONGODB_URI = await freshDatabaseUri();
     const env = { MONGODB_URI, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
     const { running, printed } = await start(env);
@@ -240,22 +240,22 @@ describe('an empty database at the start', () => {
     }
   });
 
-  test('gets a random password of at least 120 bits, another one on each database', async () => {
-    const letters: string[] = [];
+  test('generates a random password of at least 120 bits, different for each database', async () => {
+    const passwords: string[] = [];
     for (let database = 0; database < 2; database += 1) {
       const { running, printed } = await start({ ADMIN_PASSWORD: '' });
       await running.close();
       const [, password = ''] = /^First administrator: \S+ {3}Password: (\S+)$/m.exec(printed()) ?? [];
-      letters.push(password.replaceAll('-', ''));
+      passwords.push(password.replaceAll('-', ''));
     }
-    // Five bits each.
-    for (const drawn of letters) expect(drawn).toMatch(/^[0-9a-hjkmnp-tv-z]{24,}$/);
-    const [one = '', other = ''] = letters;
+    // Each character holds five bits.
+    for (const password of passwords) expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{24,}$/);
+    const [one = '', other = ''] = passwords;
     const same = [...one].filter((letter, place) => letter === other[place]);
     expect(same.length).toBeLessThan(8);
   });
 
-  test('gets the account that ADMIN_EMAIL and ADMIN_PASSWORD name, and prints no password', async () => {
+  test('creates the account given by ADMIN_EMAIL and ADMIN_PASSWORD, and prints no password', async () => {
     const { running, printed } = await start({});
     try {
       await logIn(running, FIRST_ADMINISTRATOR);
@@ -265,7 +265,7 @@ describe('an empty database at the start', () => {
     }
   });
 
-  test('gets none while a set-up token is configured', async () => {
+  test('creates no account while a set-up token is configured', async () => {
     const { running } = await start({ SETUP_TOKEN });
     try {
       expect(await running.app.get(AccountsService, { strict: false }).anyExists()).toBe(false);
@@ -274,16 +274,16 @@ describe('an empty database at the start', () => {
     }
   });
 
-  test('stops the start when ADMIN_PASSWORD breaks the rules, in a sentence that names it', async () => {
+  test('fails with an error that names ADMIN_PASSWORD when it breaks the rules', async () => {
     await expect(start({ ADMIN_PASSWORD: 'short' })).rejects.toThrow(
       'ADMIN_PASSWORD cannot be used: Password must be at least 12 characters long.',
     );
   });
 
-  test('is not waited for by a server whose ADMIN_PASSWORD breaks the rules, nor by one with accounts', async () => {
-    const away = { MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' };
+  test('fails if ADMIN_PASSWORD breaks the rules, without waiting for the database and even if accounts exist', async () => {
+    const unreachable = { MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' };
     const refused = 'ADMIN_PASSWORD cannot be used: This password is too easy to guess.';
-    const env = { ...away, ADMIN_PASSWORD: 'letmeinletmein' };
+    const env = { ...unreachable, ADMIN_PASSWORD: 'letmeinletmein' };
     await expect(startTestApp({ env, databaseAway: true })).rejects.toThrow(refused);
     const { running } = await start({});
     try {
@@ -294,7 +294,7 @@ describe('an empty database at the start', () => {
     }
   });
 
-  test('gets its account also when the first try failed, which does not end the start', async () => {
+  test('continues when creating the account fails, and retries it', async () => {
     const failing = jest
       .spyOn(AccountEffects.prototype, 'processState')
       .mockRejectedValueOnce(new Error('a removal cannot be finished yet'));
@@ -309,9 +309,9 @@ describe('an empty database at the start', () => {
   });
 
   test.each([
-    ['none while ADMIN_EMAIL and ADMIN_PASSWORD do not name one', { ADMIN_PASSWORD: '' }, false],
-    ['the one that ADMIN_EMAIL and ADMIN_PASSWORD name', {}, true],
-  ])('gets in production %s, and nothing is printed', async (_what, named, expected) => {
+    ['no account without ADMIN_PASSWORD', { ADMIN_PASSWORD: '' }, false],
+    ['the account given by ADMIN_EMAIL and ADMIN_PASSWORD', {}, true],
+  ])('creates in production %s, and prints nothing', async (_what, named, expected) => {
     const secret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
     const { running, printed } = await start({
       NODE_ENV: 'production',

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ASKED = 'Please confirm at both addresses.';
 
-describe('asking for another e-mail address of one’s own account', () => {
+describe('changing the e-mail address of one’s own account', () => {
   let running: TestApp;
   let inbox: Inbox;
   let calls: ReturnType<typeof emailCalls>;
@@ -27,7 +27,7 @@ describe('asking for another e-mail address of one’s own account', () => {
       .sort({ at: 1, _id: 1 })
       .toArray();
 
-  test('sends a link of its own to each address, says what waits, and changes nothing yet', async () => {
+  test('mails a separate link to each address, returns the pending change, and changes nothing yet', async () => {
     const admin = await administratorWith(running, []);
     const email = freshAddress();
     await calls.pending(admin).expect(200, { email: admin.email });
@@ -56,7 +56,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     });
   });
 
-  test('shows each reader no more of the other address than its first character and where it is', async () => {
+  test('masks the other address in each mail, except for its first character and domain', async () => {
     const { admin, email, mails } = await askedChange(running, inbox);
     expect(`${mails.current.text} ${mails.current.html}`).not.toContain(email);
     expect(`${mails.next.text} ${mails.next.html}`).not.toContain(admin.email);
@@ -65,7 +65,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     expect(mails.current.text).toContain('This was not me');
   });
 
-  test('leads to the configured address, whatever host the request named', async () => {
+  test('sends links to the configured address, whatever the Host header says', async () => {
     const admin = await administratorWith(running, []);
     const email = freshAddress();
     await calls
@@ -85,19 +85,19 @@ describe('asking for another e-mail address of one’s own account', () => {
     ['', 'Email is required.'],
     ['a@example.org\r\nBcc: b@example.org', 'Email must be a valid e-mail address.'],
     ['a@example.org, b@example.org', 'Email must be a valid e-mail address.'],
-  ])('with %j is refused', async (email, sentence) => {
+  ])('rejects %j', async (email, sentence) => {
     const admin = await administratorWith(running, []);
     expect((await calls.ask(admin, email).expect(400)).body.fields).toEqual({ email: [sentence] });
     await calls.pending(admin).expect(200, { email: admin.email });
   });
 
-  test('is refused with the address that the account has', async () => {
+  test('rejects the current address of the account', async () => {
     const admin = await administratorWith(running, []);
     const refused = await calls.ask(admin, admin.email.toUpperCase()).expect(400);
     expect(refused.body.fields).toEqual({ email: ['This is the address of your account already.'] });
   });
 
-  test('answers the same when another account has the address', async () => {
+  test('returns the same response when another account has the address', async () => {
     const admin = await administratorWith(running, []);
     const taken = await storeAdministrator(running);
     const known = await calls.ask(admin, taken).expect(200);
@@ -106,7 +106,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     expect(withoutValues(known)).toBe(withoutValues(unknown));
   });
 
-  test('takes the place of an earlier request, whose links work no longer', async () => {
+  test('replaces an earlier request and invalidates its links', async () => {
     const first = await askedChange(running, inbox);
     const email = freshAddress();
     await calls.ask(first.admin, email).expect(200);
@@ -116,7 +116,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     expect((await calls.pending(first.admin).expect(200)).body.change.email).toBe(email);
   });
 
-  test('can be withdrawn, once, and its links work no longer', async () => {
+  test('can be withdrawn once, which invalidates its links', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.confirm(next).expect(200);
     await calls.withdraw(admin).expect(200, { message: 'The e-mail address stays as it is.' });
@@ -129,7 +129,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     ]);
   });
 
-  test('is nobody else’s to see or withdraw', async () => {
+  test('cannot be seen or withdrawn by another administrator', async () => {
     const { admin } = await askedChange(running, inbox);
     const other = await administratorWith(running, ['admins:read', 'admins:manage']);
     await calls.pending(other).expect(200, { email: other.email });
@@ -137,7 +137,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     expect((await calls.pending(admin).expect(200)).body.change).toBeDefined();
   });
 
-  test('is refused to a stranger at an open console, who may still withdraw', async () => {
+  test('requires re-authentication within the last ten minutes, which withdrawing does not', async () => {
     const { admin } = await askedChange(running, inbox);
     await running.connection
       .collection('admin_sessions')
@@ -147,18 +147,18 @@ describe('asking for another e-mail address of one’s own account', () => {
     await calls.withdraw(admin).expect(200);
   });
 
-  test('takes the second factor as proof where the account has one', async () => {
+  test('accepts the second factor as re-authentication', async () => {
     const admin = await addApp(running, await administratorWith(running, []));
     await calls.ask(admin, freshAddress()).expect(200);
   });
 
-  test('is for those who are logged in', async () => {
+  test('requires a login', async () => {
     for (const call of [calls.ask({ token: '' }, freshAddress()), calls.pending({ token: '' })]) {
       await call.expect(401);
     }
   });
 
-  test('is possible three times in an hour', async () => {
+  test('is limited to three requests an hour for each account', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: inbox.url, RATE_LIMIT_SCALE: '1' } });
     try {
       const { ask } = emailCalls(limited);
@@ -172,7 +172,7 @@ describe('asking for another e-mail address of one’s own account', () => {
     }
   });
 
-  test('sends no more than five mails a day to an address that may be anybody’s', async () => {
+  test('sends at most five mails a day to an unconfirmed address', async () => {
     const email = freshAddress();
     for (let times = 0; times < 6; times += 1) {
       await calls.ask(await administratorWith(running, []), email).expect(200);

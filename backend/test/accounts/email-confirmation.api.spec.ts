@@ -6,11 +6,12 @@ import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const OVER = 'This link does not work any more. It was used, its time is over, or the change was withdrawn.';
+const INVALID_LINK =
+  'This link does not work any more. It was used, its time is over, or the change was withdrawn.';
 const TAKEN =
   'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
 
-describe('the links of a change of an e-mail address', () => {
+describe('the links that confirm a new e-mail address', () => {
   let running: TestApp;
   let inbox: Inbox;
   let calls: ReturnType<typeof emailCalls>;
@@ -35,7 +36,7 @@ describe('the links of a change of an e-mail address', () => {
       .toArray();
     return entries.map(({ action, detail }) => [action, detail?.address].filter(Boolean).join(' '));
   };
-  const team = async (adminId: string, step: AccountStep) => {
+  const applyStep = async (adminId: string, step: AccountStep) => {
     await changeAccount(running.origin, await logIn(running), adminId, step).expect(200);
   };
 
@@ -43,7 +44,7 @@ describe('the links of a change of an e-mail address', () => {
     ['current', 'next'],
     ['next', 'current'],
   ] as const)(
-    'change it when both have confirmed, the %s one first; the session goes on, and both are told',
+    'change the address once both are used, the %s one first, keep the session and notify both addresses',
     async (first, second) => {
       const asked = await askedChange(running, inbox);
       const { admin, email } = asked;
@@ -66,11 +67,11 @@ describe('the links of a change of an e-mail address', () => {
       await login(email).expect(200);
       await inbox.mailSaying(admin.email, 'this address gets no more mails');
       await inbox.mailSaying(email, 'You log in with it from now on');
-      const word = { current: 'current', next: 'new' };
+      const addressName = { current: 'current', next: 'new' };
       expect(await actionsOf(admin.adminId)).toEqual([
         'admin.email_change_requested',
-        `admin.email_confirmed ${word[first]}`,
-        `admin.email_confirmed ${word[second]}`,
+        `admin.email_confirmed ${addressName[first]}`,
+        `admin.email_confirmed ${addressName[second]}`,
         'admin.email_changed',
       ]);
       const changed = await running.connection
@@ -80,7 +81,7 @@ describe('the links of a change of an e-mail address', () => {
     },
   );
 
-  test('leave the browsers known that have logged in to the account, and no others', async () => {
+  test('keep the known browsers of the account known, and no others', async () => {
     const { admin, email, current, next } = await askedChange(running, inbox);
     const known = deviceCookie(await login(admin.email).expect(200));
     await calls.confirm(current).expect(200);
@@ -96,7 +97,7 @@ describe('the links of a change of an e-mail address', () => {
     expect(logins.map(({ detail }) => detail?.newDevice)).toEqual([undefined, undefined, true]);
   });
 
-  test('change it once when both are used at the same moment, many times each', async () => {
+  test('change the address once when both are used twice at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { admin, email, current, next } = await askedChange(running, inbox);
       const answers = await Promise.all([current, next, current, next].map((token) => calls.confirm(token)));
@@ -107,7 +108,7 @@ describe('the links of a change of an e-mail address', () => {
     }
   });
 
-  test('say what they confirm and change nothing by being looked at; of the other address little is shown', async () => {
+  test('show what they confirm, mask the other address, and change nothing when they are only opened', async () => {
     const { admin, email, current, next } = await askedChange(running, inbox);
     const { body, headers } = await calls.look(current).expect(200);
     expect(body).toEqual({
@@ -131,11 +132,11 @@ describe('the links of a change of an e-mail address', () => {
     expect((await calls.profile(admin)).body.admin.email).toBe(admin.email);
   });
 
-  test('confirm once each', async () => {
+  test('work once each', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.confirm(current).expect(200);
     const replay = await calls.confirm(current).expect(404);
-    expect(replay.body).toMatchObject({ code: 'NOT_FOUND', message: OVER });
+    expect(replay.body).toMatchObject({ code: 'NOT_FOUND', message: INVALID_LINK });
     expect((await calls.profile(admin)).body.admin.email).toBe(admin.email);
     await calls.confirm(next).expect(200);
     for (const token of [current, next]) {
@@ -145,7 +146,7 @@ describe('the links of a change of an e-mail address', () => {
     }
   });
 
-  test('confirm nothing after 24 hours, and nothing waits any more', async () => {
+  test('confirm nothing after they have expired, when the change is no longer pending either', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.confirm(current).expect(200);
     await admins().updateOne(
@@ -159,7 +160,7 @@ describe('the links of a change of an e-mail address', () => {
     await login(admin.email).expect(200);
   });
 
-  test('change nothing when another account has the address by then, and say so', async () => {
+  test('change nothing and report a conflict when another account has taken the address', async () => {
     const { admin, email, current, next } = await askedChange(running, inbox);
     await admins().updateOne({ email: await storeAdministrator(running) }, { $set: { email } });
     await calls.confirm(next).expect(200);
@@ -173,7 +174,7 @@ describe('the links of a change of an e-mail address', () => {
     });
   });
 
-  test('give an address that two accounts ask for to one of them', async () => {
+  test('give an address that two accounts request to one of them', async () => {
     const email = freshAddress();
     const asked = [await askedChange(running, inbox, email), await askedChange(running, inbox, email)];
     for (const mail of await inbox.mailsTo(email, 2)) await calls.confirm(tokenIn(mail)).expect(200);
@@ -182,7 +183,7 @@ describe('the links of a change of an e-mail address', () => {
     expect(await admins().countDocuments({ email })).toBe(1);
   });
 
-  test('end the change at the current address alone, also after it has confirmed', async () => {
+  test('let only the current address refuse the change, even after it has confirmed', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.refuse(next).expect(404);
     await calls.confirm(current).expect(200);
@@ -192,22 +193,22 @@ describe('the links of a change of an e-mail address', () => {
     expect((await actionsOf(admin.adminId)).at(-1)).toBe('admin.email_change_refused');
   });
 
-  test('do nothing for an account that is suspended, and not after it is let in again either', async () => {
+  test('do nothing for a suspended account, nor after it was resumed', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
-    await team(admin.adminId, 'suspend');
+    await applyStep(admin.adminId, 'suspend');
     for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
-    await team(admin.adminId, 'resume');
+    await applyStep(admin.adminId, 'resume');
     for (const token of [current, next]) await calls.confirm(token).expect(404);
     await login(admin.email).expect(200);
   });
 
-  test('do nothing for an account that was removed', async () => {
+  test('do nothing for a removed account', async () => {
     const { admin, current } = await askedChange(running, inbox);
-    await team(admin.adminId, 'remove');
+    await applyStep(admin.adminId, 'remove');
     for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
   });
 
-  test('do nothing after another password was chosen', async () => {
+  test('do nothing after the password was changed', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await calls.confirm(current).expect(200);
     await request(running.origin)
@@ -219,7 +220,7 @@ describe('the links of a change of an e-mail address', () => {
     await login(admin.email, 'ten copper bells at dawn').expect(200);
   });
 
-  test('end the links to choose a password that the former address was sent', async () => {
+  test('invalidate the password reset links that were sent to the former address', async () => {
     const { admin, current, next } = await askedChange(running, inbox);
     await request(running.origin).post('/api/admin/forgot-password').send({ email: admin.email }).expect(200);
     const reset = await inbox.mailSaying(admin.email, '/admin/reset-password/');
@@ -231,17 +232,17 @@ describe('the links of a change of an e-mail address', () => {
   });
 
   test.each([
-    ['of another length', (token: string) => token.slice(1)],
-    ['with another signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
-    ['of another account with this one’s signature', (token: string) => `AAAA${token.slice(4)}`],
-    ['that is none', () => '%24ne'],
-  ])('%s open nothing', async (_what, change) => {
+    ['with a wrong length', (token: string) => token.slice(1)],
+    ['with a wrong signature', (token: string) => `${token.slice(0, -8)}AAAAAAAA`],
+    ['with another id and the same signature', (token: string) => `AAAA${token.slice(4)}`],
+    ['that are no tokens', () => '%24ne'],
+  ])('%s are rejected', async (_what, change) => {
     const { current } = await askedChange(running, inbox);
     const refused = await calls.confirm(change(current)).expect(404);
-    expect(refused.body.message).toBe(OVER);
+    expect(refused.body.message).toBe(INVALID_LINK);
   });
 
-  test('cannot be made from what the database holds, and choose no password', async () => {
+  test('cannot be derived from the contents of the database, and are no password links', async () => {
     const { current } = await askedChange(running, inbox);
     const stored = await Promise.all(
       ['admins', 'mail_outbox', 'audit_entries'].map((name) =>

@@ -11,7 +11,7 @@ import { Inbox } from '../support/inbox.js';
 import { addApp } from '../support/second-factor.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const NEW = 'ten copper bells at dawn';
+const NEW_PASSWORD = 'ten copper bells at dawn';
 
 describe('changing one’s own password', () => {
   let running: TestApp;
@@ -35,10 +35,10 @@ describe('changing one’s own password', () => {
   const login = (email: string, password: string) =>
     request(running.origin).post('/api/admin/login').send({ email, password });
 
-  test('needs the current one, ends every other session and goes on in a new one; the person is told', async () => {
+  test('requires the current password, ends every session, opens a new one and notifies the owner', async () => {
     const admin = await administratorWith(running, ['contacts:read']);
     const other = await logIn(running, { email: admin.email, password: PASSWORD });
-    const answer = await change(admin, PASSWORD, NEW).expect(200);
+    const answer = await change(admin, PASSWORD, NEW_PASSWORD).expect(200);
     expect(answer.body).toMatchObject({ message: 'Password changed', admin: { email: admin.email } });
     await profile(answer.body.token).expect(200);
     await request(running.origin)
@@ -48,8 +48,8 @@ describe('changing one’s own password', () => {
       .expect(200);
     for (const { token } of [admin, other]) await profile(token).expect(401);
     await login(admin.email, PASSWORD).expect(401);
-    await login(admin.email, NEW).expect(200);
-    // Two of the three are about logins from unknown browsers.
+    await login(admin.email, NEW_PASSWORD).expect(200);
+    // Two of the three mails are about logins from unknown browsers.
     const mails = await inbox.mailsTo(admin.email, 3);
     expect(mails.map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/password .* was changed/),
@@ -57,10 +57,16 @@ describe('changing one’s own password', () => {
   });
 
   test.each([
-    ['a wrong current one', 'not the password', NEW, 'currentPassword', 'The current password is wrong.'],
-    ['a short one', PASSWORD, 'short', 'newPassword', 'Password must be at least 12 characters long.'],
-    ['the same one', PASSWORD, PASSWORD, 'newPassword', 'Choose another password than the current one.'],
-  ])('is refused with %s, and nothing changes', async (_what, current, next, field, sentence) => {
+    [
+      'a wrong password',
+      'not the password',
+      NEW_PASSWORD,
+      'currentPassword',
+      'The current password is wrong.',
+    ],
+    ['a short password', PASSWORD, 'short', 'newPassword', 'Password must be at least 12 characters long.'],
+    ['the same password', PASSWORD, PASSWORD, 'newPassword', 'Choose another password than the current one.'],
+  ])('is rejected with %s, and changes nothing', async (_what, current, next, field, sentence) => {
     const admin = await administratorWith(running, []);
     const refused = await change(admin, current, next).expect(400);
     expect(refused.body.fields).toEqual({ [field]: [sentence] });
@@ -68,47 +74,47 @@ describe('changing one’s own password', () => {
     await login(admin.email, PASSWORD).expect(200);
   });
 
-  test('by two at the same moment is done by one of them', async () => {
+  test('succeeds once when it is requested twice at the same time', async () => {
     const admin = await administratorWith(running, []);
     const answers = await Promise.all(
-      [NEW, 'eleven clay cups at noon'].map((password) => change(admin, PASSWORD, password)),
+      [NEW_PASSWORD, 'eleven clay cups at noon'].map((password) => change(admin, PASSWORD, password)),
     );
     const done = answers.filter(({ status }) => status === 200);
     expect(done).toHaveLength(1);
     await profile(done[0]?.body.token).expect(200);
   });
 
-  test('is done while a full line of others is waiting to log in', async () => {
+  test('works while the login queue is full', async () => {
     const admin = await administratorWith(running, []);
     const answer = await whileLineIsFull(running, async () => {
       await login(admin.email, PASSWORD).expect(503);
-      return change(admin, PASSWORD, NEW);
+      return change(admin, PASSWORD, NEW_PASSWORD);
     });
     expect(answer.status).toBe(200);
-    await login(admin.email, NEW).expect(200);
+    await login(admin.email, NEW_PASSWORD).expect(200);
   });
 
-  test('is refused to a stranger at an open console', async () => {
+  test('requires re-authentication within the last ten minutes', async () => {
     const admin = await administratorWith(running, []);
     await running.connection
       .collection('admin_sessions')
       .updateMany({}, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
-    const refused = await change(admin, PASSWORD, NEW).expect(403);
+    const refused = await change(admin, PASSWORD, NEW_PASSWORD).expect(403);
     expect(refused.body.code).toBe('PROOF_REQUIRED');
   });
 
-  test('leaves the second factor as it is, and the new session counts as proven by it', async () => {
+  test('keeps the second factor, and the new session counts as re-authenticated with it', async () => {
     const admin = await addApp(running, await administratorWith(running, []));
-    const answer = await change(admin, PASSWORD, NEW).expect(200);
+    const answer = await change(admin, PASSWORD, NEW_PASSWORD).expect(200);
     const state = await request(running.origin)
       .get('/api/admin/2fa')
       .auth(answer.body.token, { type: 'bearer' })
       .expect(200);
     expect(state.body).toMatchObject({ methods: ['totp', 'recovery-code'], provenUntil: expect.any(String) });
-    await login(admin.email, NEW).expect(202);
+    await login(admin.email, NEW_PASSWORD).expect(202);
   });
 
-  test('guesses of the current one are limited as those at the login', async () => {
+  test('is rate limited like a login when the current password is wrong', async () => {
     const limited = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     try {
       const { token } = await administratorWith(limited, []);
@@ -116,7 +122,7 @@ describe('changing one’s own password', () => {
         request(limited.origin)
           .post('/api/admin/change-password')
           .auth(token, { type: 'bearer' })
-          .send({ currentPassword: 'not the password', newPassword: NEW });
+          .send({ currentPassword: 'not the password', newPassword: NEW_PASSWORD });
       const statuses: number[] = [];
       for (let attempts = 0; attempts < 12; attempts += 1) statuses.push((await guess()).status);
       expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));

@@ -4,7 +4,7 @@ import { contactForm, contactModel, sendMessage } from '../support/factories/con
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('a process for requests and one for what happens in the background', () => {
+describe('processes with ROLE=api and ROLE=worker', () => {
   let inbox: Inbox;
   let api: TestApp;
   beforeAll(async () => {
@@ -16,9 +16,9 @@ describe('a process for requests and one for what happens in the background', ()
     await inbox.close();
   });
 
-  test('what the one accepts is carried out by the other only', async () => {
+  test('the worker alone processes what the API accepts, and serves nothing but its health', async () => {
     await sendMessage(api.origin, contactForm({ email: 'asha.roles@example.org' })).expect(201);
-    // Everything that this process has started in the background is finished then.
+    // Waits until this process has finished its background work.
     await api.app.get(EffectsRelay, { strict: false }).beforeApplicationShutdown();
     const [message] = await contactModel(api).find({}).lean();
     expect(message?.pendingEffects?.map(({ kind }) => kind).sort()).toEqual(['audit', 'mail']);

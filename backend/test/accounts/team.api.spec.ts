@@ -51,7 +51,7 @@ describe('another administrator’s account', () => {
     return answer.body.users.find((user: { email: string }) => user.email === email);
   };
 
-  test('is shown with its last login, its factors and what it may do, to those who may see administrators', async () => {
+  test('is listed with its last login, factors and permissions for holders of admins:read', async () => {
     const user = await administratorWith(running, ['contacts:read', 'shareholders:reveal']);
     const reader = await administratorWith(running, ['admins:read']);
     const team = ({ token }: LoggedIn) =>
@@ -80,7 +80,7 @@ describe('another administrator’s account', () => {
       .send({ adminId: owner.adminId, userId: invited, permissions: ['admins:manage'] })
       .expect(200);
     const { body: later } = await team(reader).expect(200);
-    // An invited account cannot act: the last active owner is still the last.
+    // An invited account cannot act, so the owner is still the last manager.
     expect(member(later, owner.email)).toMatchObject({ isLastManager: true });
     expect(member(later, 'shown@example.org')).toMatchObject({ isLastManager: false });
     const ends = new Date(member(later, 'shown@example.org')?.['invitationEndsAt' as never] ?? 0);
@@ -89,32 +89,32 @@ describe('another administrator’s account', () => {
     await act(owner, { adminId: invited }, 'remove').expect(200);
   });
 
-  test('that does not exist is not found, whatever stands in the address', async () => {
+  test('is not found under an unknown or malformed id', async () => {
     for (const adminId of ['65f1c0ffee65f1c0ffee65f1', 'nonsense', 'abcdefabcdef', '%00']) {
       const answer = await act(owner, { adminId }, 'suspend').expect(404);
       expect(answer.body.message).toBe('There is no such administrator.');
     }
   });
 
-  test('is the same under an id in capital letters, for every rule', async () => {
+  test('is subject to the same rules when its id is written in capital letters', async () => {
     const colleague = await administratorWith(running, ['admins:manage']);
-    const shouted = ({ adminId }: LoggedIn) => ({ adminId: adminId.toUpperCase() });
-    await act(colleague, shouted(colleague), 'remove').expect(403);
-    await act(owner, shouted(owner), 'suspend').expect(403);
+    const upperCased = ({ adminId }: LoggedIn) => ({ adminId: adminId.toUpperCase() });
+    await act(colleague, upperCased(colleague), 'remove').expect(403);
+    await act(owner, upperCased(owner), 'suspend').expect(403);
     await request(running.origin)
       .patch(`/api/admin/users/${owner.adminId.toUpperCase()}/reveals`)
       .auth(owner.token, { type: 'bearer' })
       .send({ perDay: 500 })
       .expect(403);
-    await act(owner, shouted(colleague), 'suspend').expect(200);
+    await act(owner, upperCased(colleague), 'suspend').expect(200);
     await profile(colleague).expect(401);
-    await act(owner, shouted(colleague), 'remove').expect(200);
+    await act(owner, upperCased(colleague), 'remove').expect(200);
     const state = await running.connection.collection('admin_state').findOne({});
     expect(state?.grants).not.toHaveProperty(colleague.adminId);
     await act(owner, owner, 'remove').expect(409);
   });
 
-  test('that is being removed gets no permissions any more, and is removed once', async () => {
+  test('gets no permissions while it is being removed, and is removed once', async () => {
     const user = await administratorWith(running, ['contacts:read']);
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => act(owner, user, 'remove')),
@@ -126,7 +126,7 @@ describe('another administrator’s account', () => {
     expect(await entriesOf(user, 'admin.removed')).toBe(1);
   });
 
-  test('is removed after the log has its pending entries, however long that would have waited', async () => {
+  test('is removed only after its pending audit entries are written, even if they are due later', async () => {
     const user = await administratorWith(running, ['contacts:read']);
     const content = {
       action: 'admin.factor_removed',
@@ -143,8 +143,8 @@ describe('another administrator’s account', () => {
     expect(await running.connection.collection('admins').countDocuments({ email: user.email })).toBe(0);
   });
 
-  describe('that is suspended', () => {
-    test('is over at the next call, lets nobody in, and keeps its permissions for its return', async () => {
+  describe('when suspended', () => {
+    test('has no sessions from the next call on, cannot log in, and keeps its permissions until it is resumed', async () => {
       const user = await administratorWith(running, ['contacts:read']);
       await act(owner, user, 'suspend').expect(200);
       await profile(user).expect(401);
@@ -160,7 +160,7 @@ describe('another administrator’s account', () => {
       expect(mail?.text).toContain(REASON);
 
       await act(owner, user, 'resume').expect(200);
-      // Sessions from before stay ended.
+      // Its earlier sessions stay ended.
       await profile(user).expect(401);
       await refresh(user).expect(401);
       const back = await tryLogIn(user).expect(200);
@@ -169,7 +169,7 @@ describe('another administrator’s account', () => {
       expect(await entriesOf(user, 'admin.resumed')).toBe(1);
     });
 
-    test('stays suspended in the answer to whoever changes what it may do', async () => {
+    test('is returned as suspended when its permissions are changed', async () => {
       const user = await administratorWith(running, ['contacts:read']);
       await act(owner, user, 'suspend').expect(200);
       const { body } = await assign(owner, user, ['audit:read']).expect(200);
@@ -177,7 +177,7 @@ describe('another administrator’s account', () => {
       expect(body.data).toMatchObject({ state: 'suspended', permissions: ['audit:read'] });
     });
 
-    test('says so only to those who know the password', async () => {
+    test('is reported as suspended only to a caller who knows the password', async () => {
       const user = await administratorWith(running, []);
       await act(owner, user, 'suspend').expect(200);
       const answer = await request(running.origin)
@@ -187,7 +187,7 @@ describe('another administrator’s account', () => {
       expect(answer.body.message).toBe('The e-mail address or the password is wrong.');
     });
 
-    test('is suspended once, with a reason, and resumed once', async () => {
+    test('cannot be suspended again, and cannot be resumed twice; suspending requires a reason', async () => {
       const user = await administratorWith(running, []);
       await act(owner, user, 'suspend', {}).expect(400);
       await act(owner, user, 'resume').expect(409);
@@ -198,8 +198,8 @@ describe('another administrator’s account', () => {
     });
   });
 
-  describe('that is removed', () => {
-    test('is over at the next call, and its address can be invited again', async () => {
+  describe('when removed', () => {
+    test('has no sessions from the next call on, and its address can be invited again', async () => {
       const user = await administratorWith(running, ['contacts:read']);
       await act(owner, user, 'remove').expect(200);
       await profile(user).expect(401);
@@ -210,27 +210,27 @@ describe('another administrator’s account', () => {
       const [mail] = await inbox.mailsTo(user.email);
       expect(mail?.text).toContain('Your account was removed');
       const state = await running.connection.collection('admin_state').findOne({});
-      // Only the id is kept, so that it is never used again.
+      // Only the id is kept, so that it is never reused.
       expect(JSON.stringify({ ...state, removed: {} })).not.toContain(user.adminId);
       await invite(user.email);
       expect(await listed(user)).toMatchObject({ state: 'invited', permissions: [] });
       await act(owner, user, 'remove').expect(404);
     });
 
-    test('is gone also when the process ended in the middle', async () => {
+    test('is deleted completely even when the process stopped half-way', async () => {
       const user = await administratorWith(running, ['contacts:read']);
       await running.connection
         .collection('admin_state')
         .updateOne({}, { $set: { [`removals.${user.adminId}`]: new Date() } });
       await profile(user).expect(401);
       await tryLogIn(user).expect(403);
-      // The next change of any account finishes it.
+      // The next change of any account completes the removal.
       await act(owner, await administratorWith(running, []), 'suspend').expect(200);
       expect(await listed(user)).toBeUndefined();
     });
 
     test.each(['admins', 'reveal_allowances'])(
-      'is gone for both of two processes that finish it at the same moment, though one of them finds its document in %s removed',
+      'is removed once by two processes that complete the removal at the same time, although one finds its document in %s deleted',
       async (name) => {
         const user = await administratorWith(running, ['contacts:read']);
         await request(running.origin)
@@ -265,11 +265,11 @@ describe('another administrator’s account', () => {
         .expect(201)
     ).body.userId as string;
 
-  describe('that is invited', () => {
+  describe('when invited', () => {
     const linkIn = (text = '') => /reset-password\/([\w-]+)/.exec(text)?.[1];
     const look = (token = '') => request(running.origin).get(`/api/admin/reset-password/${token}`);
 
-    test('is invited again by a link that ends the earlier one, until the person has come in', async () => {
+    test('can be invited again with a link that invalidates the earlier one, until a password is chosen', async () => {
       const email = 'again@example.org';
       const adminId = await invite(email);
       const [first] = await inbox.mailsTo(email);
@@ -281,8 +281,8 @@ describe('another administrator’s account', () => {
       await act(owner, known, 'invitation').expect(409);
     });
 
-    test('is no more when the invitation is taken back', async () => {
-      const email = 'taken-back@example.org';
+    test('is removed when the invitation is revoked', async () => {
+      const email = 'revoked@example.org';
       const adminId = await invite(email);
       const [mail] = await inbox.mailsTo(email);
       await act(owner, { adminId }, 'remove').expect(200);
@@ -290,7 +290,7 @@ describe('another administrator’s account', () => {
       expect(await listed({ email })).toBeUndefined();
     });
 
-    test('stays when the invitation is taken back after the person came in, or at the same moment', async () => {
+    test('is kept when the invitation is revoked after it was accepted; if both happen at once, one wins', async () => {
       const body = { reason: 'The invitation was revoked.', isInvitation: true };
       const known = await administratorWith(running, []);
       const { message } = (await act(owner, known, 'remove', body).expect(409)).body;
@@ -311,8 +311,8 @@ describe('another administrator’s account', () => {
     });
   });
 
-  describe('of which permissions change', () => {
-    test('is told by mail, by their names', async () => {
+  describe('when its permissions change', () => {
+    test('notifies its owner by mail with the names of the permissions', async () => {
       const user = await administratorWith(running, []);
       await assign(owner, user, ['contacts:read']).expect(200);
       const [mail] = await inbox.mailsTo(user.email);
@@ -327,8 +327,8 @@ describe('another administrator’s account', () => {
       .auth(caller.token, { type: 'bearer' })
       .send({ adminId: caller.adminId, userId: user.adminId, permissions });
 
-  describe('is left alone', () => {
-    test('by those who may not manage, and by its own holder', async () => {
+  describe('cannot be changed', () => {
+    test('without admins:manage, or by its own holder', async () => {
       const reader = await administratorWith(running, ['admins:read', 'audit:read']);
       const other = await administratorWith(running, []);
       for (const what of ['suspend', 'resume', 'remove', 'invitation'] as const) {
@@ -341,7 +341,7 @@ describe('another administrator’s account', () => {
       await assign(owner, manager, []).expect(200);
     });
 
-    test('by a manager who has not shown who it is for ten minutes', async () => {
+    test('by a manager whose last re-authentication is more than ten minutes ago', async () => {
       const manager = await administratorWith(running, ['admins:manage']);
       await running.connection
         .collection('admin_sessions')
@@ -357,10 +357,10 @@ describe('another administrator’s account', () => {
     });
 
     test.each(['suspend', 'remove'] as const)(
-      'by at least one of two owners who %s each other at the same moment',
+      'by both of two managers who %s each other at the same time',
       async (what) => {
         for (let round = 0; round < 3; round += 1) {
-          // Only these two may manage.
+          // Only these two hold admins:manage.
           const rivals = [
             await administratorWith(running, ['admins:manage']),
             await administratorWith(running, ['admins:manage']),
@@ -379,7 +379,7 @@ describe('another administrator’s account', () => {
       },
     );
 
-    test('as the last that is let in, whatever those may do who are suspended', async () => {
+    test('if it is the last active manager, even when suspended accounts hold admins:manage', async () => {
       await running.connection
         .collection('admin_state')
         .updateOne({}, { $set: { grants: { [owner.adminId]: PERMISSIONS } }, $inc: { revision: 1 } });
@@ -402,7 +402,7 @@ describe('another administrator’s account', () => {
     });
   });
 
-  /** What the command line prints. */
+  /** Runs the admin command and returns the lines it prints. */
   async function command(args: string[]): Promise<string[]> {
     const lines: string[] = [];
     const terminal = { print: (line: string) => void lines.push(line), askPassword: async () => undefined };
@@ -411,7 +411,7 @@ describe('another administrator’s account', () => {
   }
 
   describe('from the command line', () => {
-    test('is invited, listed, suspended and resumed', async () => {
+    test('can be invited, listed, suspended and resumed', async () => {
       const email = 'by-command@example.org';
       await command(['invite', '--email', email, '--permissions', 'contacts:read']);
       expect((await inbox.mailsTo(email))[0]?.text).toContain('/admin/reset-password/');
@@ -425,7 +425,7 @@ describe('another administrator’s account', () => {
       await expect(command(['resume', '--email', user.email])).rejects.toThrow('not suspended');
     });
 
-    test('is not suspended when beside it only somebody invited may manage others', async () => {
+    test('cannot be suspended when the only other holder of admins:manage is an invited account', async () => {
       const states = running.connection.collection('admin_state');
       const before = await states.findOne({});
       await states.updateOne({}, { $set: { grants: {} }, $inc: { revision: 1 } });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('who may see and decide factory applications', () => {
+describe('access to factory applications', () => {
   const routes = [
     ['get', '', 'applications:read'],
     ['get', '/ID', 'applications:read'],
@@ -25,7 +25,7 @@ describe('who may see and decide factory applications', () => {
     ['patch', '/ID/status', 'applications:review'],
   ] as const;
 
-  test.each(routes)('%s %s needs a login and %s', async (method, path, permission) => {
+  test.each(routes)('%s %s requires a login and %s', async (method, path, permission) => {
     const [record] = await storeApplications(running, [{}]);
     const address = `/api/apply-factory${path.replace('ID', record?._id.toHexString() ?? '')}`;
     const call = (by?: LoggedIn) => {
@@ -33,12 +33,12 @@ describe('who may see and decide factory applications', () => {
       return by ? calling.set('Authorization', `Bearer ${by.token}`) : calling;
     };
     expect((await call()).status).toBe(401);
-    const others = ['contacts:read', 'admins:manage', 'applications:read', 'applications:review'] as const;
-    const stranger = await administratorWith(
+    const all = ['contacts:read', 'admins:manage', 'applications:read', 'applications:review'] as const;
+    const unpermitted = await administratorWith(
       running,
-      others.filter((other) => other !== permission),
+      all.filter((other) => other !== permission),
     );
-    expect((await call(stranger)).status).toBe(403);
+    expect((await call(unpermitted)).status).toBe(403);
     const holder = await administratorWith(running, [permission]);
     expect([401, 403]).not.toContain((await call(holder)).status);
   });
@@ -53,14 +53,14 @@ describe('the document of a factory application', () => {
   const get = (address: string) =>
     request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`);
 
-  test('comes back byte for byte as a download with its Hindi name, once the audit log knows', async () => {
+  test('is downloaded byte for byte under its Hindi name and recorded in the audit log', async () => {
     const content = samplePdf({ objects: '% some bytes' });
     const sent = await sendApplication(running.origin, applicationForm(), {
       file: { name: 'योजना "1".pdf', content },
     });
     const id = sent.body.data._id;
-    const one = await get(`/api/apply-factory/${id}`).expect(200);
-    const answer = await get(one.body.supporting_document).responseType('blob');
+    const application = await get(`/api/apply-factory/${id}`).expect(200);
+    const answer = await get(application.body.supporting_document).responseType('blob');
     expect(answer.status).toBe(200);
     expect((answer.body as Buffer).equals(content)).toBe(true);
     expect(answer.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('the document of a factory application', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.headers['content-disposition']).toContain(
-      `filename*=UTF-8''${encodeURIComponent(one.body.document.name)}`,
+      `filename*=UTF-8''${encodeURIComponent(application.body.document.name)}`,
     );
     expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
     const [entry] = await actsOn(running.app, 'factory-application', id);
@@ -80,7 +80,7 @@ describe('the document of a factory application', () => {
     });
   });
 
-  test('is 404 where none was sent, and where there is no application', async () => {
+  test('answers 404 when none was uploaded or the application does not exist', async () => {
     const sent = await sendApplication(running.origin);
     await get(`/api/apply-factory/${sent.body.data._id}/document`).expect(404);
     await get('/api/apply-factory/000000000000000000000000/document').expect(404);
@@ -88,7 +88,7 @@ describe('the document of a factory application', () => {
     await get('/api/apply-factory/no-id').expect(404);
   });
 
-  test('does not leave when it cannot be written to the audit log', async () => {
+  test('is not sent when the audit entry cannot be written', async () => {
     const sent = await sendApplication(running.origin, applicationForm(), {
       file: { name: 'a.pdf', content: samplePdf() },
     });

@@ -15,12 +15,12 @@ describe('the list of factory applications', () => {
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['applications:read']);
-    // A count that takes more than a second is left out, which can happen to any on a busy machine.
-    const store = running.app.get(FactoryApplicationRepository, { strict: false });
-    const count = store.countUpTo.bind(store);
+    // The API omits a count that takes longer than a second. On a busy machine any count can, hence a longer limit.
+    const repository = running.app.get(FactoryApplicationRepository, { strict: false });
+    const count = repository.countUpTo.bind(repository);
     jest
-      .spyOn(store, 'countUpTo')
-      .mockImplementation((filter, most, options) => count(filter, most, { ...options, maxTimeMS: 60_000 }));
+      .spyOn(repository, 'countUpTo')
+      .mockImplementation((filter, max, options) => count(filter, max, { ...options, maxTimeMS: 60_000 }));
   });
   afterAll(() => running.close());
   beforeEach(() => applicationModel(running).deleteMany({}));
@@ -38,7 +38,7 @@ describe('the list of factory applications', () => {
       name: `Person ${String(from + index).padStart(3, '0')}`,
     }));
 
-  test('is a bare array, newest first, with links and a total', async () => {
+  test('is a JSON array, newest first, with headers for links and the total', async () => {
     await storeApplications(running, numbered(3));
     const answer = await list();
     expect((answer.body as FactoryApplication[]).map(({ name }) => name)).toEqual([
@@ -51,7 +51,7 @@ describe('the list of factory applications', () => {
     expect(answer.headers.link).toBe('</api/apply-factory?>; rel="first"'.replace('?', ''));
   });
 
-  test('shows what a reviewer needs and nothing internal', async () => {
+  test('contains the fields that a reviewer needs and no internal ones', async () => {
     await sendApplication(running.origin, undefined, {
       key: 'a-key-of-a-test',
       file: { name: 'plan.pdf', content: samplePdf() },
@@ -79,7 +79,7 @@ describe('the list of factory applications', () => {
     expect(shown.history).toEqual([{ status: 'pending', at: expect.any(String) }]);
   });
 
-  test('can be filtered by whether there is a document', async () => {
+  test('filters by whether a document was uploaded', async () => {
     await storeApplications(running, numbered(2));
     await sendApplication(running.origin, undefined, {
       file: { name: 'plan.pdf', content: samplePdf() },
@@ -99,14 +99,14 @@ describe('the list of factory applications', () => {
   });
 
   test.each(['-createdAt', 'createdAt', 'name', '-name'])(
-    'pages to the end and back by %s, whatever arrives meanwhile',
+    'pages forward and back sorted by %s while new applications arrive',
     async (sort) => {
       await storeApplications(running, numbered(25));
       const seen: string[][] = [];
       let page = await list({ limit: '10', sort });
       for (let number = 0; number < 3; number++) {
         seen.push((page.body as FactoryApplication[]).map(({ name }) => name));
-        // Some before all others, some after, some in between.
+        // One sorts before all others and one after them, by name as well as by date.
         await storeApplications(running, [
           { name: `Aaa ${number}`, createdAt: new Date('2020-01-01') },
           { name: `Zzz ${number}`, createdAt: new Date('2030-01-01') },
@@ -123,7 +123,7 @@ describe('the list of factory applications', () => {
     },
   );
 
-  test('has a last page, and from it the way back to the first', async () => {
+  test('links to the last page, and from there back to the first', async () => {
     await storeApplications(running, numbered(25));
     const first = await list({ limit: '10' });
     const last = await get(linkOf(first, 'last') ?? '').expect(200);
@@ -134,7 +134,7 @@ describe('the list of factory applications', () => {
     expect((await get(linkOf(back, 'first') ?? '').expect(200)).body).toEqual(first.body);
   });
 
-  test('pages through many people of the same name', async () => {
+  test('pages through applications with the same name without skipping any', async () => {
     await storeApplications(
       running,
       Array.from({ length: 12 }, () => ({ name: 'Ram Kumar' })),
@@ -148,7 +148,7 @@ describe('the list of factory applications', () => {
     expect(new Set(references).size).toBe(12);
   });
 
-  describe('searched', () => {
+  describe('search', () => {
     beforeEach(() =>
       storeApplications(running, [
         { name: 'Sunita Devi', email: 'sunita.d@example.org', location: 'Hajipur, Bihar' },
@@ -172,12 +172,12 @@ describe('the list of factory applications', () => {
       ['nita', []],
       ['.*', undefined],
       ['su', undefined],
-    ])('for %j finds %j', async (q, found) => {
+    ])('for %j returns %j', async (q, found) => {
       if (found) expect(await names({ q })).toEqual(found);
       else expect((await get(`${PATH}?${new URLSearchParams({ q })}`)).status).toBe(400);
     });
 
-    test('by reference finds the one', async () => {
+    test('by reference ignores case and the hyphen', async () => {
       const [one] = await storeApplications(running, [{ name: 'Someone Else' }]);
       expect(await names({ q: one?.reference ?? '' })).toEqual(['Someone Else']);
       expect(await names({ q: (one?.reference ?? '').replace('-', '').toLowerCase() })).toEqual([
@@ -185,7 +185,7 @@ describe('the list of factory applications', () => {
       ]);
     });
 
-    test('and filtered finds what meets all of it', async () => {
+    test('combines with filters: a result matches all of them', async () => {
       expect(await names({ q: 'bihar', status: 'Approved' })).toEqual(['Ramesh Kumar']);
       expect(await names({ q: 'bihar', status: 'rejected' })).toEqual([]);
       expect(await names({ businessIdea: 'Automobile' })).toEqual(['Ramesh Kumar']);
@@ -197,7 +197,7 @@ describe('the list of factory applications', () => {
     });
   });
 
-  test('takes dates as whole Indian days', async () => {
+  test('treats plain dates as whole days in Indian time and timestamps as exact', async () => {
     await storeApplications(running, [
       { name: 'Last minute of the 4th', createdAt: new Date('2025-01-04T23:59:59.999+05:30') },
       { name: 'First of the 5th', createdAt: new Date('2025-01-05T00:00:00+05:30') },
@@ -216,19 +216,19 @@ describe('the list of factory applications', () => {
     ]);
   });
 
-  test('counts exactly up to 10,000 and says when there are more', async () => {
+  test('counts exactly up to 10,000 and flags a larger total as capped', async () => {
     await storeApplications(running, [{ name: 'Only One' }]);
     expect((await list({ count: 'none' })).headers['x-total-count']).toBeUndefined();
-    const [like] = await storeApplications(running, [{ name: 'Kumar' }]);
-    // With only the necessary keys: those of ten thousand take the database half a minute.
-    const crowd = Array.from({ length: 9_998 }, (_, index) => ({
-      ...like,
+    const [template] = await storeApplications(running, [{ name: 'Kumar' }]);
+    // Only the key that the search below needs: storing all keys of ten thousand records takes half a minute.
+    const copies = Array.from({ length: 9_998 }, (_, index) => ({
+      ...template,
       _id: new Types.ObjectId(),
       reference: `FA-${String(index).padStart(6, '0')}`,
       searchKeys: ['~kumr'],
     }));
-    for (let stored = 0; stored < crowd.length; stored += 1_000) {
-      await applicationModel(running).collection.insertMany(crowd.slice(stored, stored + 1_000) as never);
+    for (let stored = 0; stored < copies.length; stored += 1_000) {
+      await applicationModel(running).collection.insertMany(copies.slice(stored, stored + 1_000) as never);
     }
     expect((await list({ limit: '1' })).headers).toMatchObject({ 'x-total-count': '10000' });
     expect((await list({ limit: '1' })).headers['x-total-count-capped']).toBeUndefined();
@@ -264,18 +264,18 @@ describe('the list of factory applications', () => {
     'status[$ne]=pending',
     '__proto__=1',
     'toString=1',
-  ])('answers %s with 400', async (query) => {
+  ])('answers 400 to the query %s', async (query) => {
     const answer = await get(`${PATH}?${query}`);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('VALIDATION_FAILED');
   });
 
   test.each([
-    ['a text for a date', '', { s: '-createdAt', d: 'abc' }],
-    ['a number for a date', '', { s: '-createdAt', d: 1e300 }],
-    ['a date for a name', 'sort=name&', { s: 'nameKey', d: '2025-01-05T00:00:00.000Z' }],
-    ['an operator', '', { s: '-createdAt', d: { $gt: 1 } }],
-  ])('answers a forged cursor with %s with 400', async (_what, sort, forged) => {
+    ['text instead of a date', '', { s: '-createdAt', d: 'abc' }],
+    ['a number instead of a date', '', { s: '-createdAt', d: 1e300 }],
+    ['a date instead of a name', 'sort=name&', { s: 'nameKey', d: '2025-01-05T00:00:00.000Z' }],
+    ['a query operator', '', { s: '-createdAt', d: { $gt: 1 } }],
+  ])('answers 400 to a forged cursor that contains %s', async (_what, sort, forged) => {
     const cursor = { t: 'next', i: '65f1c0ffee65f1c0ffee65f1', ...forged };
     const text = Buffer.from(JSON.stringify(cursor)).toString('base64url');
     const answer = await get(`${PATH}?${sort}cursor=${text}`);
@@ -283,7 +283,7 @@ describe('the list of factory applications', () => {
     expect(answer.body.fields).toHaveProperty('cursor');
   });
 
-  test('names nobody in the address of a page; one whose edge is gone begins anew', async () => {
+  test('keeps names out of cursors and refuses a cursor whose record was deleted', async () => {
     await storeApplications(running, [{ name: 'Asha Zuberi' }, { name: 'Birsi Zuberi' }]);
     const next = linkOf(await list({ limit: '1', sort: 'name' }), 'next') ?? '';
     const cursor = new URL(next, 'http://localhost').searchParams.get('cursor') ?? '';
@@ -294,7 +294,7 @@ describe('the list of factory applications', () => {
     expect(answer.body.fields.cursor[0]).toContain('start from the first page');
   });
 
-  test('refuses a cursor of another order', async () => {
+  test('refuses a cursor of another sort order', async () => {
     await storeApplications(running, numbered(3));
     const next = linkOf(await list({ limit: '1' }), 'next') ?? '';
     expect((await get(`${next}&sort=name`)).status).toBe(400);

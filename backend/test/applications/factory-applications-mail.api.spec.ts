@@ -12,7 +12,7 @@ import {
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the mails of a factory application', () => {
+describe('mails about a factory application', () => {
   let running: TestApp;
   let inbox: Inbox;
   let reviewer: LoggedIn;
@@ -53,69 +53,69 @@ describe('the mails of a factory application', () => {
       .collection('mail_outbox')
       .find({ key: new RegExp(`^${id}:`) })
       .toArray();
-  /** Once all due effects have been executed. */
-  const settled = (id: string) =>
+  /** The pending effects of a record, once the relay has executed all that were due. */
+  const remainingEffects = (id: string) =>
     eventually(
       async () => (await stored(id))?.pendingEffects ?? [],
       (effects) => effects.every(({ state, dueAt }) => state === 'held' || dueAt > new Date()),
     );
-  const waitingIsOver = (id: string) =>
+  const makeMailDue = (id: string) =>
     applicationModel(running).updateOne(
       { _id: id },
       { $set: { 'pendingEffects.$[mail].dueAt': new Date(0) } },
       { arrayFilters: [{ 'mail.kind': 'mail' }] },
     );
 
-  test('confirm that it arrived and tell what was decided, with the reviewer’s reason', async () => {
+  test('confirm receipt, then report each decision with the reviewer’s reason', async () => {
     const email = freshAddress();
     const { _id, reference } = await apply({ email });
     const [received] = await inbox.mailsTo(email);
     expect(received?.subject).toContain(reference);
-    await decide(_id, { status: 'approved', reason: 'A sound plan.' });
+    await decide(_id, { status: 'approved', reason: 'A healthy plan.' });
     const mails = await inbox.mailsTo(email, 2);
     expect(mails[1]?.text).toContain('approved');
-    expect(mails[1]?.text).toContain('A sound plan.');
+    expect(mails[1]?.text).toContain('A healthy plan.');
     await decide(_id, { status: 'pending' });
     expect(await inbox.mailsTo(email, 3)).toHaveLength(3);
   });
 
-  test('are in Hindi for those who read Hindi', async () => {
+  test('are in Hindi when the form was submitted in Hindi', async () => {
     const email = freshAddress();
     await apply({ email }, 'hi-IN');
     const [mail] = await inbox.mailsTo(email);
     expect(mail?.text).toMatch(/[\u0900-\u097f]{3}/u);
   });
 
-  test('carry nothing that the sender wrote freely', async () => {
+  test('contain no free text of the applicant', async () => {
     const email = freshAddress();
     await apply({ email, location: 'Buy at evil place', past_experience: 'Visit evil.example now' });
     const [mail] = await inbox.mailsTo(email);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
-  test('do not exist for those who gave no address', async () => {
+  test('are not created for an applicant without an e-mail address', async () => {
     const { _id } = await apply({ email: undefined });
     await decide(_id, { status: 'approved' });
-    await settled(_id);
+    await remainingEffects(_id);
     expect(await outbox(_id)).toEqual([]);
   });
 
-  test('are not sent again for the repeat of a decision', async () => {
+  test('are not sent again when a decision is repeated', async () => {
     const { _id } = await apply({ email: freshAddress() });
     await decide(_id, { status: 'rejected' });
     await decide(_id, { status: 'rejected' });
-    await settled(_id);
+    await remainingEffects(_id);
     expect((await outbox(_id)).map(({ key }) => key).sort()).toEqual([`${_id}:decided:1`, `${_id}:received`]);
   });
 
-  describe('shown before they go', () => {
+  describe('in a preview', () => {
     test.each([
       ['en', { status: 'rejected', reason: 'No road.\n\nPlease name another place.' }],
       ['hi', { status: 'approved' }],
-    ])('are word for word those that then go out, in %s', async (language, decision) => {
+    ])('match the sent mail word for word, in %s', async (language, decision) => {
       const email = freshAddress();
       const { _id } = await apply({ email }, language);
-      await settled(_id);
+      await remainingEffects(_id);
       const before = await stored(_id);
       const { body } = await preview(_id, decision).expect(200);
       expect(await stored(_id)).toEqual(before);
@@ -128,9 +128,9 @@ describe('the mails of a factory application', () => {
       expect([sent?.subject, sent?.text]).toEqual([body.mail.subject, body.mail.text]);
     });
 
-    test('are none where nobody gave an address, and where the mail of the last decision is taken back', async () => {
-      const silent = await apply({ email: undefined });
-      expect((await preview(silent._id, { status: 'rejected' }).expect(200)).body).toEqual({
+    test('are absent without an e-mail address, for an undo and for an unchanged status', async () => {
+      const withoutAddress = await apply({ email: undefined });
+      expect((await preview(withoutAddress._id, { status: 'rejected' }).expect(200)).body).toEqual({
         delivery: 'no-address',
       });
       const { _id } = await apply({ email: freshAddress() });
@@ -142,7 +142,7 @@ describe('the mails of a factory application', () => {
       });
     });
 
-    test('are held on a suspect application, unless it is approved', async () => {
+    test('are marked as held for a suspect application, unless it is approved', async () => {
       const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
       const { body: held } = await preview(_id, { status: 'rejected', reason: 'Spam.' }).expect(200);
       expect(held).toMatchObject({ delivery: 'held', mail: { text: expect.stringContaining('Spam.') } });
@@ -150,7 +150,7 @@ describe('the mails of a factory application', () => {
       expect((await stored(_id))?.suspect).toBe(true);
     });
 
-    test('are refused like the decision itself, and that is in no log', async () => {
+    test('are refused for the same reasons as the decision, without an audit entry', async () => {
       const { _id } = await apply({ email: freshAddress() });
       const { body } = await preview(_id, { status: 'approved', expectedStatus: 'rejected' }).expect(409);
       expect(body).toMatchObject({ message: expect.stringContaining('pending'), data: { _id } });
@@ -169,35 +169,35 @@ describe('the mails of a factory application', () => {
       const before = Date.now();
       await decide(_id, { status: 'approved', undoable: true });
       const after = Date.now();
-      const [waiting] = await settled(_id);
+      const [waiting] = await remainingEffects(_id);
       expect(waiting).toMatchObject({ kind: 'mail', state: 'waiting', key: `${_id}:decided:1` });
       expect(waiting?.dueAt.getTime()).toBeGreaterThanOrEqual(before + 10_000);
       expect(waiting?.dueAt.getTime()).toBeLessThanOrEqual(after + 10_000);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
     });
 
-    test('are sent once the wait is over', async () => {
+    test('are sent after the ten seconds', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });
       await decide(_id, { status: 'approved', undoable: true });
-      await waitingIsOver(_id);
+      await makeMailDue(_id);
       const mails = await inbox.mailsTo(email, 2);
       expect(mails.map(({ text }) => text).join()).toContain('approved');
     });
 
-    test('are taken back by undo, which sends none either; the audit log keeps both', async () => {
+    test('are cancelled by an undo, which sends none itself; the audit log keeps both changes', async () => {
       const { _id } = await apply({ email: freshAddress() });
       await decide(_id, { status: 'approved', undoable: true });
       const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
       expect(undone.body.data.status).toBe('pending');
       expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
       const entries = await actsOn(running.app, 'factory-application', _id);
       expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
     });
 
-    test('of a reopening are undone as well: the rejection and its reason hold, and nobody is told', async () => {
+    test('are cancelled when a reopening is undone: the rejection stands and no further mail is sent', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });
       await decide(_id, { status: 'rejected', reason: 'No site yet.' });
@@ -205,13 +205,13 @@ describe('the mails of a factory application', () => {
       await decide(_id, { status: 'pending', reason: 'Our mistake.', undoable: true });
       const undone = await decide(_id, { status: 'rejected', expectedStatus: 'pending', undoable: true });
       expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'rejected', undo: true });
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect(await outbox(_id)).toHaveLength(2);
     });
 
     describe('on a suspect application', () => {
-      /** Makes everything that waits for the ten seconds due. */
-      const tenSecondsLater = async (id: string) => {
+      /** Makes all effects due that wait for the ten seconds, and has the relay execute them. */
+      const passUndoWindow = async (id: string) => {
         await applicationModel(running).updateOne(
           { _id: id },
           { $set: { 'pendingEffects.$[waiting].dueAt': new Date(0) } },
@@ -220,42 +220,42 @@ describe('the mails of a factory application', () => {
         await running.app.get(EffectsRelay, { strict: false }).sweep();
       };
 
-      test('wait with what was held before, and go with it', async () => {
+      test('wait together with the held confirmation and are sent with it', async () => {
         const email = freshAddress();
         const { _id } = await apply({ email, website: 'filled in' });
         await decide(_id, { status: 'approved', undoable: true });
         expect((await stored(_id))?.suspect).toBe(false);
-        await settled(_id);
+        await remainingEffects(_id);
         expect(await outbox(_id)).toEqual([]);
-        await tenSecondsLater(_id);
+        await passUndoWindow(_id);
         const texts = (await inbox.mailsTo(email, 2)).map(({ text }) => text).join();
         expect(texts).toContain('approved');
-        expect(await settled(_id)).toEqual([]);
+        expect(await remainingEffects(_id)).toEqual([]);
       });
 
-      test('are taken back by undo together with what was held, and the mark is back', async () => {
+      test('are cancelled by an undo, which holds the confirmation and marks the application as suspect again', async () => {
         const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
         await decide(_id, { status: 'approved', undoable: true });
         const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
         expect(undone.body.data).toMatchObject({ status: 'pending', suspect: true });
-        await tenSecondsLater(_id);
-        const left = await settled(_id);
+        await passUndoWindow(_id);
+        const left = await remainingEffects(_id);
         expect(left.map(({ key, state }) => [key, state])).toEqual([[`${_id}:received`, 'held']]);
         expect(await outbox(_id)).toEqual([]);
       });
 
-      test('go without the decision when the one who takes it back says it is genuine', async () => {
+      test('are reduced to the confirmation by an undo that clears the suspect mark', async () => {
         const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
         await decide(_id, { status: 'approved', undoable: true });
         const undone = await decide(_id, { status: 'pending', clearSuspect: true });
         expect(undone.body.data).toMatchObject({ status: 'pending', suspect: false });
-        await tenSecondsLater(_id);
-        expect(await settled(_id)).toEqual([]);
+        await passUndoWindow(_id);
+        expect(await remainingEffects(_id)).toEqual([]);
         expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
       });
     });
 
-    test('can follow an undo', async () => {
+    test('are sent for a new decision after an undo', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });
       await decide(_id, { status: 'approved', undoable: true });
@@ -265,25 +265,25 @@ describe('the mails of a factory application', () => {
       expect(mails.map(({ text }) => text).join()).toContain('No site yet.');
     });
 
-    test('cannot be taken back once they are being sent: going back is then told as well', async () => {
+    test('cannot be cancelled once they are sent: reopening then sends another', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });
       await decide(_id, { status: 'approved', undoable: true });
-      await waitingIsOver(_id);
+      await makeMailDue(_id);
       await inbox.mailsTo(email, 2);
       await decide(_id, { status: 'pending' });
       const mails = await inbox.mailsTo(email, 3);
       expect(mails[2]?.text).toContain('again');
     });
 
-    test('are not followed by another when nothing but an undo is wanted, which then comes too late', async () => {
+    test('are not followed by another when a request with `undo` comes too late and gets 409', async () => {
       const email = freshAddress();
       const { _id } = await apply({ email });
       await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
       const undo = { status: 'pending', expectedStatus: 'rejected', undo: true };
       expect((await decide(_id, undo)).body.data.history.at(-1)).toMatchObject({ undo: true });
       await decide(_id, { status: 'rejected', reason: 'No site yet.', undoable: true });
-      await waitingIsOver(_id);
+      await makeMailDue(_id);
       await inbox.mailsTo(email, 2);
       const late = await decide(_id, undo, 409);
       expect(late.body).toMatchObject({
@@ -291,12 +291,12 @@ describe('the mails of a factory application', () => {
         data: { status: 'rejected' },
       });
       expect(late.body.data.history).toHaveLength(4);
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect(await outbox(_id)).toHaveLength(2);
     });
   });
 
-  test('of a suspect application are held, and go when a reviewer says it is genuine', async () => {
+  test('are held for a suspect application until a reviewer clears the suspect mark', async () => {
     const email = freshAddress();
     const { _id } = await apply({ email, website: 'filled in' });
     await running.app.get(EffectsRelay, { strict: false }).sweep();
@@ -306,91 +306,91 @@ describe('the mails of a factory application', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('that were held go before the one about the decision that lets them go', async () => {
+  test('that were held are queued before the mail about the approval that releases them', async () => {
     const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
-    await settled(_id);
+    await remainingEffects(_id);
     await decide(_id, { status: 'approved' });
-    expect(await settled(_id)).toEqual([]);
+    expect(await remainingEffects(_id)).toEqual([]);
     const keys = (await outbox(_id)).sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
     expect(keys.map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:1`]);
   });
 
-  describe('of a suspect application that was rejected', () => {
+  describe('about a rejected suspect application', () => {
     const rejected = async () => {
       const email = freshAddress();
       const { _id } = await apply({ email, website: 'filled in' });
       await decide(_id, { status: 'rejected', reason: 'No site yet.' });
       return { _id, email };
     };
-    const weeksLater = (id: string) => {
+    const backdateHistory = (id: string) => {
       const at = new Date(Date.now() - 21 * 86_400_000);
       return applicationModel(running).updateOne({ _id: id }, { $set: { 'history.$[].at': at } });
     };
 
-    test('are taken back by an undo within ten seconds', async () => {
+    test('no longer include the rejection after an undo within ten seconds', async () => {
       const { _id } = await rejected();
       const { body } = await decide(_id, { status: 'pending', expectedStatus: 'rejected', undo: true });
       expect(body.data.history.at(-1)).toMatchObject({ undo: true });
-      expect((await settled(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
+      expect((await remainingEffects(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
     });
 
-    test('are released by an undo that says it is genuine, without the one that it takes back', async () => {
+    test('are released without the rejection by an undo that clears the suspect mark', async () => {
       const { _id, email } = await rejected();
       const { body } = await decide(_id, { status: 'pending', clearSuspect: true });
       expect(body.data).toMatchObject({ status: 'pending', suspect: false });
       await inbox.mailsTo(email);
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
     });
 
-    test('tell only of the state that holds once it was reopened weeks later, which is no undo', async () => {
+    test('report only the current status after a reopening weeks later, which is not an undo', async () => {
       const { _id } = await rejected();
-      await weeksLater(_id);
+      await backdateHistory(_id);
       const late = await decide(_id, { status: 'pending', undo: true }, 409);
       expect(late.body.message).toBe('The time to undo this is over. Nothing was undone.');
       const { body } = await decide(_id, { status: 'pending', reason: 'Our mistake.' });
       expect(body.data.history.at(-1)).not.toHaveProperty('undo');
       await decide(_id, { status: 'pending', expectedStatus: 'pending', clearSuspect: true });
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:2`]);
     });
 
-    test('tell of the rejection when its reopening weeks later was undone', async () => {
+    test('report the rejection when its reopening weeks later is undone', async () => {
       const { _id } = await rejected();
-      await weeksLater(_id);
+      await backdateHistory(_id);
       await decide(_id, { status: 'pending', reason: 'Our mistake.', undoable: true });
       await decide(_id, { status: 'rejected', undo: true });
       await decide(_id, { status: 'rejected', expectedStatus: 'rejected', clearSuspect: true });
-      expect(await settled(_id)).toEqual([]);
+      expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`, `${_id}:decided:1`]);
     });
   });
 
-  test('of a rejected suspect application stay held', async () => {
+  test('stay held when a suspect application is rejected', async () => {
     const { _id } = await apply({ email: freshAddress(), website: 'filled in' });
     await decide(_id, { status: 'rejected' });
-    const held = await settled(_id);
+    const held = await remainingEffects(_id);
     expect(held.map(({ state }) => state)).toEqual(['held', 'held']);
     expect(await outbox(_id)).toEqual([]);
   });
 
-  test('are sent once when the server died between taking one up and crossing it off', async () => {
+  test('are sent once when the server crashes between claiming an effect and removing it', async () => {
     const email = freshAddress();
     const { _id } = await apply({ email });
     await inbox.mailsTo(email);
-    await settled(_id);
+    await remainingEffects(_id);
     const left = { key: `${_id}:received`, kind: 'mail', state: 'taken', dueAt: new Date(0), content: {} };
     await applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: left } });
     await running.app.get(EffectsRelay, { strict: false }).sweep();
-    expect(await settled(_id)).toEqual([]);
+    expect(await remainingEffects(_id)).toEqual([]);
     expect(await outbox(_id)).toHaveLength(1);
     expect(await inbox.mailsTo(email)).toHaveLength(1);
   });
 });
 
-test('a record whose effects cannot be carried out keeps no other waiting', async () => {
+test('a record whose effects fail does not block the effects of other records', async () => {
   const running = await startTestApp();
-  const [broken, sound] = [
+  const [failing, healthy] = [
     (await sendApplication(running.origin).expect(201)).body.data._id,
     (await sendApplication(running.origin).expect(201)).body.data._id,
   ];
@@ -404,22 +404,22 @@ test('a record whose effects cannot be carried out keeps no other waiting', asyn
   });
   const add = (_id: string, effect: object) =>
     applicationModel(running).updateOne({ _id }, { $push: { pendingEffects: effect } });
-  await add(broken, due('broken', 'audit'));
-  await add(sound, due('sound', 'release'));
+  await add(failing, due('broken', 'audit'));
+  await add(healthy, due('sound', 'release'));
   await running.app.get(EffectsRelay, { strict: false }).sweep();
   const left = await applicationModel(running)
     .find({ 'pendingEffects.0': { $exists: true } })
     .lean();
-  expect(left.map(({ _id }) => _id.toHexString())).toEqual([broken]);
+  expect(left.map(({ _id }) => _id.toHexString())).toEqual([failing]);
   await running.close();
 });
 
-describe('a server that starts again', () => {
-  test('sends the mails of what was accepted before it died', async () => {
+describe('a restarted server', () => {
+  test('sends the mails for submissions accepted before the crash', async () => {
     const inbox = await Inbox.open();
     const first = await startTestApp({ env: { SMTP_URL: inbox.url } });
     const email = `${freshKey()}@example.org`;
-    const [id] = await storeUnannounced(first, email);
+    const [id] = await storeWithoutRelay(first, email);
     const second = await startTestApp({ env: { SMTP_URL: inbox.url, MONGODB_URI: first.config.mongoUri } });
     const mails = await inbox.mailsTo(email);
     expect({ id, mails: mails.length }).toEqual({ id, mails: 1 });
@@ -429,8 +429,8 @@ describe('a server that starts again', () => {
   });
 });
 
-/** A record after a crash right after the insert: its relay never ran. */
-async function storeUnannounced(running: TestApp, email: string): Promise<string[]> {
+/** Stores an application as after a crash right after the insert: this server’s relay never executes its effects. */
+async function storeWithoutRelay(running: TestApp, email: string): Promise<string[]> {
   const relay = running.app.get(EffectsRelay, { strict: false });
   await relay.beforeApplicationShutdown();
   jest.spyOn(relay, 'dispatchNow').mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ import {
 import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Two applications on one database, in one process; e2e/two-processes.e2e.ts has two processes of the built server. */
+/** Two instances of the API in one process share a database; e2e/two-processes.e2e.ts runs two built servers. */
 describe('a submission with an Idempotency-Key', () => {
   let first: TestApp;
   let second: TestApp;
@@ -24,7 +24,7 @@ describe('a submission with an Idempotency-Key', () => {
 
   const file = { name: 'plan.pdf', content: samplePdf() };
 
-  test('50 parallel posts with one key give one record and one file, at two applications, and another body 422', async () => {
+  test('is stored once when 50 calls reach two instances in parallel, and another body answers 422', async () => {
     const key = freshKey();
     const before = await countStored(first);
     const answers = await Promise.all(
@@ -43,8 +43,8 @@ describe('a submission with an Idempotency-Key', () => {
   test.each([
     ['a field', applicationForm({ location: 'Agra' }), file],
     ['the bytes of the file', applicationForm(), { ...file, content: samplePdf({ objects: '% other' }) }],
-    ['the file, which is missing', applicationForm(), undefined],
-  ])('answers 422 when it differs in %s, and stores nothing', async (_, fields, otherFile) => {
+    ['the file, which it lacks', applicationForm(), undefined],
+  ])('answers 422 and stores nothing when a repeat differs in %s', async (_, fields, otherFile) => {
     const key = freshKey();
     await sendApplication(first.origin, applicationForm(), { key, file }).expect(201);
     const before = await countStored(first);
@@ -57,14 +57,14 @@ describe('a submission with an Idempotency-Key', () => {
     expect(await countStored(first)).toEqual(before);
   });
 
-  test('is the same submission when only the time it took to fill in differs', async () => {
+  test('counts as the same when only the time taken to fill in the form differs', async () => {
     const key = freshKey();
     const one = await sendApplication(first.origin, applicationForm({ elapsedMs: '40000' }), { key });
     const two = await sendApplication(first.origin, applicationForm({ elapsedMs: '95000' }), { key });
     expect(two.body).toEqual(one.body);
   });
 
-  test('is told what it was told at first, also after a decision', async () => {
+  test('gets its first answer again, even after a decision', async () => {
     const key = freshKey();
     const one = await sendApplication(first.origin, applicationForm(), { key });
     await applicationModel(first).updateOne({ _id: one.body.data._id }, { $set: { status: 'approved' } });
@@ -73,13 +73,13 @@ describe('a submission with an Idempotency-Key', () => {
     expect(two.body).toEqual(one.body);
   });
 
-  test('can be sent again after it was refused', async () => {
+  test('can reuse its key after a validation error', async () => {
     const key = freshKey();
     await sendApplication(first.origin, applicationForm({ name: '' }), { key }).expect(400);
     await sendApplication(first.origin, applicationForm(), { key }).expect(201);
   });
 
-  test('without a key is a new one every time', async () => {
+  test('is stored again on each call when the key is omitted', async () => {
     const one = await sendApplication(first.origin);
     const two = await sendApplication(first.origin);
     expect(two.body.data.reference).not.toBe(one.body.data.reference);

@@ -37,7 +37,7 @@ describe('reviewing a factory application', () => {
       (found) => found.length >= entries,
     );
 
-  test('approves with a reason, and shows who decided', async () => {
+  test('approves with a reason and records who decided', async () => {
     const id = await stored();
     const answer = await decide(asha, id, {
       status: 'approved',
@@ -64,7 +64,7 @@ describe('reviewing a factory application', () => {
     });
   });
 
-  test('names other applications of the same address or mobile, newest first, as far as they are there to stay', async () => {
+  test('lists other applications with the same e-mail address or mobile, newest first, except those being erased', async () => {
     const contact = { email: 'sita@example.org', mobile: '9123456701' };
     const records = await storeApplications(
       running,
@@ -75,7 +75,7 @@ describe('reviewing a factory application', () => {
         contact,
         { email: 'nobody@example.org', mobile: '9123456703' },
         contact,
-      ].map((one, at) => ({ ...one, createdAt: new Date(Date.UTC(2025, 0, at + 1)) })),
+      ].map((form, index) => ({ ...form, createdAt: new Date(Date.UTC(2025, 0, index + 1)) })),
     );
     await applicationModel(running).updateOne({ _id: records[3]?._id }, { $set: { erasing: true } });
     const [first, mobile, email, , other, last] = records.map(({ _id }) => _id.toHexString());
@@ -98,7 +98,7 @@ describe('reviewing a factory application', () => {
     expect(await othersOf(_id)).toEqual([]);
   });
 
-  test('accepts the status in other case', async () => {
+  test('accepts the status in upper and mixed case', async () => {
     expect((await decide(asha, await stored(), { status: 'Approved' })).body.data.status).toBe('approved');
     expect((await decide(asha, await stored(), { status: 'REJECTED' })).body.data.status).toBe('rejected');
   });
@@ -106,7 +106,7 @@ describe('reviewing a factory application', () => {
   test.each([
     ['approved', 'rejected'],
     ['rejected', 'approved'],
-  ] as const)('from %s to %s directly is 409 with the record as it is', async (from, to) => {
+  ] as const)('answers 409 with the current record to a change from %s to %s', async (from, to) => {
     const id = await stored(from);
     const answer = await decide(asha, id, { status: to });
     expect(answer.status).toBe(409);
@@ -114,12 +114,12 @@ describe('reviewing a factory application', () => {
     expect(answer.body.data).not.toHaveProperty('searchKeys');
   });
 
-  test.each(['approved', 'rejected'] as const)('reopens what was %s', async (from) => {
+  test.each(['approved', 'rejected'] as const)('reopens an application that was %s', async (from) => {
     const answer = await decide(asha, await stored(from), { status: 'pending', reason: 'New papers came' });
     expect(answer.body).toMatchObject({ message: 'Application reopened', data: { status: 'pending' } });
   });
 
-  test('answers 200 to the repeat of one’s own decision and adds nothing', async () => {
+  test('answers 200 to a reviewer who repeats a decision, without a second history or audit entry', async () => {
     const id = await stored();
     await decide(asha, id, { status: 'rejected', expectedStatus: 'pending' }).expect(200);
     const repeat = await decide(asha, id, { status: 'rejected', expectedStatus: 'pending' });
@@ -128,7 +128,7 @@ describe('reviewing a factory application', () => {
     expect(await auditOf(id, 1)).toHaveLength(1);
   });
 
-  test('tells a second reviewer that someone was faster', async () => {
+  test('answers 409 to a reviewer who decides after another reviewer', async () => {
     const id = await stored();
     await decide(asha, id, { status: 'approved', expectedStatus: 'pending' }).expect(200);
     const late = await decide(ravi, id, { status: 'approved', expectedStatus: 'pending' });
@@ -136,15 +136,15 @@ describe('reviewing a factory application', () => {
     expect(late.body.data.status).toBe('approved');
   });
 
-  test('approve and reject at once: one 200, one 409, and the audit log has both', async () => {
+  test('accepts one of two simultaneous decisions, answers 409 to the other and audits both', async () => {
     for (let round = 0; round < 3; round++) {
       const id = await stored();
-      const bothHaveRead = holdReadersUntil(2);
+      const barrier = readBarrier(2);
       const answers = await Promise.all([
         decide(asha, id, { status: 'approved', expectedStatus: 'pending' }),
         decide(ravi, id, { status: 'rejected', expectedStatus: 'pending' }),
       ]);
-      bothHaveRead.mockRestore();
+      barrier.mockRestore();
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const winner = answers.find(({ status }) => status === 200);
       const loser = answers.find(({ status }) => status === 409);
@@ -155,22 +155,20 @@ describe('reviewing a factory application', () => {
     }
   });
 
-  /**
-   * The first reads of a record wait for each other: every reviewer sees the same state before one of them writes.
-   */
-  const holdReadersUntil = (count: number) => {
-    const store = running.app.get(FactoryApplicationRepository, { strict: false });
-    const read = store.findById.bind(store);
+  /** Holds reads of a record until `count` have been made, so that reviewers see the same state before one writes. */
+  const readBarrier = (count: number) => {
+    const repository = running.app.get(FactoryApplicationRepository, { strict: false });
+    const read = repository.findById.bind(repository);
     let arrived = 0;
-    let letGo: () => void = () => undefined;
-    const together = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release: () => void = () => undefined;
+    const allRead = new Promise<void>((resolve) => {
+      release = resolve;
     });
-    return jest.spyOn(store, 'findById').mockImplementation(async (id) => {
+    return jest.spyOn(repository, 'findById').mockImplementation(async (id) => {
       const record = await read(id);
       arrived += 1;
-      if (arrived >= count) letGo();
-      await together;
+      if (arrived >= count) release();
+      await allRead;
       return record;
     });
   };
@@ -181,7 +179,7 @@ describe('reviewing a factory application', () => {
     [{ status: 'approved', reason: 'x'.repeat(1001) }, 'reason'],
     [{ status: 'approved', expectedStatus: 'lost' }, 'expectedStatus'],
     [{ status: 'approved', surprise: 1 }, 'surprise'],
-  ])('answers 400 to a wrong decision %#', async (body, field) => {
+  ])('answers 400 to an invalid decision %#', async (body, field) => {
     const answer = await decide(asha, await stored(), body);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toHaveProperty(field);
@@ -191,7 +189,7 @@ describe('reviewing a factory application', () => {
     await decide(asha, id, { status: 'approved' }).expect(404);
   });
 
-  test('approving what was suspect, or saying it is genuine, takes the mark off', async () => {
+  test('clears the suspect mark on approval or when a reviewer asks for it', async () => {
     const send = async () =>
       (await sendApplication(running.origin, applicationForm({ elapsedMs: '5' }))).body.data._id;
     const [approved, cleared, rejected] = [await send(), await send(), await send()];
@@ -201,7 +199,7 @@ describe('reviewing a factory application', () => {
       status: 'pending',
     });
     expect((await decide(asha, rejected, { status: 'rejected' })).body.data.suspect).toBe(true);
-    // Whoever confirms later that it is genuine need not have made the decision.
+    // A reviewer other than the one who decided may clear the mark later.
     const genuine = { status: 'rejected', expectedStatus: 'rejected', clearSuspect: true };
     expect((await decide(ravi, rejected, genuine)).body.data).toMatchObject({
       suspect: false,
@@ -209,7 +207,7 @@ describe('reviewing a factory application', () => {
     });
   });
 
-  test('leaves nothing to be done behind', async () => {
+  test('leaves no effect pending', async () => {
     const left = () =>
       applicationModel(running).countDocuments({ 'pendingEffects.state': { $in: ['waiting', 'taken'] } });
     expect(await eventually(left, (count) => count === 0)).toBe(0);

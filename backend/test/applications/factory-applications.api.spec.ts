@@ -20,7 +20,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TEN_MB = 10 * 1024 * 1024;
 
-describe('sending a factory application', () => {
+describe('submitting a factory application', () => {
   let running: TestApp;
   const send = (...sent: Parameters<typeof sendApplication> extends [string, ...infer Rest] ? Rest : never) =>
     sendApplication(running.origin, ...sent);
@@ -30,7 +30,7 @@ describe('sending a factory application', () => {
   });
   afterAll(() => running.close());
 
-  test('is answered with a reference and stored as pending', async () => {
+  test('answers with a reference and stores the application as pending', async () => {
     const answer = await send(
       applicationForm({ past_experience: 'Eight years\r\nat a mill', email: 'Sunita@Example.ORG' }),
     );
@@ -61,7 +61,7 @@ describe('sending a factory application', () => {
     '₹1 Crore - ₹2 Crore',
     '₹2 Crore - ₹5 Crore',
     'Above ₹5 Crore',
-  ])('%s can be asked for', async (required_amount) => {
+  ])('accepts %s as the required amount', async (required_amount) => {
     const answer = await send(applicationForm({ required_amount })).expect(201);
     const stored = await applicationModel(running).findById(answer.body.data._id).lean();
     expect(stored?.required_amount).toBe(required_amount);
@@ -72,13 +72,13 @@ describe('sending a factory application', () => {
     ['plan.doc', sampleDoc(), 'application/msword'],
     ['plan.ppt', samplePpt(), 'application/vnd.ms-powerpoint'],
     ['PLAN.DOCX', sampleDocx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('%s is accepted as what it is', async (name, content, contentType) => {
+  ])('accepts %s and stores its content type', async (name, content, contentType) => {
     const answer = await send(applicationForm(), { file: { name, content } }).expect(201);
     const stored = await applicationModel(running).findById(answer.body.data._id).lean();
     expect(stored?.document).toMatchObject({ name, size: content.length, contentType });
   });
 
-  test('keeps a document of exactly 10 MB, with a Hindi name', async () => {
+  test('accepts a document of exactly 10 MB with a Hindi name', async () => {
     const content = samplePdfOfSize(TEN_MB);
     const answer = await send(applicationForm(), { file: { name: 'मेरी योजना २०२५.pdf', content } });
     expect(answer.status).toBe(201);
@@ -90,7 +90,7 @@ describe('sending a factory application', () => {
     });
   });
 
-  test('stores text that looks like a script as text', async () => {
+  test('stores text that contains HTML unchanged', async () => {
     const location = '<script>alert(1)</script>';
     const past_experience = '"><img src=x onerror=alert(1)>';
     const answer = await send(applicationForm({ location, past_experience }));
@@ -99,7 +99,7 @@ describe('sending a factory application', () => {
     expect(stored).toMatchObject({ location, past_experience });
   });
 
-  test('counts empty optional fields as absent', async () => {
+  test('treats empty optional fields as absent', async () => {
     const answer = await send(
       applicationForm({ past_experience: '', email: ' ', mobile: '', website: '', elapsedMs: '' }),
     );
@@ -110,7 +110,7 @@ describe('sending a factory application', () => {
     expect(stored?.suspect).toBe(false);
   });
 
-  test('keeps the version, time and language of the notice that was agreed to', async () => {
+  test('stores the version, language and time of the consent', async () => {
     const answer = await send(applicationForm({ consentVersion: '2025-01' }), { language: 'hi-IN,en;q=0.5' });
     const stored = await applicationModel(running).findById(answer.body.data._id).lean();
     expect(stored).toMatchObject({
@@ -122,19 +122,19 @@ describe('sending a factory application', () => {
   test.each([
     ['the hidden field is filled in', { website: 'http://spam.example' }],
     ['it was sent within three seconds', { elapsedMs: '2999' }],
-  ])('is stored as suspect when %s', async (_, marks) => {
+  ])('marks the application as suspect when %s', async (_, marks) => {
     const answer = await send(applicationForm(marks));
     expect(answer.status).toBe(201);
     const stored = await applicationModel(running).findById(answer.body.data._id).lean();
     expect(stored?.suspect).toBe(true);
   });
 
-  describe('that is not in order', () => {
+  describe('with an error', () => {
     let before: Awaited<ReturnType<typeof countStored>>;
     beforeEach(async () => {
       before = await countStored(running);
     });
-    // Refused calls leave nothing behind.
+    // A refused call stores neither a record nor a file.
     afterEach(async () => {
       expect(await countStored(running)).toEqual(before);
     });
@@ -157,13 +157,13 @@ describe('sending a factory application', () => {
       ['surprise', 'yes', 'This field is not accepted.'],
       ['status', 'approved', 'This field is not accepted.'],
       ['supporting_document', 'a text, not a file', undefined],
-    ])('%s %j answers 400 on the field', async (field, value, sentence) => {
+    ])('answers 400 with an error on field %s for %j', async (field, value, message) => {
       const answer = await send(applicationForm({ [field]: value }));
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({
         statusCode: 400,
         code: 'VALIDATION_FAILED',
-        fields: { [field]: [sentence ?? expect.any(String)] },
+        fields: { [field]: [message ?? expect.any(String)] },
       });
       expect(answer.body.error).toBe(answer.body.message);
     });
@@ -172,13 +172,13 @@ describe('sending a factory application', () => {
       ['name', 100],
       ['location', 120],
       ['past_experience', 3000],
-    ])('%s of more than %d characters answers 400 on the field', async (field, most) => {
-      const answer = await send(applicationForm({ [field]: 'x'.repeat(most + 1) }));
+    ])('answers 400 with an error on field %s for more than %d characters', async (field, max) => {
+      const answer = await send(applicationForm({ [field]: 'x'.repeat(max + 1) }));
       expect(answer.status).toBe(400);
-      expect(answer.body.fields).toEqual({ [field]: [expect.stringContaining(`${most}`)] });
+      expect(answer.body.fields).toEqual({ [field]: [expect.stringContaining(`${max}`)] });
     });
 
-    test('a document of 10 MB and one byte answers 413 on the field', async () => {
+    test('answers 413 with an error on the field for a document of 10 MB and one byte', async () => {
       const answer = await send(applicationForm(), {
         file: { name: 'plan.pdf', content: samplePdfOfSize(TEN_MB + 1) },
       });
@@ -193,41 +193,44 @@ describe('sending a factory application', () => {
     const bomb = sampleDocx({ 'word/media/a.bmp': Buffer.alloc(60_000_000) });
     const polyglot = Buffer.concat([samplePdf(), sampleZip({ 'a.class': 'x' })]);
     test.each([
-      ['an archive called .pdf', 'plan.pdf', sampleZip({ 'a.txt': 'hello' }), 415, 'content'],
-      ['a text called .docx', 'plan.docx', Buffer.from('hello'), 415, 'content'],
-      ['a PDF called .exe', 'plan.exe', samplePdf(), 415, 'type'],
+      ['an archive named .pdf', 'plan.pdf', sampleZip({ 'a.txt': 'hello' }), 415, 'content'],
+      ['plain text named .docx', 'plan.docx', Buffer.from('hello'), 415, 'content'],
+      ['a PDF named .exe', 'plan.exe', samplePdf(), 415, 'type'],
       ['a photo', 'plan.jpg', sampleJpeg(640, 400), 415, 'type'],
-      ['a photo called .jpeg', 'plan.jpeg', sampleJpeg(640, 400), 415, 'type'],
+      ['a photo named .jpeg', 'plan.jpeg', sampleJpeg(640, 400), 415, 'type'],
       ['a picture of 30,000 × 30,000 pixels', 'plan.png', samplePng(30_000, 30_000), 415, 'type'],
-      ['such a picture called .pdf', 'plan.pdf', samplePng(30_000, 30_000), 415, 'content'],
+      ['the same picture named .pdf', 'plan.pdf', samplePng(30_000, 30_000), 415, 'content'],
       ['a document with macros', 'plan.docx', macros, 400, 'macros'],
-      ['a zip bomb called .docx', 'plan.docx', bomb, 400, 'unpacks-huge'],
+      ['a zip bomb named .docx', 'plan.docx', bomb, 400, 'unpacks-huge'],
       ['a polyglot of PDF and archive', 'plan.pdf', polyglot, 415, 'second-file'],
       ['an empty file', 'plan.pdf', Buffer.alloc(0), 400, 'empty'],
-    ])('%s is refused on the field, which says what to do', async (_, name, content, status, reason) => {
-      const answer = await send(applicationForm(), { file: { name, content } });
-      expect(answer.status).toBe(status);
-      expect(answer.body.fields).toEqual({
-        supporting_document: [expect.stringMatching(/\. Please .*\.$/)],
-      });
-      expect(answer.body.reasons).toEqual({ supporting_document: reason });
-    });
+    ])(
+      'refuses %s with a message on the field that says what to do',
+      async (_, name, content, status, reason) => {
+        const answer = await send(applicationForm(), { file: { name, content } });
+        expect(answer.status).toBe(status);
+        expect(answer.body.fields).toEqual({
+          supporting_document: [expect.stringMatching(/\. Please .*\.$/)],
+        });
+        expect(answer.body.reasons).toEqual({ supporting_document: reason });
+      },
+    );
 
-    test('two documents answer 400', async () => {
+    test('answers 400 to two documents', async () => {
       const answer = await send(applicationForm(), {
         file: { name: 'one.pdf', content: samplePdf() },
       }).attach('supporting_document', samplePdf(), 'two.pdf');
       expect(answer.status).toBe(400);
     });
 
-    test('a document in another field answers 400', async () => {
+    test('answers 400 to a document in another field', async () => {
       const answer = await send(applicationForm(), {
         file: { name: 'a.pdf', content: samplePdf(), field: 'photo' },
       });
       expect(answer.status).toBe(400);
     });
 
-    test('a right document with a wrong field leaves no file behind', async () => {
+    test('stores no file when the document is valid but a field is not', async () => {
       const answer = await send(applicationForm({ name: '' }), {
         file: { name: 'a.pdf', content: samplePdf() },
       });
@@ -238,7 +241,7 @@ describe('sending a factory application', () => {
       ['application/json', JSON.stringify(applicationForm())],
       ['application/x-www-form-urlencoded', new URLSearchParams(applicationForm()).toString()],
       ['text/plain', 'name=Sunita'],
-    ])('a body of type %s answers 415', async (type, body) => {
+    ])('answers 415 to a body of type %s', async (type, body) => {
       const answer = await request(running.origin)
         .post('/api/apply-factory')
         .set('Content-Type', type)
@@ -248,7 +251,7 @@ describe('sending a factory application', () => {
       expect(answer.body.message).toContain('multipart/form-data');
     });
 
-    test('a malformed Idempotency-Key answers 400', async () => {
+    test('answers 400 to a malformed Idempotency-Key', async () => {
       const answer = await send(applicationForm(), { key: 'short' });
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toHaveProperty('Idempotency-Key');
@@ -256,7 +259,7 @@ describe('sending a factory application', () => {
   });
 
   test.each(['percent-encoded', 'raw'])(
-    'a file name with a line break in it, %s, is refused, not stored without its file',
+    'refuses a file name with a line break (%s) instead of storing the application without its file',
     async (way) => {
       const before = await countStored(running);
       const name = way === 'raw' ? 'plan\r\nX-Evil: 1.pdf' : 'plan%0D%0AX-Evil: 1.pdf';
@@ -282,14 +285,14 @@ describe('sending a factory application', () => {
   );
 });
 
-describe('the limit on applications', () => {
+describe('the rate limit on applications', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
   });
   afterAll(() => running.close());
 
-  test('is 60 an hour for an address, and repeats with a key are free', async () => {
+  test('allows 60 per hour and client address, not counting repeats with the same key', async () => {
     const key = freshKey();
     const first = await sendApplication(running.origin, applicationForm(), { key });
     expect(first.status).toBe(201);

@@ -5,23 +5,23 @@ import { AuditLog } from '../../src/audit/audit-log.js';
 import { readAdminCommand } from '../../src/cli/admin-command.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the chain of the audit log', () => {
+describe('the hash chain of the audit log', () => {
   let running: TestApp;
   let log: AuditLog;
   let entries: mongo.Collection;
-  // Without an account, whose creation would add an entry.
+  // With a set-up token no account is created, which would add an entry.
   beforeAll(async () => {
     running = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
     entries = running.connection.collection('audit_entries');
   });
   beforeEach(async () => {
     await entries.deleteMany({});
-    log = logOfProcess();
+    log = newProcessLog();
   });
   afterAll(() => running.close());
 
-  /** The log as seen by one process: each has its own idea of the end of the chain. */
-  const logOfProcess = () =>
+  /** The log of a separate process: each process caches the end of the chain. */
+  const newProcessLog = () =>
     new AuditLog(new AuditRepository(running.connection.model<AuditEntry>(AUDIT_ENTRY)));
   const actor = { adminId: 'f'.repeat(24), email: 'asha@example.org' };
   const parcel = () => ({ kind: 'parcel', id: new Types.ObjectId().toHexString(), reference: 'PA-000001' });
@@ -34,7 +34,7 @@ describe('the chain of the audit log', () => {
     return printed.join('\n');
   };
 
-  test('holds whatever is recorded, in the order in which it was', async () => {
+  test('contains all entries in the order in which they were recorded', async () => {
     await record('parcel.packed', { before: {}, after: { grams: 2, reason: 'too light' } });
     await record('parcel.opened', {
       detail: { at: new Date(0), by: new Types.ObjectId(), parts: [1, { a: undefined }] },
@@ -43,8 +43,8 @@ describe('the chain of the audit log', () => {
     expect(await verify()).toMatch(/^3 entries follow each other without a gap, and none was changed\./);
   });
 
-  test('has no gap and no fork when two processes record at once, and takes a key once', async () => {
-    const logs = [log, logOfProcess()];
+  test('has no gap and no fork when two processes record at the same time, and contains each key once', async () => {
+    const logs = [log, newProcessLog()];
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         logs[index % 2]?.record({ action: 'parcel.sent', actor, key: `key ${Math.floor(index / 4)}` }),
@@ -53,7 +53,7 @@ describe('the chain of the audit log', () => {
     expect(await verify()).toMatch(/^10 entries follow each other/);
   });
 
-  test('lets the product add entries, and neither change nor remove one', async () => {
+  test('lets the application add entries, but not change or remove them', async () => {
     await record('parcel.packed');
     const model = running.connection.model<AuditEntry>(AUDIT_ENTRY);
     const stored = await entries.find().toArray();
@@ -74,13 +74,13 @@ describe('the chain of the audit log', () => {
     expect(await entries.find().toArray()).toEqual(stored);
   });
 
-  test('shows an entry that was changed', async () => {
+  test('reveals an entry that was changed', async () => {
     for (const action of ['parcel.packed', 'parcel.sent', 'parcel.lost']) await record(action);
     await entries.updateOne({ action: 'parcel.sent' }, { $set: { 'actor.email': 'ravi@example.org' } });
     await expect(verify()).rejects.toThrow('The audit log was tampered with.\nEntry 2 was changed.');
   });
 
-  test('shows a reference or a reason that was changed, added or taken away', async () => {
+  test('reveals a reference or a reason that was changed, added or removed', async () => {
     for (const action of ['parcel.packed', 'parcel.sent', 'parcel.lost']) await record(action);
     await entries.updateOne({ action: 'parcel.packed' }, { $set: { 'subject.reference': 'PA-000002' } });
     await entries.updateOne({ action: 'parcel.sent' }, { $set: { after: { reason: 'late' } } });
@@ -99,14 +99,14 @@ describe('the chain of the audit log', () => {
     );
   });
 
-  test('shows entries that were removed, at its beginning and inside', async () => {
+  test('reveals entries that were removed from its beginning or middle', async () => {
     for (const action of ['parcel.packed', 'parcel.sent', 'parcel.weighed', 'parcel.lost'])
       await record(action);
     await entries.deleteMany({ action: { $in: ['parcel.packed', 'parcel.weighed'] } });
     await expect(verify()).rejects.toThrow('Entry 1 is missing.\nEntry 3 is missing.');
   });
 
-  test('shows by a hash that was kept that its end was cut off', async () => {
+  test('reveals entries that were removed from its end, by a hash that was kept elsewhere', async () => {
     for (const action of ['parcel.packed', 'parcel.lost']) await record(action);
     const [, kept = ''] = /hash elsewhere: (\S+)$/.exec(await verify()) ?? [];
     await record('parcel.sent');
@@ -115,7 +115,7 @@ describe('the chain of the audit log', () => {
     await expect(verify('--kept', kept)).rejects.toThrow('No entry has the hash that was kept.');
   });
 
-  test('stays whole when a record is erased, with nothing left from which its words could be guessed', async () => {
+  test('stays intact when a record is erased, and keeps nothing from which the erased text could be guessed', async () => {
     const subject = parcel();
     await record('parcel.refused', { subject, after: { status: 'refused', reason: 'addressed to Asha' } });
     await record('parcel.erased', { subject: { kind: subject.kind, id: subject.id } });
@@ -126,7 +126,7 @@ describe('the chain of the audit log', () => {
     expect(refused?.after).toEqual({ status: 'refused' });
   });
 
-  test('says how many entries are older than it', async () => {
+  test('reports how many entries are older than the chain', async () => {
     await entries.insertOne({ action: 'parcel.packed', actor: null, at: new Date() });
     await record('parcel.sent');
     expect(await verify()).toMatch(/^1 entries are older than the chain.*\n1 entries follow/);

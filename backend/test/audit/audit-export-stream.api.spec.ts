@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const PAGE = 200;
 const PAGES = 40;
 
-describe('a large file of the audit log', () => {
+describe('a large export of the audit log', () => {
   let running: TestApp;
   let reader: LoggedIn;
   let repository: AuditRepository;
@@ -35,7 +35,7 @@ describe('a large file of the audit log', () => {
   afterAll(() => running.close());
   afterEach(() => jest.restoreAllMocks());
 
-  /** Opens the file without reading it yet, together with the server's side of the connection. */
+  /** Requests the export without reading it yet; also returns the server’s side of the connection. */
   const open = async ({ path, cookie }: PreparedFile) => {
     const connected = once(running.app.getHttpServer() as Server, 'connection');
     const call = get(`${running.origin}${path}`, { headers: { cookie }, agent: false });
@@ -44,7 +44,7 @@ describe('a large file of the audit log', () => {
     return { socket, response };
   };
   const prepared = () => prepareExport(running, reader, { kind: 'parcel' });
-  /** Other calls are answered meanwhile: enough time for the server to do something wrong. */
+  /** Waits for other calls, long enough for the server to read further pages if it wrongly does so. */
   const otherCalls = async () => {
     for (let n = 0; n < 30; n += 1) {
       await request(running.origin)
@@ -54,7 +54,7 @@ describe('a large file of the audit log', () => {
         .expect(200);
     }
   };
-  /** Records the pages that are read for a file. */
+  /** Returns a function that counts the pages read from the database for exports from now on. */
   const watchPages = () => {
     const read = jest.spyOn(repository, 'findPage');
     return () => read.mock.calls.filter(([wanted]) => wanted.kind === 'parcel').length;
@@ -65,10 +65,10 @@ describe('a large file of the audit log', () => {
     return bytes;
   };
 
-  test('comes whole, and is read no faster than its reader takes it', async () => {
+  test('is complete, and is read from the database no faster than the client reads it', async () => {
     const pagesRead = watchPages();
     const { response } = await open(await prepared());
-    // Until it waits for its reader.
+    // Until the server waits for the client to read.
     let before = 0;
     while (before !== pagesRead()) {
       before = pagesRead();
@@ -80,7 +80,7 @@ describe('a large file of the audit log', () => {
     expect(pagesRead()).toBe(PAGES);
   });
 
-  test('is read no further once its reader has gone', async () => {
+  test('is not read further after the client has disconnected', async () => {
     const { promise: mayResume, resolve: resume } = withResolvers();
     const { promise: isReading, resolve: reads } = withResolvers();
     const findPage = repository.findPage.bind(repository);
@@ -97,7 +97,7 @@ describe('a large file of the audit log', () => {
     const { socket, response } = await open(await prepared());
     response.resume().on('error', () => undefined);
     await isReading;
-    // A reset connection is closed too.
+    // `close` is emitted even if the connection was reset.
     const closed = new Promise((resolve) => socket.once('close', resolve));
     response.destroy();
     await closed;
@@ -106,12 +106,12 @@ describe('a large file of the audit log', () => {
     expect(read).toBe(2);
   });
 
-  test('does not look complete when the database fails in its middle', async () => {
+  test('does not look complete when the database fails half-way', async () => {
     const findPage = repository.findPage.bind(repository);
     let read = 0;
     jest.spyOn(repository, 'findPage').mockImplementation(async (wanted, page) => {
       read += 1;
-      if (read === 3) throw new Error('the database is away');
+      if (read === 3) throw new Error('the database is unavailable');
       return findPage(wanted, page);
     });
     const { response } = await open(await prepared());

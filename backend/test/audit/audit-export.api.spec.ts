@@ -8,29 +8,29 @@ import { administratorWith, type LoggedIn, logIn } from '../support/factories/ad
 import { fetchPrepared, type PreparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const TITLES =
+const HEADER =
   '"time","who","action","kind","record id","reference","from where","before","after","detail","position","hash"';
 
-describe('the audit log as a file', () => {
+describe('the export of the audit log', () => {
   let running: TestApp;
   let reader: LoggedIn;
   const newId = () => new Types.ObjectId().toHexString();
   const asha = { adminId: newId(), email: 'asha@example.org' };
   const ravi = { adminId: newId(), email: 'ravi@example.org' };
   const parcel = { kind: 'parcel', id: newId(), reference: 'PA-000001' };
-  const trap = { kind: 'parcel', id: newId(), reference: '=HYPERLINK("http://a.example")' };
+  const formulaParcel = { kind: 'parcel', id: newId(), reference: '=HYPERLINK("http://a.example")' };
 
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['audit:read']);
     const log = running.app.get(AuditLog, { strict: false });
-    // In Patna it is already the next day.
+    // In India it is already the next day.
     const at = (day: number) => new Date(Date.UTC(2024, 0, day, 20, 0, 0, 7));
     await log.record({ action: 'parcel.packed', actor: asha, subject: parcel, at: at(1), from: '192.0.2.1' });
     await log.record({
       action: 'parcel.sent',
       actor: ravi,
-      subject: trap,
+      subject: formulaParcel,
       at: at(2),
       from: '-x',
       before: { at: 'desk, "left"' },
@@ -43,16 +43,16 @@ describe('the audit log as a file', () => {
 
   const ask = (filters: object, by = reader) => askForExport(running, by, filters);
   const prepared = (filters: object = { kind: 'parcel' }, by = reader) => prepareExport(running, by, filters);
-  const fetchIt = (file: Pick<PreparedFile, 'path' | 'cookie'>) => fetchPrepared(running, file);
+  const download = (file: Pick<PreparedFile, 'path' | 'cookie'>) => fetchPrepared(running, file);
   /** The text of the file. */
-  const textOf = async (file: PreparedFile) => String((await fetchIt(file).expect(200)).body);
+  const textOf = async (file: PreparedFile) => String((await download(file).expect(200)).body);
   const rowsOf = async (filters: object) => cellsOf(await textOf(await prepared(filters))).slice(1);
   const entries = () => running.connection.collection<AuditEntry>('audit_entries');
-  const exportsOnRecord = () => entries().countDocuments({ action: 'audit.exported' });
+  const countExportEntries = () => entries().countDocuments({ action: 'audit.exported' });
 
-  test('says in each cell what the entry says, the newest first, in Indian time', async () => {
+  test('contains the fields of each entry, newest first and in Indian time, and escapes formulas', async () => {
     const body = await textOf(await prepared());
-    expect(body.startsWith(`\uFEFF${TITLES}\r\n`)).toBe(true);
+    expect(body.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true);
     const stored = await entries().find({ 'subject.kind': 'parcel' }).sort({ at: -1 }).toArray();
     // A hash may begin like a formula.
     const chain = stored.map(({ position, hash = '' }) => [String(position), hash.replace(/^-/, "'-")]);
@@ -65,8 +65,8 @@ describe('the audit log as a file', () => {
           'ravi@example.org',
           'parcel.sent',
           'parcel',
-          trap.id,
-          `'${trap.reference}`,
+          formulaParcel.id,
+          `'${formulaParcel.reference}`,
           "'-x",
           '{"at":"desk, \\"left\\""}',
           '{"at":"पोस्ट\\nऑफ़िस"}',
@@ -88,7 +88,7 @@ describe('the audit log as a file', () => {
     );
   });
 
-  test('has of the log what its list has, whatever filters both', async () => {
+  test('contains the same entries as the list, with any filters', async () => {
     const filters = [
       {},
       { kind: 'parcel' },
@@ -112,13 +112,13 @@ describe('the audit log as a file', () => {
     }
   });
 
-  test('without an entry has its titles', async () => {
+  test('consists of the header row when no entry matches', async () => {
     const body = await textOf(await prepared({ kind: 'nothing' }));
-    expect(body).toBe(`\uFEFF${TITLES}\r\n`);
+    expect(body).toBe(`\uFEFF${HEADER}\r\n`);
   });
 
-  test('is a download that no browser shows or keeps', async () => {
-    const { headers } = await fetchIt(await prepared());
+  test('is sent as an attachment and never cached', async () => {
+    const { headers } = await download(await prepared());
     expect(headers['content-disposition']).toMatch(/^attachment; filename=activity-\d{4}-\d\d-\d\d\.csv$/);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -127,8 +127,8 @@ describe('the audit log as a file', () => {
     });
   });
 
-  test('is written to the log with who took it and how it was filtered, and not given away without', async () => {
-    await fetchIt(await prepared({ kind: 'parcel', record: parcel.id })).expect(200);
+  test('is audited with the caller and the filters, and not sent if the audit entry cannot be written', async () => {
+    await download(await prepared({ kind: 'parcel', record: parcel.id })).expect(200);
     const [entry] = await entries().find({ action: 'audit.exported' }).sort({ at: -1 }).limit(1).toArray();
     expect(entry).toMatchObject({
       actor: { email: reader.email },
@@ -137,35 +137,35 @@ describe('the audit log as a file', () => {
     });
     const log = running.app.get(AuditLog, { strict: false });
     jest.spyOn(log, 'record').mockRejectedValue(new Error('no room'));
-    const refused = await fetchIt(await prepared());
+    const refused = await download(await prepared());
     expect(refused.status).toBe(500);
     expect(String(refused.body)).not.toContain('parcel');
   });
 
-  test('can be fetched once, also when two calls come at the same moment, and HEAD takes nothing', async () => {
+  test('can be downloaded once, even by concurrent calls, and HEAD does not count', async () => {
     const file = await prepared();
-    const before = await exportsOnRecord();
+    const before = await countExportEntries();
     await request(running.origin).head(file.path).set('Cookie', file.cookie).expect(200);
-    expect(await exportsOnRecord()).toBe(before);
-    const answers = await Promise.all([fetchIt(file), fetchIt(file), fetchIt(file)]);
+    expect(await countExportEntries()).toBe(before);
+    const answers = await Promise.all([download(file), download(file), download(file)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
-    expect(await exportsOnRecord()).toBe(before + 1);
+    expect(await countExportEntries()).toBe(before + 1);
   });
 
-  test('needs the cookie, which no script reads and only this address gets', async () => {
+  test('requires its cookie, which is HttpOnly and limited to its path', async () => {
     const file = await prepared();
     for (const attribute of [`Path=${file.path};`, 'HttpOnly', 'SameSite=Strict', 'Max-Age=60']) {
       expect(file.line).toContain(attribute);
     }
-    await fetchIt({ ...file, cookie: 'download_ticket=guessed' }).expect(401);
-    await fetchIt({ ...file, cookie: '' }).expect(401);
+    await download({ ...file, cookie: 'download_ticket=guessed' }).expect(401);
+    await download({ ...file, cookie: '' }).expect(401);
     // The cookie of an export is not valid for a document.
     const elsewhere = { ...file, path: file.path.replace('/admin/exports/', '/downloads/') };
-    await fetchIt(elsewhere).expect(401);
-    await fetchIt(file).expect(200);
+    await download(elsewhere).expect(401);
+    await download(file).expect(200);
   });
 
-  test('needs the permission, when it is prepared and when it is fetched', async () => {
+  test('requires the permission both when it is prepared and when it is downloaded', async () => {
     await request(running.origin).post('/api/admin/exports/audit').expect(401);
     await ask({}, await administratorWith(running, ['admins:manage', 'admins:read'])).expect(403);
     const losing = await administratorWith(running, ['audit:read']);
@@ -176,20 +176,20 @@ describe('the audit log as a file', () => {
       .auth(owner.token, { type: 'bearer' })
       .send({ adminId: owner.adminId, userId: losing.adminId, permissions: ['contacts:read'] })
       .expect(200);
-    await fetchIt(file).expect(403);
+    await download(file).expect(403);
   });
 
-  test('ends with the session that prepared it', async () => {
+  test('cannot be downloaded after the session that prepared it has ended', async () => {
     const leaving = await administratorWith(running, ['audit:read']);
     const file = await prepared({}, leaving);
     await request(running.origin)
       .post('/api/admin/logout')
       .auth(leaving.token, { type: 'bearer' })
       .expect(200);
-    await fetchIt(file).expect(401);
+    await download(file).expect(401);
   });
 
-  test('needs a proof of the last ten minutes', async () => {
+  test('requires re-authentication within the last ten minutes', async () => {
     const late = await administratorWith(running, ['audit:read']);
     await running.connection
       .collection('admin_sessions')
@@ -207,7 +207,7 @@ describe('the audit log as a file', () => {
     [{ from: '2024-02-31' }, { from: [expect.any(String)] }],
     [{ limit: 5 }, { limit: [expect.any(String)] }],
     [{ 'person[$ne]': 'x' }, { 'person[$ne]': [expect.any(String)] }],
-  ])('is refused with %j', async (filters, fields) => {
+  ])('is rejected with %j', async (filters, fields) => {
     const answer = await ask(filters).expect(400);
     expect(answer.body.fields).toEqual(fields);
   });

@@ -4,7 +4,7 @@ import { AuditLog } from '../../src/audit/audit-log.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the list of who did what', () => {
+describe('the list of audit entries', () => {
   let running: TestApp;
   let reader: LoggedIn;
   const asha = { adminId: new Types.ObjectId().toHexString(), email: 'asha@example.org' };
@@ -20,9 +20,9 @@ describe('the list of who did what', () => {
     running = await startTestApp();
     reader = await administratorWith(running, ['audit:read']);
     const log = running.app.get(AuditLog, { strict: false });
-    // In Patna it is already the next day.
+    // In India it is already the next day.
     const at = (day: number) => new Date(Date.UTC(2024, 0, day, 20));
-    const happened = [
+    const events = [
       { action: 'parcel.packed', actor: asha, subject: first, at: at(1), from: '192.0.2.1' },
       { action: 'parcel.packed', actor: ravi, subject: second, at: at(2) },
       {
@@ -35,7 +35,7 @@ describe('the list of who did what', () => {
       },
       { action: 'parcel.lost', actor: null, subject: first, at: at(4), detail: { token: 'hunter2' } },
     ];
-    for (const event of happened) await log.record(event);
+    for (const event of events) await log.record(event);
   });
   afterAll(() => running.close());
 
@@ -46,7 +46,7 @@ describe('the list of who did what', () => {
     return body.map(({ action, at }: { action: string; at: string }) => `${action} ${at.slice(8, 10)}`);
   };
 
-  test('is filtered by person, kind, record, act and Indian day, the newest first', async () => {
+  test('can be filtered by person, kind, record, reference, action and Indian day, and is sorted newest first', async () => {
     expect(await found({ kind: 'parcel' })).toEqual([
       'parcel.lost 04',
       'parcel.sent 03',
@@ -67,7 +67,7 @@ describe('the list of who did what', () => {
     ]);
   });
 
-  test('says of each entry who, what, when, from where, before and after, and nothing of the chain', async () => {
+  test('contains who, what, when, from where, before and after of each entry, but not its chain fields', async () => {
     const { body } = await get({ kind: 'parcel' }).expect(200);
     expect(body[1]).toEqual({
       _id: expect.any(String),
@@ -82,7 +82,7 @@ describe('the list of who did what', () => {
     expect(body[3]).toMatchObject({ from: '192.0.2.1' });
   });
 
-  test('goes on from page to page, also while entries are added', async () => {
+  test('continues on the next page, even while entries are added', async () => {
     const page = await get({ kind: 'parcel', limit: '3' }).expect(200);
     const next = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1] ?? '';
     await running.app.get(AuditLog, { strict: false }).record({
@@ -95,7 +95,7 @@ describe('the list of who did what', () => {
     expect(rest.headers.link).not.toContain('rel="next"');
   });
 
-  test('is counted apart from its pages, with what is newer than an entry of it', async () => {
+  test('is counted separately, with the number of entries newer than a given one', async () => {
     const count = (query: Record<string, string>) =>
       request(running.origin)
         .get('/api/admin/audit/count')
@@ -111,7 +111,7 @@ describe('the list of who did what', () => {
     });
     const { body } = await count({ before: 'f'.repeat(24) }).expect(400);
     expect(body.fields).toEqual({ before: ['There is no such entry.'] });
-    // Only ten thousand are counted, and a position beyond is not reported wrongly.
+    // At most ten thousand entries are counted; a larger number of newer ones is left out.
     const entries = running.connection.collection('audit_entries');
     const action = 'parcel.weighed';
     const at = (index: number) => new Date(Date.UTC(2023, 0, 1, 0, 0, index));
@@ -126,7 +126,7 @@ describe('the list of who did what', () => {
     expect((await count({ action, before }).expect(200)).body).not.toHaveProperty('newer');
   });
 
-  test('asks for its permission, and for the kind of a record', async () => {
+  test('requires audit:read, and the kind together with a record id', async () => {
     await get({}, await administratorWith(running, ['admins:manage'])).expect(403);
     const answer = await get({ record: first?.id ?? '' }).expect(400);
     expect(answer.body.fields).toEqual({ kind: ['Kind is needed to find a record.'] });

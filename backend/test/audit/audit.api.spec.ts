@@ -17,7 +17,7 @@ describe('the audit log', () => {
   const subject = () => ({ kind: 'parcel', id: new Types.ObjectId().toHexString(), reference: 'PA-000001' });
   const actor = { adminId: 'f'.repeat(24), email: 'asha@example.org' };
 
-  test('gives back the history of one record, newest first', async () => {
+  test('returns the history of one record, newest first', async () => {
     const [mine, other] = [subject(), subject()];
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
     await log.record({ action: 'parcel.packed', actor, subject: mine, at: at(1), from: '192.0.2.1' });
@@ -37,14 +37,14 @@ describe('the audit log', () => {
     expect(history[2]).toMatchObject({ from: '192.0.2.1', at: at(1) });
   });
 
-  test('takes an event with a key once, however often and by how many it is written', async () => {
+  test('stores an event with a key once, however often it is recorded, even at the same time', async () => {
     const event = { action: 'parcel.sent', actor: null, subject: subject(), key: randomUUID() };
     await Promise.all(Array.from({ length: 8 }, () => log.record(event)));
     await log.record(event);
     expect(await log.listForSubject('parcel', event.subject.id)).toHaveLength(1);
   });
 
-  test('keeps no secret that is handed to it', async () => {
+  test('does not store secrets', async () => {
     const about = subject();
     await log.record({
       action: 'parcel.opened',
@@ -56,10 +56,10 @@ describe('the audit log', () => {
     expect(entry?.after).toEqual({ token: '[not kept]', size: 3 });
   });
 
-  describe('knows of administrators', () => {
+  describe('for administrators', () => {
     const historyOf = (adminId: string) => log.listForSubject('admin', adminId);
 
-    test('each login and logout, who and from where', async () => {
+    test('contains each login and logout, with who and from where', async () => {
       const admin = await administratorWith(running, []);
       await request(running.origin)
         .post('/api/admin/logout')
@@ -79,7 +79,7 @@ describe('the audit log', () => {
       }
     });
 
-    test('each failed login, without the password, for known and unknown addresses', async () => {
+    test('contains each failed login without the password, for known and unknown addresses', async () => {
       const admin = await administratorWith(running, []);
       const unknown = `x${admin.email}`;
       for (const email of [admin.email, unknown]) {
@@ -95,7 +95,7 @@ describe('the audit log', () => {
       expect(JSON.stringify(await entries.find({}).toArray())).not.toContain('a wrong password');
     });
 
-    test('each change of permissions, before and after; a repeat adds nothing', async () => {
+    test('contains each change of permissions with before and after, but no repetition', async () => {
       const owner = await logIn(running);
       const clerk = await administratorWith(running, ['audit:read']);
       for (let i = 0; i < 2; i += 1) {
@@ -119,7 +119,7 @@ describe('the audit log', () => {
       });
     });
 
-    test('each invitation', async () => {
+    test('contains each invitation', async () => {
       const owner = await logIn(running);
       const answer = await request(running.origin)
         .post('/api/admin/register')

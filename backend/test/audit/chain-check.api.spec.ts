@@ -30,7 +30,7 @@ describe('the daily check of the audit log', () => {
         .expect(200)
     ).body;
 
-  test('says when the log was whole, and how long it was', async () => {
+  test('reports when the log was intact, and its number of entries', async () => {
     expect(await read()).toEqual({});
     expect(await check().checkIfDue(START)).toBe(true);
     expect(await read()).toEqual({
@@ -41,14 +41,14 @@ describe('the daily check of the audit log', () => {
     expect(loggedLines.join()).not.toContain('tampered');
   });
 
-  test('comes once a day, and of many processes one does it', async () => {
-    const turns = await Promise.all(Array.from({ length: 6 }, () => check().checkIfDue(START)));
-    expect(turns.filter(Boolean)).toHaveLength(1);
+  test('runs once a day, in one of many processes', async () => {
+    const results = await Promise.all(Array.from({ length: 6 }, () => check().checkIfDue(START)));
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect(await check().checkIfDue(after(23))).toBe(false);
     expect(await check().checkIfDue(after(24))).toBe(true);
   });
 
-  test('is done by another process when the one whose turn it was has died', async () => {
+  test('is taken over by another process when the one that claimed it has died', async () => {
     await running.connection
       .collection<ChainCheckRecord>('audit_chain_checks')
       .insertOne({ _id: 'chain', claimedUntil: after(1) });
@@ -56,7 +56,7 @@ describe('the daily check of the audit log', () => {
     expect(await check().checkIfDue(after(1))).toBe(true);
   });
 
-  test('tells of entries that were changed, in the console and in the log of the server', async () => {
+  test('reports changed entries in the console and in the server log', async () => {
     const stored = await entries().findOne({ action: 'admin.created' });
     await entries().updateOne({ _id: stored?._id }, { $set: { action: 'admin.invited_again' } });
     await check().checkIfDue(START);
@@ -65,7 +65,7 @@ describe('the daily check of the audit log', () => {
     await entries().updateOne({ _id: stored?._id }, { $set: { action: stored?.action } });
   });
 
-  test('tells of an end that was cut off since the check before', async () => {
+  test('reports entries that were removed from the end since the previous check', async () => {
     await administratorWith(running, ['contacts:read']);
     await check().checkIfDue(START);
     const [newest] = await entries()
@@ -76,7 +76,7 @@ describe('the daily check of the audit log', () => {
     await entries().deleteOne({ _id: newest?._id });
     await check().checkIfDue(after(24));
     expect(await read()).toMatchObject({ problems: 1 });
-    // The shortened log must not become the expected one before somebody has looked.
+    // A later check must not accept the shortened log.
     await check().checkIfDue(after(48));
     expect(await read()).toMatchObject({ problems: 1 });
     await entries().insertOne(newest as object);
@@ -84,7 +84,7 @@ describe('the daily check of the audit log', () => {
     expect(await read()).toMatchObject({ problems: 0 });
   });
 
-  test('gives its turn back when the log cannot be read', async () => {
+  test('releases its claim when the log cannot be read', async () => {
     jest
       .spyOn(running.app.get(AuditLog, { strict: false }), 'verify')
       .mockRejectedValueOnce(new Error('away'));
@@ -92,7 +92,7 @@ describe('the daily check of the audit log', () => {
     expect(await check().checkIfDue(START)).toBe(true);
   });
 
-  test('is for those who may read the log', async () => {
+  test('requires audit:read', async () => {
     const other = await administratorWith(running, ['admins:read']);
     await request(running.origin)
       .get('/api/admin/audit/chain')

@@ -9,7 +9,7 @@ import { contactForm, contactModel, sendMessage } from '../support/factories/con
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('answered messages', () => {
+describe('the filter for answered messages', () => {
   let running: TestApp;
   let asha: LoggedIn;
   let ravi: LoggedIn;
@@ -50,7 +50,7 @@ describe('answered messages', () => {
       .auth(asha.token, { type: 'bearer' })
       .send(body)
       .expect(200);
-  /** Which of the two lists has the message. */
+  /** Which of the two lists contains the message. */
   const listedAs = async (name: string) => ({
     answered: (await names({ answered: 'true' })).includes(name),
     waiting: (await names({ answered: 'false' })).includes(name),
@@ -59,7 +59,7 @@ describe('answered messages', () => {
   const WAITING = { answered: false, waiting: true };
   const NEITHER = { answered: false, waiting: false };
 
-  test('are those with a reply, and the others wait for one, read or new', async () => {
+  test('separates messages with a reply from those that wait for one, read or new', async () => {
     const [anu, balu] = [await received('Anu'), await received('Balu')];
     await received('Chitra');
     await mark(balu, { status: 'read' });
@@ -72,12 +72,12 @@ describe('answered messages', () => {
     const page = await list({ answered: 'false', limit: '1' });
     expect(page.headers['x-total-count']).toBe('2');
     expect(page.headers.link).toContain('answered=false');
-    // Set back to new, it still counts as answered.
+    // It still counts as answered after being set back to new.
     await mark(anu, { status: 'new' });
     expect(await listedAs('Anu')).toEqual(ANSWERED);
   });
 
-  test('wait again once every reply was undone, in whichever order', async () => {
+  test('counts a message as waiting again once every reply is undone, in any order', async () => {
     const anu = await received('Anu');
     const first = await reply(asha, anu, { undoable: true });
     const second = await reply(ravi, anu, { undoable: true, expectedReplies: 1 });
@@ -90,7 +90,7 @@ describe('answered messages', () => {
     expect(await listedAs('Anu')).toEqual(ANSWERED);
   });
 
-  test('wait again also when two replies are undone at the same moment', async () => {
+  test('counts a message as waiting again when two replies are undone at the same moment', async () => {
     const replies = running.app.get(ContactReplies, { strict: false });
     for (let round = 0; round < 5; round += 1) {
       const name = `Anu ${round}`;
@@ -106,7 +106,7 @@ describe('answered messages', () => {
     }
   });
 
-  test('are not waited for by who only left an address to be told of the app', async () => {
+  test('counts a request for news of the app launch as neither answered nor waiting until somebody replies', async () => {
     const about = {
       subject: 'Other',
       message: 'App launch: please e-mail this address when the app is ready.',
@@ -132,26 +132,25 @@ describe('answered messages', () => {
     expect(await listedAs('Balu')).toEqual(WAITING);
   });
 
-  test('are answered when a reply comes in the moment in which another is undone', async () => {
+  test('counts a message as answered when a reply arrives while another is undone', async () => {
     const anu = await received('Anu');
     const first = await reply(asha, anu, { undoable: true });
-    const store = contactModel(running);
-    const real = store.updateOne.bind(store);
-    const between = async (...given: never[]) => {
+    const model = contactModel(running);
+    const updateOne = model.updateOne.bind(model);
+    const replyBeforeUndo = async (...args: never[]) => {
       // Other writes at this moment belong to the first reply's mail.
-      if (JSON.stringify(given).includes('replies.$[reply].withdrawnAt')) {
+      if (JSON.stringify(args).includes('replies.$[reply].withdrawnAt')) {
         spy.mockRestore();
         await reply(ravi, anu, { expectedReplies: 1 });
       }
-      return (real as (...all: never[]) => Promise<unknown>)(...given);
+      return (updateOne as (...all: never[]) => Promise<unknown>)(...args);
     };
-    // Just before the undo is written.
-    const spy = jest.spyOn(store, 'updateOne').mockImplementation(between as never);
+    const spy = jest.spyOn(model, 'updateOne').mockImplementation(replyBeforeUndo as never);
     await undo(asha, anu, first);
     expect(await listedAs('Anu')).toEqual(ANSWERED);
   });
 
-  test('that may be spam wait for no answer until somebody says that they are genuine', async () => {
+  test('counts a suspect message as neither answered nor waiting until the suspect mark is cleared', async () => {
     const anu = await received('Anu', { website: 'https://spam.example' });
     const balu = await received('Balu', { website: 'https://spam.example' });
     expect((await get(`/api/contact/${anu}`)).body.suspect).toBe(true);
@@ -165,13 +164,13 @@ describe('answered messages', () => {
     expect(await listedAs('Balu')).toEqual(WAITING);
   });
 
-  test('are not asked for by another word', async () => {
+  test('answers 400 to a value other than true or false', async () => {
     expect((await get('/api/contact?answered=maybe').expect(400)).body.fields).toEqual({
       answered: ['Answered must be true or false.'],
     });
   });
 
-  test('are a file as well, and the log says what it was filtered by', async () => {
+  test('applies to exports, whose audit entry contains it', async () => {
     const anu = await received('Anu');
     await received('Balu');
     await reply(asha, anu);
@@ -186,7 +185,7 @@ describe('answered messages', () => {
     expect(log?.detail).toEqual({ answered: false, columns: ['name'] });
   });
 
-  test('of before are told apart after the migration, which may run again', async () => {
+  test('covers messages stored before it existed once the migration has run, even twice', async () => {
     const anu = await received('Anu');
     await reply(asha, anu);
     const balu = await received('Balu');

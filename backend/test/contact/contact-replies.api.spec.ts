@@ -72,7 +72,7 @@ describe('replies to contact messages', () => {
   const queued = (id: string) => outbox().countDocuments({ key: { $regex: `^${id}:reply:` } });
   const header = (mail: ReceivedMail | undefined, name: string) => mail?.headers.get(name);
 
-  test('arrive as a mail in the language of the message, below the one that confirmed the arrival', async () => {
+  test('arrive by mail in the language of the message, in the thread of the confirmation', async () => {
     const { _id, reference, email } = await received({ subject: 'Investment Questions' }, 'hi');
     const { body } = await reply(asha, _id).expect(200);
     expect(body.message).toBe('Reply sent');
@@ -91,7 +91,7 @@ describe('replies to contact messages', () => {
     expect(header(answer, 'auto-submitted')).toBeUndefined();
   });
 
-  test('belong to one thread, whoever wrote them and in whichever language', async () => {
+  test('form one mail thread across authors and languages', async () => {
     const { _id, email } = await received();
     await reply(asha, _id).expect(200);
     const [receipt, first] = await inbox.mailsTo(email, 2);
@@ -102,7 +102,7 @@ describe('replies to contact messages', () => {
     expect(header(second, 'references')).toEqual([receipt?.messageId, first?.messageId]);
   });
 
-  test('are read with the message by all who may read it; lists say only when the first was sent', async () => {
+  test('are part of the message for everyone who may read it; lists and exports have only the time of the first', async () => {
     const { _id, email } = await received();
     await reply(asha, _id).expect(200);
     await inbox.mailsTo(email, 2);
@@ -131,7 +131,7 @@ describe('replies to contact messages', () => {
     expect(written.toISOString()).toBe(record.repliedAt);
   });
 
-  /** For a read message only the reply itself changes. */
+  /** A message with this status. Replying changes the status of a new message, not of a read one. */
   const inStatus = async (status: string): Promise<Message> => {
     const message = await received();
     await contactModel(running).updateOne({ _id: message._id }, { $set: { status } });
@@ -139,7 +139,7 @@ describe('replies to contact messages', () => {
   };
 
   test.each(['new', 'read'])(
-    'are sent once to a %s message, however often the button is pressed',
+    'are sent once to a %s message, however often the request is repeated with one key',
     async (status) => {
       const { _id, email } = await inStatus(status);
       const key = freshKey();
@@ -171,22 +171,22 @@ describe('replies to contact messages', () => {
     expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
   });
 
-  test('are sent once when the process is killed after the mail was queued, before that was noted', async () => {
+  test('are sent once when the process is killed after queueing the mail, before removing the effect', async () => {
     const { _id, email } = await received();
     const { store } = running.app.get(ContactKind, { strict: false });
     const { relay, resume } = holdRelay(running);
     await reply(asha, _id).expect(200);
     resume();
     const dropEffects = store.dropEffects.bind(store);
-    let cut = true;
+    let failNext = true;
     jest.spyOn(store, 'dropEffects').mockImplementation((id, keys) => {
-      if (!cut || !keys.some((key) => /:reply:[0-9a-f]+$/.test(key))) return dropEffects(id, keys);
-      cut = false;
+      if (!failNext || !keys.some((key) => /:reply:[0-9a-f]+$/.test(key))) return dropEffects(id, keys);
+      failNext = false;
       return Promise.reject(new Error('killed'));
     });
     await relay.sweep();
     await inbox.mailsTo(email, 2);
-    expect(cut).toBe(false);
+    expect(failNext).toBe(false);
     await contactModel(running).updateOne({ _id }, { $set: { 'pendingEffects.$[].dueAt': new Date(0) } });
     await relay.sweep();
     expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
@@ -195,7 +195,7 @@ describe('replies to contact messages', () => {
   });
 
   test.each(['new', 'read'])(
-    'keep a colleague from answering a %s message twice: the second learns who was first, and nothing is sent',
+    'are not sent to a %s message twice by two colleagues: the second gets 409 with the first reply',
     async (status) => {
       const { _id, email } = await inStatus(status);
       const answers = await Promise.all([
@@ -214,7 +214,7 @@ describe('replies to contact messages', () => {
     },
   );
 
-  test('go beside a change of status that somebody makes at the same moment', async () => {
+  test('do not conflict with a simultaneous change of status', async () => {
     const { _id } = await received();
     const mark = request(running.origin)
       .patch(`/api/contact/${_id}/status`)
@@ -239,7 +239,7 @@ describe('replies to contact messages', () => {
     [{ expectedReplies: 'one' }],
     [{ to: 'other@example.org' }],
     [{ subject: 'Other' }],
-  ])('are refused when they are not in order: %j', async (body) => {
+  ])('are refused when they are invalid: %j', async (body) => {
     const { _id } = await received();
     await reply(asha, _id, body).expect(400);
     await reply(asha, _id, { text: 'क'.repeat(5001) }).expect(400);
@@ -247,7 +247,7 @@ describe('replies to contact messages', () => {
     expect(await queued(_id)).toBe(0);
   });
 
-  test('are fifty at most', async () => {
+  test('are limited to fifty per message', async () => {
     const { _id } = await received();
     const by = { adminId: asha.adminId, email: asha.email };
     const replies = Array.from({ length: 50 }, (_, n) => ({
@@ -262,12 +262,12 @@ describe('replies to contact messages', () => {
     expect(refused.body.message).toBe('This message has 50 replies, and takes no more.');
   });
 
-  test('put no header of their own into the mail, whatever is stored of the message', async () => {
+  test('cannot inject headers or HTML into the mail, whatever the stored message contains', async () => {
     const { _id, reference, email } = await received();
-    const nasty = 'Hello\r\nBcc: evil@example.org\r\n\r\n<script>alert(1)</script>';
+    const injected = 'Hello\r\nBcc: evil@example.org\r\n\r\n<script>alert(1)</script>';
     await contactModel(running).collection.updateOne(
       { _id: new Types.ObjectId(_id) },
-      { $set: { subject: nasty, name: nasty } },
+      { $set: { subject: injected, name: injected } },
     );
     await reply(asha, _id, { text: 'Line\r\nCc: evil@example.org\n<b>bold</b>' }).expect(200);
     const [, answer] = await inbox.mailsTo(email, 2);
@@ -278,7 +278,7 @@ describe('replies to contact messages', () => {
     expect(answer?.html).not.toMatch(/<script>|<b>bold/);
   });
 
-  test('are for those who may change messages', async () => {
+  test('require the permission to update messages', async () => {
     const { _id } = await received();
     const { replies } = (await reply(asha, _id).expect(200)).body.data;
     await reply(reader, _id).expect(403);
@@ -293,7 +293,7 @@ describe('replies to contact messages', () => {
     }
   });
 
-  test('wait until somebody says that a suspect message is genuine', async () => {
+  test('are refused while the message is marked as suspect', async () => {
     const { _id } = await received();
     await contactModel(running).updateOne({ _id }, { $set: { suspect: true } });
     const refused = await reply(asha, _id).expect(409);
@@ -304,7 +304,7 @@ describe('replies to contact messages', () => {
     expect(await queued(_id)).toBe(0);
   });
 
-  test('can be seen before they are sent, in either language', async () => {
+  test('can be previewed in either language', async () => {
     const { _id, reference, email } = await received();
     const frame = async (query: string) =>
       (await get(`/api/contact/${_id}/replies/frame${query}`, asha).expect(200)).body;
@@ -328,8 +328,8 @@ describe('replies to contact messages', () => {
     expect(answer?.text.trim()).toBe(whole);
   });
 
-  describe('that can be undone', () => {
-    test('are, by their author, as long as the mail waits; the message stays read', async () => {
+  describe('sent with undo', () => {
+    test('can be undone by their author only, while the mail waits; the message stays read', async () => {
       const { _id, email } = await received();
       const key = freshKey();
       const { replies } = (await reply(asha, _id, { undoable: true }, key).expect(200)).body.data;
@@ -345,7 +345,7 @@ describe('replies to contact messages', () => {
         expect(body.data.replies).toBeUndefined();
         expect(body.data.repliedAt).toBeUndefined();
       }
-      // The first click again, arriving late.
+      // The first request again, arriving late.
       const late = await reply(asha, _id, { undoable: true }, key).expect(409);
       expect(late.body.message).toBe('This reply was undone. Nothing was sent.');
       const relay = running.app.get(EffectsRelay, { strict: false });
@@ -370,7 +370,7 @@ describe('replies to contact messages', () => {
       ]);
     });
 
-    test('are not any more once the mail has left', async () => {
+    test('cannot be undone once the mail has been sent', async () => {
       const { _id, email } = await received();
       const { replies } = (await reply(asha, _id).expect(200)).body.data;
       const refused = await withdraw(asha, _id, replies[0]._id).expect(409);
@@ -379,7 +379,7 @@ describe('replies to contact messages', () => {
       await inbox.mailsTo(email, 2);
     });
 
-    test('leave by themselves when nobody does', async () => {
+    test('are sent after the undo period', async () => {
       const { _id, email } = await received();
       await reply(asha, _id, { undoable: true }).expect(200);
       expect(await queued(_id)).toBe(0);
@@ -394,7 +394,7 @@ describe('replies to contact messages', () => {
     });
   });
 
-  test('wait for the next day when their reader has reached the limit of mails a day', async () => {
+  test('wait for the next day when the recipient has reached the daily limit of mails', async () => {
     const { _id, email } = await received();
     for (let n = 0; n < 4; n += 1) await sendMessage(running.origin, contactForm({ email })).expect(201);
     await inbox.mailsTo(email, 5);
@@ -407,7 +407,7 @@ describe('replies to contact messages', () => {
     expect((await recordOf(_id)).replies).toMatchObject([{ delivery: 'waiting' }]);
   });
 
-  test('say so when their mail was given up', async () => {
+  test('are shown as failed when their mail is dead-lettered', async () => {
     const { _id, email } = await received();
     await reply(asha, _id).expect(200);
     await inbox.mailsTo(email, 2);
@@ -419,7 +419,7 @@ describe('replies to contact messages', () => {
     expect((await recordOf(_id)).replies).toMatchObject([{ delivery: 'failed' }]);
   });
 
-  test('are on record without what they say', async () => {
+  test('are audited without their text', async () => {
     const { _id, reference } = await received();
     await reply(asha, _id).expect(200);
     const [entry] = await eventually(
@@ -436,7 +436,7 @@ describe('replies to contact messages', () => {
     expect(JSON.stringify(entry)).not.toContain('Saturdays');
   });
 
-  test('go with the record, and so does a mail that has not left', async () => {
+  test('are erased with the message, and so is a mail that has not been sent', async () => {
     const { _id, email } = await received();
     inbox.setMode('refuse for now');
     await reply(asha, _id).expect(200);

@@ -66,7 +66,7 @@ describe('contact messages', () => {
     });
   });
 
-  test('the status that older clients send is accepted and ignored', async () => {
+  test('POST /api/contact accepts and ignores the status that older clients send', async () => {
     const { _id } = await stored({ status: 'read' });
     expect((await contactModel(running).findById(_id).lean())?.status).toBe('new');
   });
@@ -82,21 +82,24 @@ describe('contact messages', () => {
     ['message', 'x'.repeat(3001), 'Message must be at most 3000 characters long.'],
     ['message', 42, 'Message must be text.'],
     ['phone', '9876543210', 'This field is not accepted.'],
-  ])('%s %j answers 400 on the field and stores nothing', async (field, value, sentence) => {
-    const before = await countStored();
-    const answer = await sendMessage(running.origin, contactForm({ [field]: value }));
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: [sentence] } });
-    expect(answer.body.error).toBe(answer.body.message);
-    expect(await countStored()).toBe(before);
-  });
+  ])(
+    'POST /api/contact answers 400 with an error on field %s for %j and stores nothing',
+    async (field, value, message) => {
+      const before = await countStored();
+      const answer = await sendMessage(running.origin, contactForm({ [field]: value }));
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: [message] } });
+      expect(answer.body.error).toBe(answer.body.message);
+      expect(await countStored()).toBe(before);
+    },
+  );
 
-  test('a form body answers 415', async () => {
+  test('POST /api/contact answers 415 to a form-encoded body', async () => {
     const answer = await request(running.origin).post('/api/contact').type('form').send('name=Asha');
     expect(answer.status).toBe(415);
   });
 
-  test('50 parallel posts with one key give one record, and the same key with another body 422', async () => {
+  test('50 parallel calls with one key store one message, and the same key with another body answers 422', async () => {
     const key = freshKey();
     const before = await countStored();
     const answers = await Promise.all(
@@ -109,7 +112,7 @@ describe('contact messages', () => {
     expect(await countStored()).toBe(before + 1);
   });
 
-  test('the sender gets a mail with the reference and nothing of the message, in the language of the form', async () => {
+  test('the confirmation mail has the reference but no text of the message, in the language of the form', async () => {
     const email = `${freshKey()}@example.org`;
     const answer = await sendMessage(
       running.origin,
@@ -122,14 +125,14 @@ describe('contact messages', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
   });
 
-  test('who writes about "Other" is promised an answer within a day, as the page does', async () => {
+  test('the confirmation of a message about "Other" promises an answer within a day, as the page does', async () => {
     const email = `${freshKey()}@example.org`;
     await sendMessage(running.origin, contactForm({ email, subject: 'Other' }));
     const [mail] = await inbox.mailsTo(email);
     expect(mail?.text).toContain('24 hours');
   });
 
-  test('who waits for the app is promised no answer within a day', async () => {
+  test('the confirmation of a request for news of the app launch promises no answer within a day', async () => {
     const email = `${freshKey()}@example.org`;
     const message = 'App launch: please e-mail this address when the app is ready.';
     await sendMessage(running.origin, contactForm({ email, subject: 'Other', name: 'App launch', message }));
@@ -138,7 +141,7 @@ describe('contact messages', () => {
     expect(mail?.text).not.toContain('24 hours');
   });
 
-  test('GET /api/contact lists messages, found by half a name', async () => {
+  test('GET /api/contact finds messages by the beginnings of a name', async () => {
     const { reference } = await stored({ name: 'Lakshmi Narayanan' });
     const answer = await get('/api/contact?q=laksh%20nara');
     expect(answer.status).toBe(200);
@@ -156,7 +159,7 @@ describe('contact messages', () => {
     }
   });
 
-  test('GET /api/contact/{id} answers one message, and reading it changes nothing', async () => {
+  test('GET /api/contact/{id} returns one message without changing its status', async () => {
     const { _id, reference } = await stored();
     expect((await get(`/api/contact/${_id}`)).body).toMatchObject({
       _id,
@@ -172,7 +175,7 @@ describe('contact messages', () => {
     expect((await get(`/api/contact/${id}`)).status).toBe(404);
   });
 
-  test('a message goes from new to read and back, each in the audit log', async () => {
+  test('a message can be marked as read and as new again, with an audit entry each time', async () => {
     const { _id } = await stored();
     const read = await mark(_id, { status: 'Read' });
     expect(read.status).toBe(200);
@@ -185,7 +188,7 @@ describe('contact messages', () => {
     expect(entries.map(({ action }) => action)).toEqual(Array(2).fill('contact.status_changed'));
   });
 
-  test('two people who open a message at once both succeed, and its sender hears nothing of it', async () => {
+  test('two people can mark a message as read at once, and its sender gets no mail about it', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email });
     const colleague = await administratorWith(running, ['contacts:update']);
@@ -200,7 +203,7 @@ describe('contact messages', () => {
     expect(inbox.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('the mail of a suspect message waits until somebody says it is genuine', async () => {
+  test('the confirmation mail of a suspect message is held until the suspect mark is cleared', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email, website: 'http://spam.example' });
     expect(await contactModel(running).findById(_id).lean()).toMatchObject({
@@ -211,7 +214,7 @@ describe('contact messages', () => {
     expect(await inbox.mailsTo(email)).toHaveLength(1);
   });
 
-  test('that a message is not spam can be undone while its mail waits, and said again', async () => {
+  test('clearing the suspect mark can be undone while the mail waits, and done again', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email, website: 'http://spam.example' });
     const seen = { status: 'new', expectedStatus: 'new' };
@@ -219,7 +222,7 @@ describe('contact messages', () => {
     expect(cleared.body.data.suspect).toBe(false);
     const undone = await mark(_id, { ...seen, clearSuspect: false, undo: true });
     expect([undone.status, undone.body.data.suspect]).toEqual([200, true]);
-    // The request for a lost answer.
+    // A client that lost the answer repeats the request.
     expect((await mark(_id, { ...seen, clearSuspect: false, undo: true })).status).toBe(200);
     const effects = (await contactModel(running).findById(_id).lean())?.pendingEffects;
     expect(effects?.filter(({ kind }) => kind === 'mail')).toEqual([
@@ -242,7 +245,7 @@ describe('contact messages', () => {
     ]);
   });
 
-  test('that a message is not spam is not undone any more once somebody has answered it', async () => {
+  test('clearing the suspect mark cannot be undone after a reply', async () => {
     const { resume } = holdRelay(running);
     const { _id } = await stored({ website: 'http://spam.example' });
     const seen = { status: 'read', expectedStatus: 'read' };
@@ -260,19 +263,19 @@ describe('contact messages', () => {
     resume();
   });
 
-  test('that a message is not spam is answered with the message as it is, though a colleague was faster', async () => {
+  test('clearing the suspect mark answers 200 with the message when a colleague has just cleared it', async () => {
     const { _id } = await stored({ website: 'http://spam.example' });
-    const store = running.app.get(ContactMessageRepository, { strict: false });
-    const clear = store.clearSuspect.bind(store);
-    jest.spyOn(store, 'clearSuspect').mockImplementationOnce(async (...given) => {
-      await clear(...given);
-      return clear(...given);
+    const repository = running.app.get(ContactMessageRepository, { strict: false });
+    const clear = repository.clearSuspect.bind(repository);
+    jest.spyOn(repository, 'clearSuspect').mockImplementationOnce(async (...args) => {
+      await clear(...args);
+      return clear(...args);
     });
     const answer = await mark(_id, { status: 'new', expectedStatus: 'new', clearSuspect: true });
     expect([answer.status, answer.body.data.suspect]).toEqual([200, false]);
   });
 
-  test('that a message is not spam is undone each time, also before the first undo is carried out', async () => {
+  test('clearing the suspect mark can be undone twice before the first undo is executed', async () => {
     const { resume } = holdRelay(running);
     const { _id } = await stored({ website: 'http://spam.example' });
     const seen = { status: 'new', expectedStatus: 'new' };
@@ -284,7 +287,9 @@ describe('contact messages', () => {
     const effects = (await contactModel(running).findById(_id).lean())?.pendingEffects ?? [];
     const releases = effects.flatMap(({ kind, key }) => (kind === 'release' ? [key] : []));
     expect(releases).toHaveLength(2);
-    expect(effects.flatMap((one) => (one.kind === 'withdraw' ? [one.withdraws] : []))).toEqual(releases);
+    expect(effects.flatMap((effect) => (effect.kind === 'withdraw' ? [effect.withdraws] : []))).toEqual(
+      releases,
+    );
     resume();
   });
 
@@ -292,24 +297,24 @@ describe('contact messages', () => {
     ['get', '', 'contacts:read'],
     ['get', '/ID', 'contacts:read'],
     ['patch', '/ID/status', 'contacts:update'],
-  ] as const)('%s /api/contact%s needs a login and %s', async (method, path, permission) => {
+  ] as const)('%s /api/contact%s requires a login and %s', async (method, path, permission) => {
     const { _id } = await stored();
     const address = `/api/contact${path.replace('ID', _id)}`;
     expect((await request(running.origin)[method](address)).status).toBe(401);
-    const others = ['contacts:read', 'contacts:update', 'applications:read'] as const;
-    const stranger = await administratorWith(
+    const all = ['contacts:read', 'contacts:update', 'applications:read'] as const;
+    const unpermitted = await administratorWith(
       running,
-      others.filter((other) => other !== permission),
+      all.filter((other) => other !== permission),
     );
     const answer = await request(running.origin)
       [method](address)
-      .set('Authorization', `Bearer ${stranger.token}`);
+      .set('Authorization', `Bearer ${unpermitted.token}`);
     expect(answer.status).toBe(403);
   });
 });
 
-describe('the limit on contact messages', () => {
-  test('is 30 in ten minutes from one address; repeats are free', async () => {
+describe('the rate limit on contact messages', () => {
+  test('allows 30 per ten minutes and client address, not counting repeats with the same key', async () => {
     const running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const key = freshKey();
     await sendMessage(running.origin, contactForm(), { key }).expect(201);

@@ -14,7 +14,7 @@ import { listen, markRead, prefer, readNotifications } from '../support/factorie
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-interface Line {
+interface Entry {
   position: number;
   action: string;
   id: string;
@@ -26,7 +26,7 @@ const isAbout =
   ({ id }: { id: string }) =>
     id === _id;
 
-describe('the bell', () => {
+describe('notifications', () => {
   let one: TestApp;
   let two: TestApp;
   beforeAll(async () => {
@@ -46,19 +46,19 @@ describe('the bell', () => {
   const call = (by: LoggedIn, method: 'patch' | 'post' | 'put' | 'delete', path: string, body: object = {}) =>
     request(one.origin)[method](path).auth(by.token, { type: 'bearer' }).send(body);
   /** The notifications of an account about a record, newest first, once the last one is as expected. */
-  const toldOf = (record: { _id: string }, by: LoggedIn, last?: string): Promise<Line[]> =>
+  const notificationsOf = (record: { _id: string }, by: LoggedIn, last?: string): Promise<Entry[]> =>
     eventually(
       async () => (await readNotifications(two.origin, by)).entries.filter(isAbout(record)),
-      (lines: Line[]) => last === undefined || lines[0]?.action === last,
+      (entries: Entry[]) => last === undefined || entries[0]?.action === last,
     );
 
-  test('tells of what came in to those who may read it, with the name, and counts it as unread', async () => {
+  test('announce a submission with its name to those who may read it, and count it as unread', async () => {
     const messages = await administratorWith(one, ['contacts:read']);
     const factories = await administratorWith(one, ['applications:read']);
     const shareholder = (await sendShareholder(one.origin).expect(201)).body.data;
     const sent = (await sendMessage(one.origin, contactForm({ name: 'Meena Devi' })).expect(201)).body.data;
-    const [line] = await toldOf(sent, messages, 'contact.received');
-    expect(line).toEqual({
+    const [entry] = await notificationsOf(sent, messages, 'contact.received');
+    expect(entry).toEqual({
       position: expect.any(Number),
       at: expect.any(String),
       action: 'contact.received',
@@ -69,27 +69,29 @@ describe('the bell', () => {
     });
     expect(await readNotifications(one.origin, messages)).toMatchObject({ unread: 1, readTo: 0 });
     expect(await readNotifications(one.origin, factories)).toMatchObject({ entries: [], unread: 0 });
-    expect(await toldOf(shareholder, messages)).toEqual([]);
+    expect(await notificationsOf(shareholder, messages)).toEqual([]);
   });
 
-  test('tells what colleagues decided, and nobody what they did themselves or before they came', async () => {
+  test('announce what colleagues decided, but neither one’s own actions nor anything from before the account existed', async () => {
     const [asha, ravi] = [
       await administratorWith(one, ['applications:read', 'applications:review']),
       await administratorWith(one, ['applications:read']),
     ];
     const record = await application();
-    await toldOf(record, ravi, 'application.received');
+    await notificationsOf(record, ravi, 'application.received');
     await call(asha, 'patch', `/api/apply-factory/${record._id}/status`, { status: 'approved' }).expect(200);
-    expect((await toldOf(record, ravi, 'application.status_changed'))[0]).toMatchObject({
+    expect((await notificationsOf(record, ravi, 'application.status_changed'))[0]).toMatchObject({
       status: 'approved',
       by: asha.email,
     });
-    expect((await toldOf(record, asha)).map(({ action }) => action)).toEqual(['application.received']);
+    expect((await notificationsOf(record, asha)).map(({ action }) => action)).toEqual([
+      'application.received',
+    ]);
     const later = await administratorWith(one, ['applications:read']);
     expect((await readNotifications(one.origin, later)).entries).toEqual([]);
   });
 
-  test('tells of mentions and assignments to whom they concern, and marking a message as read is no news', async () => {
+  test('announce mentions and assignments only to the person concerned, and not that a message was marked as read', async () => {
     const [asha, ravi, other] = [
       await administratorWith(one, ['contacts:read', 'contacts:update']),
       await administratorWith(one, ['contacts:read']),
@@ -100,16 +102,16 @@ describe('the bell', () => {
     await call(asha, 'patch', `${path}/status`, { status: 'read' }).expect(200);
     await call(asha, 'post', `${path}/notes`, { text: `@${ravi.email} please look` }).expect(200);
     await call(asha, 'put', `${path}/assignee`, { adminId: ravi.adminId }).expect(200);
-    const told = await toldOf(record, ravi, 'contact.assigned');
-    expect(told.map(({ action }) => action)).toEqual([
+    const received = await notificationsOf(record, ravi, 'contact.assigned');
+    expect(received.map(({ action }) => action)).toEqual([
       'contact.assigned',
       'contact.note_added',
       'contact.received',
     ]);
-    expect((await toldOf(record, other)).map(({ action }) => action)).toEqual(['contact.received']);
+    expect((await notificationsOf(record, other)).map(({ action }) => action)).toEqual(['contact.received']);
   });
 
-  test('leaves out what was switched off, suspect submissions, and records that were erased', async () => {
+  test('omit kinds that were switched off, suspect submissions and erased records', async () => {
     const [all, few] = [
       await administratorWith(one, ['contacts:read']),
       await administratorWith(one, ['contacts:read']),
@@ -119,24 +121,24 @@ describe('the bell', () => {
     const suspect = (
       await sendMessage(one.origin, contactForm({ website: 'https://spam.example' })).expect(201)
     ).body.data;
-    await toldOf(record, all, 'contact.received');
+    await notificationsOf(record, all, 'contact.received');
     await eventually(
       () => one.app.get(AuditLog, { strict: false }).listForSubject('contact-message', suspect._id),
       (entries) => entries.length === 1,
     );
-    expect(await toldOf(suspect, all)).toEqual([]);
-    expect(await toldOf(record, few)).toEqual([]);
+    expect(await notificationsOf(suspect, all)).toEqual([]);
+    expect(await notificationsOf(record, few)).toEqual([]);
     await one.app.get(AuditLog, { strict: false }).forgetPerson('contact-message', record._id);
-    expect(await toldOf(record, all)).toEqual([]);
+    expect(await notificationsOf(record, all)).toEqual([]);
   });
 
-  test('tells of a mail that was given up, once, and of accounts to those who manage them', async () => {
+  test('announce a dead-lettered mail once, and changes of accounts to those who manage them', async () => {
     const [reader, manager] = [
       await administratorWith(one, ['contacts:read']),
       await administratorWith(one, ['admins:manage']),
     ];
     const record = await message();
-    await toldOf(record, reader, 'contact.received');
+    await notificationsOf(record, reader, 'contact.received');
     const outbox = one.app.get(Outbox, { strict: false });
     const mail = {
       key: `${record._id}:received`,
@@ -148,21 +150,21 @@ describe('the bell', () => {
     await outbox.announceDeadLetter(mail);
     // A worker that crashed before marking it announces it again.
     await outbox.announceDeadLetter(mail);
-    const told = await toldOf(record, reader, 'contact.mail_given_up');
-    expect(told.filter(({ action }) => action === 'contact.mail_given_up')).toHaveLength(1);
+    const received = await notificationsOf(record, reader, 'contact.mail_given_up');
+    expect(received.filter(({ action }) => action === 'contact.mail_given_up')).toHaveLength(1);
     const colleague = await administratorWith(one, []);
     const accounts = (await readNotifications(one.origin, manager)).entries;
     expect(accounts[0]).toMatchObject({ action: 'admin.created', reference: colleague.email });
-    expect(accounts.some(({ action }: Line) => action.startsWith('contact.'))).toBe(false);
+    expect(accounts.some(({ action }: Entry) => action.startsWith('contact.'))).toBe(false);
   });
 
-  test('keeps how far was read for all screens: it only grows, and no further than the log goes', async () => {
+  test('share the read position between devices; it only grows, and never beyond the end of the log', async () => {
     const reader = await administratorWith(one, ['contacts:read']);
     const [first, second] = [await message(), await message()];
-    await toldOf(first, reader, 'contact.received');
-    await toldOf(second, reader, 'contact.received');
+    await notificationsOf(first, reader, 'contact.received');
+    await notificationsOf(second, reader, 'contact.received');
     const { entries, position } = await readNotifications(one.origin, reader);
-    const [newer, older] = entries.map(({ position: place }: Line) => place);
+    const [newer, older] = entries.map((entry: Entry) => entry.position);
     const answers = await Promise.all([
       markRead(one.origin, reader, newer).expect(200),
       markRead(two.origin, reader, older).expect(200),
@@ -178,18 +180,18 @@ describe('the bell', () => {
     await markRead(one.origin, reader, 'all').expect(400);
   });
 
-  describe('live', () => {
-    const linesOf = (stream: Awaited<ReturnType<typeof listen>>) =>
-      stream.of('notification').map(({ data }) => (data as Line).id);
+  describe('as a stream', () => {
+    const idsOf = (stream: Awaited<ReturnType<typeof listen>>) =>
+      stream.of('notification').map(({ data }) => (data as Entry).id);
 
-    test('brings what any process wrote, in order and once, to all who may see it', async () => {
+    test('deliver what any process wrote, in order and once, to all who may see it', async () => {
       const [reader, other] = [
         await administratorWith(one, ['contacts:read']),
         await administratorWith(one, ['applications:read']),
       ];
       const streams = await Promise.all([listen(one.origin, reader), listen(two.origin, reader)]);
-      const foreign = await listen(two.origin, other);
-      await Promise.all([...streams, foreign].map((stream) => stream.until('ready')));
+      const unrelated = await listen(two.origin, other);
+      await Promise.all([...streams, unrelated].map((stream) => stream.until('ready')));
       expect(streams[0]?.headers).toMatchObject({ 'content-type': 'text/event-stream' });
       const sent: string[] = [];
       for (let number = 0; number < 6; number += 1) {
@@ -198,27 +200,27 @@ describe('the bell', () => {
       }
       for (const stream of streams) {
         await eventually(
-          () => linesOf(stream),
+          () => idsOf(stream),
           (ids) => ids.length === sent.length,
         );
-        expect(linesOf(stream).sort()).toEqual([...sent].sort());
-        const places = stream.of('notification').map(({ id }) => Number(id));
-        expect(places).toEqual([...places].sort((a, b) => a - b));
+        expect(idsOf(stream).sort()).toEqual([...sent].sort());
+        const positions = stream.of('notification').map(({ id }) => Number(id));
+        expect(positions).toEqual([...positions].sort((a, b) => a - b));
         await stream.until('change', ({ kinds }: { kinds: string[] }) => kinds.includes('contact-message'));
       }
-      expect(linesOf(foreign)).toEqual([]);
-      expect(foreign.of('change')).toEqual([]);
-      for (const stream of [...streams, foreign]) stream.close();
+      expect(idsOf(unrelated)).toEqual([]);
+      expect(unrelated.of('change')).toEqual([]);
+      for (const stream of [...streams, unrelated]) stream.close();
     });
 
-    test('continues where it was cut off without a gap or a repeat, at another process', async () => {
+    test('resume at another process without a gap or a repetition', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       const { position } = await readNotifications(one.origin, reader);
       const records = [await message(), await message(), await message()];
-      for (const record of records) await toldOf(record, reader, 'contact.received');
+      for (const record of records) await notificationsOf(record, reader, 'contact.received');
       const before = await listen(one.origin, reader, position);
       await eventually(
-        () => linesOf(before),
+        () => idsOf(before),
         (ids) => ids.length === 3,
       );
       const [, second] = before.of('notification');
@@ -226,22 +228,22 @@ describe('the bell', () => {
       const fourth = await message();
       const back = await listen(two.origin, reader, second?.id);
       await back.until('notification', isAbout(fourth));
-      const expected = [linesOf(before)[2], fourth._id];
-      expect(linesOf(back)).toEqual(expected);
+      const expected = [idsOf(before)[2], fourth._id];
+      expect(idsOf(back)).toEqual(expected);
       back.close();
     });
 
-    test('asks to read anew whoever comes with a place that the log does not have', async () => {
+    test('send `reset` to a client whose position is beyond the end of the log', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       const stream = await listen(one.origin, reader, 900_000_000);
       const { data } = await stream.until('reset');
-      expect((data as Line).position).toBeLessThan(900_000_000);
+      expect((data as Entry).position).toBeLessThan(900_000_000);
       const record = await message();
       await stream.until('notification', isAbout(record));
       stream.close();
     });
 
-    test('says on every screen what was read on another, and follows rights and settings as they change', async () => {
+    test('deliver the read position to other devices, and follow changes of permissions and settings', async () => {
       const owner = await logIn(one);
       const reader = await administratorWith(one, ['contacts:read']);
       const stream = await listen(two.origin, reader);
@@ -251,7 +253,7 @@ describe('the bell', () => {
       await markRead(one.origin, reader, Number(id)).expect(200);
       await stream.until('read', ({ readTo }: { readTo: number }) => readTo === Number(id));
       await prefer(reader, one.origin, { notifySubmissions: false });
-      const unheard = await message();
+      const muted = await message();
       await stream.until('change', () => stream.of('change').length > 1);
       await call(owner, 'post', '/api/admin/assign-permission', {
         adminId: owner.adminId,
@@ -259,11 +261,11 @@ describe('the bell', () => {
         permissions: [],
       }).expect(200);
       await message();
-      expect(linesOf(stream)).not.toContain(unheard._id);
+      expect(idsOf(stream)).not.toContain(muted._id);
       stream.close();
     });
 
-    test('ends with the session, wherever that was ended, and is refused without one', async () => {
+    test('end with the session, whichever process ended it, and are rejected without one', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       const stream = await listen(two.origin, reader);
       await stream.until('ready');
@@ -272,7 +274,7 @@ describe('the bell', () => {
       await expect(listen(two.origin, reader)).rejects.toThrow('401');
     });
 
-    test('that a session has ended counts for calls as soon as the look for the streams has seen it', async () => {
+    test('invalidate the cached caller as soon as polling detects that the session has ended', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       // The other process has just cached this caller for a second.
       await readNotifications(two.origin, reader);
@@ -283,7 +285,7 @@ describe('the bell', () => {
       await expect(listen(two.origin, reader)).rejects.toThrow('401');
     });
 
-    test('is bounded for each account, and a place is free again when a stream goes', async () => {
+    test('are limited to a number of streams for each account, and a closed stream frees a slot', async () => {
       const reader = await administratorWith(one, ['contacts:read']);
       const streams = await Promise.all(
         Array.from({ length: MAX_PER_ACCOUNT }, () => listen(one.origin, reader)),
@@ -298,16 +300,16 @@ describe('the bell', () => {
       again?.close();
     });
 
-    test('costs the database the same however many listen, and nothing while nobody does', async () => {
+    test('cost the database the same for any number of listeners, and nothing without listeners', async () => {
       const log = one.app.get(AuditLog, { strict: false });
-      const looks = jest.spyOn(log, 'entriesAfter');
+      const polls = jest.spyOn(log, 'entriesAfter');
       // The server may not have noticed yet that the streams of the previous test were closed.
       await eventually(
         async () => {
-          looks.mockClear();
+          polls.mockClear();
           await message();
           await new Promise(setImmediate);
-          return looks.mock.calls.length;
+          return polls.mock.calls.length;
         },
         (calls) => calls === 0,
       );
@@ -315,18 +317,18 @@ describe('the bell', () => {
       const streams = await Promise.all(Array.from({ length: 10 }, () => listen(one.origin, reader)));
       await Promise.all(streams.map((stream) => stream.until('ready')));
       await eventually(
-        () => looks.mock.calls.length,
+        () => polls.mock.calls.length,
         (calls) => calls > streams.length,
       );
-      looks.mockClear();
+      polls.mockClear();
       const record = await message();
       await Promise.all(streams.map((stream) => stream.until('notification', isAbout(record))));
       // One poll for the write, and those of some seconds on a busy machine; not one per stream and entry.
-      expect(looks.mock.calls.length).toBeLessThan(streams.length);
+      expect(polls.mock.calls.length).toBeLessThan(streams.length);
       for (const stream of streams) stream.close();
     });
 
-    test('ends before anything else when the process stops', async () => {
+    test('end before anything else when the process stops', async () => {
       const three = await startTestApp({ env: { JWT_SECRET, MONGODB_URI: one.config.mongoUri } });
       const reader = await administratorWith(one, ['contacts:read']);
       const stream = await listen(three.origin, reader);

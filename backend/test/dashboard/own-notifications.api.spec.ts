@@ -8,14 +8,14 @@ import { sendMessage } from '../support/factories/contact-messages.js';
 import { listen, readNotifications } from '../support/factories/notifications.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-interface Line {
+interface Entry {
   id: string;
   action: string;
 }
 /** The notifications of a mention and of an assignment, newest first. */
 const BOTH = ['contact.assigned', 'contact.note_added'];
 
-describe('what is told to one account alone', () => {
+describe('notifications for one account only', () => {
   let running: TestApp;
   let asha: LoggedIn;
   beforeAll(async () => {
@@ -33,43 +33,43 @@ describe('what is told to one account alone', () => {
       .updateOne({ _id: new Types.ObjectId(adminId) }, { $set: { email } });
   };
   /** Notifications about what others did with a record, except its submission. */
-  const toldOf = async (id: string, by: LoggedIn): Promise<string[]> =>
+  const notificationsOf = async (id: string, by: LoggedIn): Promise<string[]> =>
     (await readNotifications(running.origin, by)).entries
-      .filter((line: Line) => line.id === id && line.action !== 'contact.received')
-      .map(({ action }: Line) => action);
+      .filter((entry: Entry) => entry.id === id && entry.action !== 'contact.received')
+      .map(({ action }: Entry) => action);
   const received = async (): Promise<{ _id: string; reference: string }> =>
     (await sendMessage(running.origin).expect(201)).body.data;
 
-  test('stays with it when it has another address, and does not go to who has the former one', async () => {
+  test('stay with the account when its address changes, and do not go to the next owner of the former address', async () => {
     const [ravi, other] = [await reader(), await reader()];
     const { _id } = await received();
     await call(asha, 'post', `/api/contact/${_id}/notes`, { text: `@${ravi.email} please look` });
     await call(asha, 'put', `/api/contact/${_id}/assignee`, { adminId: ravi.adminId });
-    const isTold = (acts: string[]) => acts.length === BOTH.length;
-    await eventually(() => toldOf(_id, ravi), isTold);
+    const isComplete = (acts: string[]) => acts.length === BOTH.length;
+    await eventually(() => notificationsOf(_id, ravi), isComplete);
     await rename(ravi, freshAddress());
     await rename(other, ravi.email);
-    expect(await toldOf(_id, ravi)).toEqual(BOTH);
-    expect(await toldOf(_id, other)).toEqual([]);
+    expect(await notificationsOf(_id, ravi)).toEqual(BOTH);
+    expect(await notificationsOf(_id, other)).toEqual([]);
     const { position } = await readNotifications(running.origin, ravi);
     const [own, others] = await Promise.all([
       listen(running.origin, ravi, position - 10),
       listen(running.origin, other, position - 10),
     ]);
-    const linesOf = (stream: typeof own) =>
+    const entriesOf = (stream: typeof own) =>
       stream
         .of('notification')
-        .map(({ data }) => data as Line)
+        .map(({ data }) => data as Entry)
         .filter(({ id, action }) => id === _id && BOTH.includes(action));
-    await eventually(() => linesOf(own).map(({ action }) => action), isTold);
+    await eventually(() => entriesOf(own).map(({ action }) => action), isComplete);
     const news = await received();
-    await others.until('notification', ({ id }: Line) => id === news._id);
-    expect(linesOf(others)).toEqual([]);
+    await others.until('notification', ({ id }: Entry) => id === news._id);
+    expect(entriesOf(others)).toEqual([]);
     own.close();
     others.close();
   });
 
-  test('is found by the address in entries from before they had ids', async () => {
+  test('are matched by address in older entries without account ids', async () => {
     const [ravi, other] = [await reader(), await reader()];
     const { _id, reference } = await received();
     const log = running.app.get(AuditLog, { strict: false });
@@ -79,11 +79,11 @@ describe('what is told to one account alone', () => {
     };
     await log.record({ ...entry, action: 'contact.note_added', detail: { mentioned: [ravi.email] } });
     await log.record({ ...entry, action: 'contact.assigned', after: { assignee: ravi.email } });
-    expect(await toldOf(_id, ravi)).toEqual(BOTH);
-    expect(await toldOf(_id, other)).toEqual([]);
+    expect(await notificationsOf(_id, ravi)).toEqual(BOTH);
+    expect(await notificationsOf(_id, other)).toEqual([]);
   });
 
-  test('are its permissions, as they are and as somebody changes them', async () => {
+  test('include its permissions, initially and whenever they change', async () => {
     const owner = await logIn(running);
     const [ravi, other] = [await reader(), await reader()];
     const [own, others] = await Promise.all([listen(running.origin, ravi), listen(running.origin, other)]);

@@ -8,13 +8,13 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const PATH = '/api/admin/presence';
 const SECOND = 1_000;
 
-describe('who has a record open', () => {
+describe('the presence of administrators at records', () => {
   let first: TestApp;
   let second: TestApp;
   let asha: LoggedIn;
   let ravi: LoggedIn;
   beforeAll(async () => {
-    // Two machines share their secrets.
+    // The processes of one installation share their secrets.
     const env = { JWT_SECRET: randomBytes(32).toString('base64') };
     first = await startTestApp({ env });
     second = await startTestApp({ env: { ...env, MONGODB_URI: first.config.mongoUri } });
@@ -47,7 +47,7 @@ describe('who has a record open', () => {
     deciding,
   });
 
-  test('is told to colleagues at any process, and to oneself only about others', async () => {
+  test('is visible to colleagues at any process, but not to oneself', async () => {
     const [tab, record] = [id(), id()];
     expect(await enter(first, asha, tab, record)).toEqual([]);
     expect(await enter(second, ravi, id(), record, { deciding: true })).toEqual([seen(asha, record)]);
@@ -57,7 +57,7 @@ describe('who has a record open', () => {
     expect(await others(first, ravi)).toEqual([]);
   });
 
-  test('ends 45 seconds after the last word, whether the database has removed it or not', async () => {
+  test('expires 45 seconds after the last heartbeat, even if the database has not removed it yet', async () => {
     const [tab, record] = [id(), id()];
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -76,7 +76,7 @@ describe('who has a record open', () => {
     expect(await others(second, ravi)).toEqual([]);
   });
 
-  test('follows a tab from record to record, and names somebody once who has it open in two tabs', async () => {
+  test('follows a tab from record to record, and lists a person with two tabs at a record once', async () => {
     const [one, two] = [id(), id()];
     const [before, after] = [id(), id()];
     await enter(first, asha, one, before);
@@ -89,19 +89,19 @@ describe('who has a record open', () => {
     expect(await others(first, ravi)).toEqual([seen(asha, after)]);
   });
 
-  test('is kept of ten tabs of an account, also when they come at once', async () => {
+  test('is stored for ten tabs of an account, even when more arrive at the same time', async () => {
     const entered = Array.from({ length: 15 }, () => id());
     await Promise.all(entered.map((record, index) => enter(index % 2 ? first : second, asha, id(), record)));
     const present = await others(first, ravi);
     expect(present).toHaveLength(10);
     expect(await first.connection.collection('presence').countDocuments({})).toBe(1);
-    // An active tab counts, however many there were.
+    // The newest tab counts, however many there were.
     const [tab, record] = [id(), id()];
     await enter(first, asha, tab, record);
     expect(await others(first, ravi)).toContainEqual(seen(asha, record));
   });
 
-  test('is for those only who may read such records', async () => {
+  test('requires the permission to read the records', async () => {
     const stranger = await administratorWith(first, ['contacts:read']);
     const [tab, record] = [id(), id()];
     await request(first.origin).get(`${PATH}?list=applications`).expect(401);
@@ -114,7 +114,7 @@ describe('who has a record open', () => {
     expect(await others(first, stranger, 'contacts')).toEqual([]);
   });
 
-  test('takes no other names than those of tabs, records and lists', async () => {
+  test('accepts only valid tab ids, record ids and lists', async () => {
     const record = id();
     await send(first, asha, 'put', 'x').send({ list: 'applications', record }).expect(404);
     await send(first, asha, 'delete', `${id()}0`).expect(404);
@@ -131,7 +131,7 @@ describe('who has a record open', () => {
     expect(await first.connection.collection('presence').countDocuments({})).toBe(0);
   });
 
-  test('is no matter of the audit log, and goes with the account', async () => {
+  test('is not audited, and is removed with the account', async () => {
     const record = id();
     const log = first.app.get(AuditLog, { strict: false });
     await enter(first, asha, id(), record);

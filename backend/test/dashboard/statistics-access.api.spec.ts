@@ -3,7 +3,7 @@ import type { Permission } from '../../src/admin/permissions.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the figures of the dashboard', () => {
+describe('access to the dashboard statistics', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp();
@@ -20,12 +20,12 @@ describe('the figures of the dashboard', () => {
     ['subscriptions:read', ['asOf', 'isOld', 'subscriptions']],
     ['audit:read', ['activity', 'asOf', 'isOld']],
     ['none', ['asOf', 'isOld']],
-  ])('are those only that an account with %s may know', async (permission, parts) => {
+  ])('is limited to what an account with %s may read', async (permission, parts) => {
     const by = await administratorWith(running, permission === 'none' ? [] : [permission]);
     expect(Object.keys((await read(by).expect(200)).body).sort()).toEqual(parts);
   });
 
-  test('are for nobody who is not logged in', async () => {
+  test('requires a login', async () => {
     await request(running.origin).get('/api/admin/stats').expect(401);
   });
 });

@@ -6,7 +6,7 @@ import { logIn } from '../support/factories/administrators.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('the figures of the dashboard from two processes', () => {
+describe('the dashboard statistics of two processes', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
@@ -19,9 +19,10 @@ describe('the figures of the dashboard from two processes', () => {
   });
 
   const statistics = () => first.connection.collection<KindStatistics>('statistics');
-  const age = () => statistics().updateMany({}, { $set: { computedAt: new Date(Date.now() - 60_000) } });
+  const makeStale = () =>
+    statistics().updateMany({}, { $set: { computedAt: new Date(Date.now() - 60_000) } });
 
-  test('are the same when both count at once', async () => {
+  test('are the same when both count at the same time', async () => {
     const [here, there] = [await logIn(first), await logIn(second)];
     const inBoth = () =>
       [
@@ -36,12 +37,12 @@ describe('the figures of the dashboard from two processes', () => {
       const { _id } = (await sendMessage(second.origin).expect(201)).body.data;
       const reading = request(first.origin).patch(`/api/contact/${_id}/status`).send({ status: 'read' });
       await reading.auth(here.token, { type: 'bearer' }).expect(200);
-      await age();
+      await makeStale();
       await Promise.all([...inBoth(), ...inBoth()]);
     }
     await eventually(
       async () => {
-        await age();
+        await makeStale();
         return Promise.all(inBoth());
       },
       (answers) =>
@@ -53,7 +54,7 @@ describe('the figures of the dashboard from two processes', () => {
     expect(await statistics().countDocuments({})).toBe(4);
   });
 
-  test('are written over the revision that was read only: a process that was held up overwrites nothing newer', async () => {
+  test('replace only the revision that was read, so that a delayed process overwrites nothing newer', async () => {
     const here = first.app.get(KindStatisticsRepository, { strict: false });
     const there = second.app.get(KindStatisticsRepository, { strict: false });
     const read = (await here.findWhole('contact-message')) as KindStatistics;

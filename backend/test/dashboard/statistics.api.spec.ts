@@ -19,7 +19,7 @@ const PATHS = {
   subscription: '/api/subscription',
 } as const;
 
-describe('the figures of the dashboard', () => {
+describe('the dashboard statistics', () => {
   let running: TestApp;
   let owner: LoggedIn;
   beforeEach(async () => {
@@ -32,20 +32,20 @@ describe('the figures of the dashboard', () => {
   const db = () => running.connection.db as mongo.Db;
   const read = (by: LoggedIn, at: TestApp = running) =>
     request(at.origin).get('/api/admin/stats').auth(by.token, { type: 'bearer' });
-  /** Makes the stored figures too old to be returned; without a reason only today is recounted. */
-  const age = (different = { checkedDay: indianDayOf(ago(DAY)) }) =>
+  /** Makes the stored figures too old to be returned. */
+  const makeStale = (different = { checkedDay: indianDayOf(ago(DAY)) }) =>
     db()
       .collection('statistics')
       .updateMany({}, { $set: { computedAt: ago(60_000), ...different } });
   const answered = async () => (await read(owner).expect(200)).body;
-  /** The answer for a caller who waits no longer than the dashboard does. */
+  /** The response to one request, which may contain old figures if counting takes too long. */
   const figuresAtOnce = async () => {
-    await age();
+    await makeStale();
     return answered();
   };
-  /** Once they have been counted, however busy the machine is. */
+  /** The figures after a recount, however long that takes. */
   const figures = async (different?: { checkedDay: string }) => {
-    await age(different);
+    await makeStale(different);
     return eventually(answered, ({ isOld }) => !isOld);
   };
   const moveTo = (collection: string, id: string, createdAt: Date, different: object = {}) =>
@@ -77,7 +77,7 @@ describe('the figures of the dashboard', () => {
     expect(activity.lastWeek).toBe(activity.today + 1);
   });
 
-  test('are nothing where there is nothing, with eight weeks and a next box day', async () => {
+  test('are zero without records, with eight weeks and the next box day', async () => {
     const { contacts, factoryApplications, shareholders, subscriptions, activity, asOf } = await figures();
     const empty = { total: 0, byStatus: {}, lastWeek: 0, weekBefore: 0 };
     for (const kind of [contacts, factoryApplications, shareholders, subscriptions]) {
@@ -91,7 +91,7 @@ describe('the figures of the dashboard', () => {
     expect(activity.weekBefore).toBe(0);
   });
 
-  test('count by status and by Indian week, and follow each decision', async () => {
+  test('count by status and Indian week, and follow each decision', async () => {
     const now = new Date();
     const weeks = lastWeeks(now);
     const monday = new Date(`${weeks[7]?.from}T00:00:00+05:30`);
@@ -115,7 +115,7 @@ describe('the figures of the dashboard', () => {
     expect(decided).toMatchObject({ total: 3, byStatus: { pending: 2, approved: 1 } });
   });
 
-  test('compare the last seven times 24 hours with those before', async () => {
+  test('compare the last seven times 24 hours with the seven before', async () => {
     for (const age of [HOUR, 7 * DAY - HOUR, 7 * DAY + HOUR, 14 * DAY - HOUR, 14 * DAY + HOUR]) {
       await moveTo(
         'shareholders',
@@ -126,7 +126,7 @@ describe('the figures of the dashboard', () => {
     expect((await figures()).shareholders).toMatchObject({ total: 5, lastWeek: 2, weekBefore: 2 });
   });
 
-  test('say which messages have waited for more than 24 hours, and how many were read and replied to in time', async () => {
+  test('count messages that have waited for more than 24 hours, and those read and answered in time', async () => {
     const ages = [HOUR, 23 * HOUR, 25 * HOUR, 5 * DAY];
     const ids: string[] = [];
     for (const age of ages) {
@@ -171,7 +171,7 @@ describe('the figures of the dashboard', () => {
     );
   });
 
-  test('add the next boxes up, by pack and in rupees, and follow a pause', async () => {
+  test('add up the next boxes by pack and in rupees, and follow a pause', async () => {
     const long = ago(60 * DAY);
     const stored = async (different: object) => {
       const id = await sent(sendSubscription(running.origin, subscriptionForm(different)));
@@ -200,7 +200,7 @@ describe('the figures of the dashboard', () => {
     });
   });
 
-  test('follow a decision and an erasure of records whose ids are old', async () => {
+  test('follow a decision and an erasure of records with old ids', async () => {
     for (const name of ['ABCPD1234F', 'BCDPY2345G']) {
       await sent(sendShareholder(running.origin, shareholderForm({ panNumber: name })));
     }
@@ -234,13 +234,13 @@ describe('the figures of the dashboard', () => {
     );
   });
 
-  test('find what arrived while nobody looked', async () => {
+  test('include records of any day that arrived since the last count', async () => {
     expect((await figures()).contacts.total).toBe(0);
     await moveTo('contact_messages', await sent(sendMessage(running.origin)), ago(3 * DAY));
     expect((await figures()).contacts.total).toBe(1);
   });
 
-  test('find what arrived since the clock was put back, instead of waiting until it has caught up', async () => {
+  test('include what arrived after the clock was set back, without waiting for it to catch up', async () => {
     expect((await figures()).factoryApplications.total).toBe(0);
     const ahead = new Date(Date.now() + 2 * HOUR);
     await db()
@@ -251,7 +251,7 @@ describe('the figures of the dashboard', () => {
     expect(new Date(now.asOf).getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('find what a backup has put back long ago, a day each time they are counted', async () => {
+  test('include older records that a restored backup added, by checking one more day at each count', async () => {
     await moveTo('contact_messages', await sent(sendMessage(running.origin)), ago(3 * DAY));
     expect((await figures()).contacts.total).toBe(1);
     const record = await db().collection('contact_messages').findOne({});
@@ -265,7 +265,7 @@ describe('the figures of the dashboard', () => {
     expect((await figures({ checkedDay: indianDayOf(ago(3 * DAY)) })).contacts.total).toBe(2);
   });
 
-  test('are answered as they were while they are counted for too long, and say so', async () => {
+  test('are returned unchanged and marked as old while counting takes too long or fails', async () => {
     await sent(sendMessage(running.origin));
     expect((await figures()).contacts.total).toBe(1);
     await sent(sendMessage(running.origin));
@@ -276,7 +276,7 @@ describe('the figures of the dashboard', () => {
       .mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
     const meanwhile = await figuresAtOnce();
     expect(meanwhile).toMatchObject({ isOld: true, contacts: { total: 1 } });
-    held.mockRejectedValue(new Error('the database is away'));
+    held.mockRejectedValue(new Error('the database is unavailable'));
     for (const resume of waiting) resume();
     expect(await figuresAtOnce()).toMatchObject({ isOld: true, contacts: { total: 1 } });
     held.mockRestore();

@@ -10,7 +10,7 @@ import { contactForm } from '../support/factories/contact-messages.js';
 import { holdRelay } from '../support/relay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Database calls made by a request before its answer. */
+/** Database calls made by a request before its response. */
 const calls = new AsyncLocalStorage<string[]>();
 let last: string[] = [];
 
@@ -33,7 +33,7 @@ class CountingModule implements NestModule {
 const READS = ['find', 'aggregate', 'distinct'] as const;
 const WRITES = ['insertOne', 'updateOne', 'findOneAndUpdate', 'updateMany', 'deleteOne'] as const;
 
-describe('calls to the database', () => {
+describe('database calls', () => {
   let running: TestApp;
   let reader: LoggedIn;
   beforeAll(async () => {
@@ -55,14 +55,14 @@ describe('calls to the database', () => {
     await running.close();
   });
 
-  test('of a form without a file are two before its answer', async () => {
+  test('are two for a form without a file, before its response', async () => {
     holdRelay(running);
     const form = request(running.origin).post('/api/contact').set('Idempotency-Key', freshKey());
     await form.send(contactForm()).expect(201);
     expect(last).toEqual(['rate_limits.findOneAndUpdate', 'contact_messages.insertOne']);
   });
 
-  test('of a page of a list is one, once the caller is known', async () => {
+  test('are one for a page of a list, once the caller is cached', async () => {
     const list = () =>
       request(running.origin)
         .get('/api/contact?count=none')
@@ -73,7 +73,7 @@ describe('calls to the database', () => {
     expect(last).toEqual(['contact_messages.find']);
   });
 
-  test('of the bell end by themselves: for a cursor left open the database keeps a connection', async () => {
+  test('of notifications are limited to what is read, because an open cursor would hold a database connection', async () => {
     await administratorWith(running, []);
     const find = jest.mocked(mongo.Collection.prototype.find);
     find.mockClear();
@@ -86,7 +86,7 @@ describe('calls to the database', () => {
     expect(find.mock.calls.map(([, options]) => options?.limit)).toEqual([1, 1]);
   });
 
-  test('of a page of the site are none', async () => {
+  test('are none for a page of the site', async () => {
     await request(running.origin).get('/').expect(200);
     expect(last).toEqual([]);
   });

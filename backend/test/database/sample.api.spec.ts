@@ -24,7 +24,7 @@ describe('sample data', () => {
 
   const get = (path: string) => request(running.origin).get(path).auth(token, { type: 'bearer' });
 
-  test('is in every list of the console, in both scripts', async () => {
+  test('appears in every list of the console, in Latin and Devanagari script', async () => {
     expect(added).toBe(19);
     const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
     const lists: { name?: string; fullName?: string }[][] = [];
@@ -38,14 +38,14 @@ describe('sample data', () => {
     expect(names).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  test('has files that open', async () => {
+  test('has documents that can be opened', async () => {
     const [shareholder] = (await get('/api/shareholder')).body;
     const proof = await get(`/api/shareholder/${shareholder._id}/id-proof`).buffer();
     expect(proof.status).toBe(200);
     expect(proof.headers['content-type']).toBe('application/pdf');
   });
 
-  test('came over the last three months, not all at once', async () => {
+  test('is spread over the last three months', async () => {
     const list = (await get('/api/contact?sort=createdAt')).body;
     const days = list.map(
       ({ createdAt }: { createdAt: string }) => (Date.now() - Date.parse(createdAt)) / 86_400_000,
@@ -55,8 +55,8 @@ describe('sample data', () => {
     expect(Math.min(...days)).toBeGreaterThan(0.04);
   });
 
-  test('has boxes since its subscriptions came, as real ones have', async () => {
-    // Enough that the oldest is from before the last box day.
+  test('has deliveries since the orders of its subscriptions, like real ones', async () => {
+    // Enough subscriptions that the oldest was ordered before the last box day.
     await addSamples(running.app, { messages: 0, applications: 0, shareholders: 0, subscriptions: 40 });
     const [oldest] = (await get('/api/subscription?sort=createdAt&status=active')).body;
     const day = boxDayForOrder(new Date(oldest.createdAt));
@@ -65,12 +65,12 @@ describe('sample data', () => {
     expect(boxes.map(({ reference }: { reference: string }) => reference)).toContain(oldest.reference);
   });
 
-  test('is there once, however often the command runs', async () => {
+  test('is added once, however often the command runs', async () => {
     expect(await addSamples(running.app, counts)).toBe(0);
     expect((await get('/api/apply-factory')).body).toHaveLength(6);
   });
 
-  test('can be many, as lists, search and figures meet them', async () => {
+  test('can be added in bulk, and appears in lists, search and statistics', async () => {
     expect(await addManySamples(running.app, 60)).toBe(240);
     expect(await addManySamples(running.app, 60)).toBe(0);
     const list = (await get('/api/apply-factory?limit=100')).body;
@@ -83,7 +83,7 @@ describe('sample data', () => {
     expect((await get('/api/admin/stats')).body).toMatchObject({ isOld: false });
   });
 
-  test('has documents with those of many that have waited longest, and with two in three plans', async () => {
+  test('in bulk has documents for the pending records that have waited longest, and plans for two in three applications', async () => {
     const waiting = (await get('/api/apply-factory?status=pending&sort=createdAt&limit=200')).body;
     const [oldest] = waiting;
     const yearAgo = Date.now() - 365 * 86_400_000;
@@ -109,7 +109,7 @@ describe('sample data', () => {
     expect(await running.connection.collection('document_leases').countDocuments()).toBe(0);
   });
 
-  test('agreed to nothing that came later than the record', async () => {
+  test('has consent only to versions from before the record', async () => {
     const paths = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/subscription'];
     for (const path of paths) {
       const list = (await get(`${path}?limit=200`)).body;
@@ -127,9 +127,9 @@ describe('sample data', () => {
   });
 });
 
-describe('the command that adds samples', () => {
+describe('the command that adds sample data', () => {
   const counts = { messages: 16, applications: 3, shareholders: 2, subscriptions: 2 };
-  /** Only answers requests, so that its effects stay pending. */
+  /** Serves only requests (`ROLE=api`), so that its effects stay pending. */
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { ROLE: 'api' } });
@@ -142,7 +142,7 @@ describe('the command that adds samples', () => {
     DATA_DIR: running.config.dataDir,
   });
 
-  test('writes the mails of its people as files and leaves those of real people to the servers', async () => {
+  test('writes mails to sample people as files, and leaves mails to real people to the servers', async () => {
     const form = applicationForm({ email: 'real.person@example.com' });
     const { _id } = (await sendApplication(running.origin, form).expect(201)).body.data;
     const outbox = running.connection.collection('mail_outbox');
@@ -170,7 +170,8 @@ describe('the command that adds samples', () => {
     expect(files).toHaveLength(sent);
     expect(files.length).toBeGreaterThan(18);
     expect(files.filter((file) => !/^To: .*@example\.org/m.test(file))).toEqual([]);
-    // A reply can be withdrawn for ten seconds; samples do not wait for that. Only mails of suspects are held.
+    // A reply can be withdrawn for ten seconds; samples do not wait for that. Only mails of suspect submissions are
+    // held.
     const messages = running.connection.collection('contact_messages');
     const due = { pendingEffects: { $elemMatch: { state: { $ne: 'held' } } } };
     expect(await messages.countDocuments(due)).toBe(0);
@@ -189,7 +190,7 @@ describe('the command that adds samples', () => {
       },
       /not added in production/,
     ],
-  ])('is refused where real people would get what is for nobody: %j', (settings, sentence) => {
+  ])('is rejected where it could send mails to real people: %j', (settings, sentence) => {
     expect(() => sampleConfig({ ...environment(), ...settings })).toThrow(sentence);
   });
 });

@@ -48,7 +48,7 @@ describe('the schema step', () => {
   const prepare = (schema: ProductSchema, lines: string[] = []) =>
     prepareSchema(db, schema, { lockTimes, log: (line) => lines.push(line) });
 
-  test('knows every collection that the application has', async () => {
+  test('covers every collection of the application', async () => {
     const running = await startTestApp();
     const known = new Map(PRODUCT_SCHEMA.collections.map((collection) => [collection.name, collection]));
     for (const { schema } of Object.values(running.connection.models)) {
@@ -58,7 +58,7 @@ describe('the schema step', () => {
     await running.close();
   });
 
-  test('does nothing and says nothing where everything is there', async () => {
+  test('does nothing and logs nothing when nothing is missing', async () => {
     await prepare(schemaWith([byName, byNumber]));
     const built = jest.spyOn(mongo.Collection.prototype, 'createIndexes');
     const lines: string[] = [];
@@ -67,7 +67,7 @@ describe('the schema step', () => {
     expect(lines).toEqual([]);
   });
 
-  test('takes over the indexes of a database from before there was such a step', async () => {
+  test('adopts the indexes of a database from before the schema step existed', async () => {
     const product = schemaWith([byName, byNumber]);
     await db.collection('parcels').createIndex({ name: 1 }, { name: 'by_name' });
     await db.collection('parcels').createIndex({ number: 1 }, { name: 'number', unique: true });
@@ -77,7 +77,7 @@ describe('the schema step', () => {
     expect(await findMissing(db, product)).toEqual([]);
   });
 
-  test('tells a database of another version from a new one, and from one that was broken off before it served', async () => {
+  test('distinguishes a database prepared by another version from a new one and from one whose preparation broke off', async () => {
     const migration: Migration = { name: '0001-one', up: async () => undefined };
     const [older, newer] = [schemaWith([byName]), schemaWith([byName], [migration])];
     expect(await isPreparedForOther(db, newer)).toBe(false);
@@ -97,7 +97,7 @@ describe('the schema step', () => {
     expect(await isPreparedForOther(db, newer)).toBe(false);
   });
 
-  test('repeats the migrations that an older version does not know once that one has served in between', async () => {
+  test('repeats migrations that an older version does not know after that version has served in between', async () => {
     const parcels = db.collection('parcels');
     const migration: Migration = {
       name: '0001-parcels-have-keys',
@@ -120,7 +120,7 @@ describe('the schema step', () => {
     expect(repeated).not.toHaveBeenCalled();
   });
 
-  test('keeps a newer version ready after an older one has prepared the database, but for what the older one undid', async () => {
+  test('keeps a newer version ready after an older one has prepared the database, except for what the older one undid', async () => {
     const byPlace: IndexDefinition = { name: 'by_place', key: { place: 1 } };
     const [older, newer] = [schemaWith([byName, byNumber]), schemaWith([byName, byNumber, byPlace])];
     newer.collections = [...newer.collections, { name: 'crates', indexes: [byName] }];
@@ -136,7 +136,7 @@ describe('the schema step', () => {
     expect(await findMissing(db, newer)).toEqual(['parcels.by_place']);
   });
 
-  test('builds an index anew whose definition has changed under its name', async () => {
+  test('rebuilds an index whose definition has changed under the same name', async () => {
     await prepare(schemaWith([byName]));
     const changed = schemaWith([{ ...byName, key: { name: 1, at: -1 } }]);
     expect(await findMissing(db, changed)).toEqual(['parcels.by_name']);
@@ -148,7 +148,7 @@ describe('the schema step', () => {
     expect(await findMissing(db, changed)).toEqual([]);
   });
 
-  test('lets a unique index stand whose definition has changed, and says what to do', async () => {
+  test('refuses to replace a unique index whose definition has changed, and says what to do', async () => {
     await prepare(schemaWith([byNumber]));
     const changed = schemaWith([{ ...byNumber, key: { number: 1, year: 1 } }]);
     await expect(prepare(changed)).rejects.toThrow('Give the new one a name of its own');
@@ -158,7 +158,7 @@ describe('the schema step', () => {
     expect(unique).toMatchObject({ unique: true, key: { number: 1 } });
   });
 
-  test('leaves an index that the code no longer defines, by name, until a migration drops it', async () => {
+  test('keeps and reports an index that the code no longer defines, until a migration drops it', async () => {
     await prepare(schemaWith([byName, byNumber]));
     const lines: string[] = [];
     await prepare(schemaWith([byNumber]), lines);
@@ -169,7 +169,7 @@ describe('the schema step', () => {
     expect(await indexNames()).toEqual(['_id_', 'number']);
   });
 
-  test('can build the indexes of a collection within a migration, before it drops what they replace', async () => {
+  test('lets a migration build the indexes of a collection before it drops those they replace', async () => {
     await prepare(schemaWith([byNumber]));
     const perYear: IndexDefinition = { name: 'number_of_year', key: { number: 1, year: 1 }, unique: true };
     const seen: string[][] = [];
@@ -186,7 +186,7 @@ describe('the schema step', () => {
     expect(await indexNames()).toEqual(['_id_', 'number_of_year']);
   });
 
-  test('killed between any two of its commands, goes on with the next run', async () => {
+  test('is completed by the next run when the process is killed between any two commands', async () => {
     const steps: Migration[] = [
       { name: '0001-first', up: async () => void (await addOnce(db, 'first')) },
       { name: '0002-drop', up: ({ dropIndex }) => dropIndex('parcels', 'old') },
@@ -212,7 +212,7 @@ describe('the schema step', () => {
     expect(kills).toBeGreaterThan(10);
   });
 
-  test('is taken by one of several that start at once; the others wait and find it done', async () => {
+  test('runs in one of several processes that start at the same time, while the others wait', async () => {
     let runs = 0;
     const slow: Migration = {
       name: '0001-slow',
@@ -230,7 +230,7 @@ describe('the schema step', () => {
     expect(lines.filter((line) => line.startsWith('Waiting for another process'))).toHaveLength(2);
   });
 
-  test('waits for nobody after one that has failed', async () => {
+  test('does not wait for a run that has failed', async () => {
     const broken: Migration = { name: '0001-broken', up: () => Promise.reject(new Error('disk on fire')) };
     await expect(prepare(schemaWith([byName], [broken]))).rejects.toThrow('disk on fire');
     const lines: string[] = [];
@@ -239,7 +239,7 @@ describe('the schema step', () => {
   });
 });
 
-test('a server whose database is not prepared is alive, answers 503, makes no index, sends nothing, and begins by itself', async () => {
+test('a server with an unprepared database is live, answers 503, creates no index, sends no mail, and starts work once it is prepared', async () => {
   const uri = emptyDatabaseUri();
   const inbox = await Inbox.open();
   const running = await startTestApp({
@@ -271,7 +271,7 @@ test('a server whose database is not prepared is alive, answers 503, makes no in
   await inbox.close();
 });
 
-test('a schema that names no collection is refused', () => {
+test('a schema without a collection name is rejected', () => {
   expect(() => collectionOf(new Schema({}))).toThrow('must name its collection');
 });
 

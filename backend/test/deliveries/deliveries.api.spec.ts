@@ -38,7 +38,7 @@ describe('the boxes of a day', () => {
   const order = (name: string, form: object = {}, rest: Parameters<typeof storeOrderOf>[2] = {}) =>
     storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { name, ...form }, ...rest });
 
-  test('are those ordered until the 10th and neither paused nor cancelled as it begins, by PIN code and name', async () => {
+  test('are those of subscriptions ordered by the 10th and active when the day begins, by PIN code and name', async () => {
     await order('Birsi Devi', { pinCode: '844101' });
     await order('Asha Kumari', { pinCode: '844101' });
     await order('Zubin Mehta', { pinCode: '800001' });
@@ -79,7 +79,7 @@ describe('the boxes of a day', () => {
     expect(rows[4]).toMatchObject({ subscription: 'cancelled' });
   });
 
-  test('count up to totals, without the first box that was paid online', async () => {
+  test('add up to totals, in which a first box paid online leaves nothing to collect', async () => {
     const paid = { set: { payment: { state: 'paid', amount: 400_000 } } };
     const unpaid = { set: { payment: { state: 'failed', amount: 400_000 } } };
     const first = await order('Paid First', {}, paid);
@@ -127,13 +127,13 @@ describe('the boxes of a day', () => {
     expect(await totals()).toEqual({ ...expected, collected: 4000, delivered: 2, returned: 1 });
   });
 
-  test('are those of the next box day unless another is asked for', async () => {
+  test('default to the next box day', async () => {
     await order('Asha Kumari');
     expect(names((await get('/api/deliveries').expect(200)).body)).toEqual(['Asha Kumari']);
     expect((await get('/api/deliveries/totals').expect(200)).body).toMatchObject({ day: NEXT, boxes: 1 });
   });
 
-  test('come in pages along one order, and each kind of mark on its own', async () => {
+  test('are paged in one order, with and without a filter by status', async () => {
     const ids: string[] = [];
     for (const [name, pinCode] of [
       ['Asha', '844101'],
@@ -144,7 +144,7 @@ describe('the boxes of a day', () => {
     ] as const) {
       ids.push(await order(`${name} Kumari`, { pinCode }));
     }
-    const walk = async (query: string) => {
+    const pageThrough = async (query: string) => {
       const seen: string[] = [];
       let address: string = `/api/deliveries?day=${LEFT}&limit=2${query}`;
       while (address !== '') {
@@ -154,31 +154,30 @@ describe('the boxes of a day', () => {
       }
       return seen;
     };
-    expect(await walk('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
+    expect(await pageThrough('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
     await mark({ subscriptionIds: [ids[0], ids[2], ids[3]] }).expect(200);
     await mark({ subscriptionIds: [ids[4]], status: 'returned' }).expect(200);
-    expect(await walk('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
-    expect(await walk('&status=delivered')).toEqual(['Birsi', 'Asha', 'Chitra']);
-    expect(await walk('&status=returned')).toEqual(['Dilip']);
-    expect(await walk('&status=planned')).toEqual(['Asha']);
+    expect(await pageThrough('')).toEqual(['Birsi', 'Asha', 'Asha', 'Dilip', 'Chitra']);
+    expect(await pageThrough('&status=delivered')).toEqual(['Birsi', 'Asha', 'Chitra']);
+    expect(await pageThrough('&status=returned')).toEqual(['Dilip']);
+    expect(await pageThrough('&status=planned')).toEqual(['Asha']);
   });
 
-  test('that are marked are told of at once on the screens of those who may see them, and of nobody else', async () => {
+  test('cause a change event when they are marked, only for accounts that may read them', async () => {
     const id = await order('Asha Kumari');
-    const [driver, stranger] = [
-      await administratorWith(running, ['subscriptions:read']),
-      await administratorWith(running, ['contacts:read']),
+    const [permitted, unpermitted] = [
+      await listen(running.origin, await administratorWith(running, ['subscriptions:read'])),
+      await listen(running.origin, await administratorWith(running, ['contacts:read'])),
     ];
-    const [screen, foreign] = [await listen(running.origin, driver), await listen(running.origin, stranger)];
     await mark({ subscriptionIds: [id] }).expect(200);
-    await screen.until('change', ({ byOthers }: { byOthers: string[] }) => byOthers.includes('delivery'));
+    await permitted.until('change', ({ byOthers }: { byOthers: string[] }) => byOthers.includes('delivery'));
     await sendMessage(running.origin).expect(201);
-    await foreign.until('change', ({ kinds }: { kinds: string[] }) => kinds.includes('contact-message'));
-    expect(JSON.stringify(foreign.of('change'))).not.toContain('delivery');
-    for (const stream of [screen, foreign]) stream.close();
+    await unpermitted.until('change', ({ kinds }: { kinds: string[] }) => kinds.includes('contact-message'));
+    expect(JSON.stringify(unpermitted.of('change'))).not.toContain('delivery');
+    for (const stream of [permitted, unpermitted]) stream.close();
   });
 
-  test('keep the address and the amount with which they were marked', async () => {
+  test('keep the address and the amount that they had when they were marked', async () => {
     const id = await order('Asha Kumari', {}, { set: { payment: { state: 'unpaid', amount: 400_000 } } });
     await mark({ subscriptionIds: [id] }).expect(200);
     await subscriptionModel(running).updateOne(
@@ -197,7 +196,7 @@ describe('the boxes of a day', () => {
     expect(row).not.toHaveProperty('subscription');
   });
 
-  test('are marked once, taken back, and marked again; each step is in the log with its ids', async () => {
+  test('can be marked, unmarked and marked again, with an audit entry for each step but none for a repeat', async () => {
     const ids = [await order('Asha Kumari'), await order('Birsi Devi')];
     const done = ids.map((subscriptionId) => ({
       subscriptionId,
@@ -228,7 +227,7 @@ describe('the boxes of a day', () => {
     expect(log[2]?.detail?.subscriptions).toEqual([ids[0]]);
   });
 
-  test('marked by two at once end one way, and both are told which', async () => {
+  test('get one status when two people mark them at once, and both answers contain it', async () => {
     const ids = await Promise.all(['Asha', 'Birsi', 'Chitra'].map((name) => order(`${name} Kumari`)));
     const colleague = await administratorWith(running, ['subscriptions:update']);
     const [delivered, returned] = await Promise.all([
@@ -256,7 +255,7 @@ describe('the boxes of a day', () => {
     }
   });
 
-  test('stay as they are when something else was seen, and it is said by whom', async () => {
+  test('stay unchanged when the expected status is stale, and the answer names who marked them', async () => {
     const ids = [await order('Asha Kumari')];
     await mark({ subscriptionIds: ids }).expect(200);
     const colleague = await administratorWith(running, ['subscriptions:update']);
@@ -276,18 +275,18 @@ describe('the boxes of a day', () => {
     }
   });
 
-  test('of somebody who has none that day, or is not there, are not marked', async () => {
+  test('are not marked when the subscription has no box that day or does not exist', async () => {
     const late = await storeOrderOf(running, beforeItLeft('11T00:00:00'));
-    const nobody = '65f1c0ffee65f1c0ffee65f1';
-    const answer = await mark({ subscriptionIds: [late, nobody] }).expect(200);
+    const missing = '65f1c0ffee65f1c0ffee65f1';
+    const answer = await mark({ subscriptionIds: [late, missing] }).expect(200);
     expect(answer.body.data).toEqual([
       { subscriptionId: late, outcome: 'not_of_day' },
-      { subscriptionId: nobody, outcome: 'not_of_day' },
+      { subscriptionId: missing, outcome: 'not_of_day' },
     ]);
     expect(await running.connection.collection('deliveries').countDocuments()).toBe(0);
   });
 
-  test('are told of one by one for two hundred at once', async () => {
+  test('can be marked two hundred at a time, with an outcome for each', async () => {
     const id = await order('Asha Kumari');
     const others = Array.from({ length: 199 }, (_, index) => String(index).padStart(24, '0'));
     const { body } = await mark({ subscriptionIds: [...others, id] }).expect(200);
@@ -295,7 +294,7 @@ describe('the boxes of a day', () => {
     expect(outcomes).toEqual([...Array(199).fill('not_of_day'), 'done']);
   });
 
-  test('follow a subscription that is paused now, and taken up again', async () => {
+  test('follow a subscription that is paused and resumed', async () => {
     const id = await order('Asha Kumari');
     const change = (status: string) =>
       request(running.origin)
@@ -312,7 +311,7 @@ describe('the boxes of a day', () => {
     expect(await boxesOf(LEFT)).toBe(1);
   });
 
-  test('are filled in where a version before stored none, as the history says', async () => {
+  test('are filled in from the history when an earlier version stored none', async () => {
     const id = await order('Asha Kumari');
     const subscriptions = subscriptionModel(running);
     await subscriptions.updateOne({ _id: id }, { $unset: { boxes: 1 } });
@@ -322,7 +321,7 @@ describe('the boxes of a day', () => {
     expect(await totals()).toMatchObject({ boxes: 1, toCollect: 4000 });
   });
 
-  test('are forgotten with the subscription', async () => {
+  test('are erased with the subscription', async () => {
     const [kept, erased] = [await order('Asha Kumari'), await order('Birsi Devi')];
     await mark({ subscriptionIds: [kept, erased] }).expect(200);
     const kind = running.app.get(SubscriptionKind, { strict: false });
@@ -334,7 +333,7 @@ describe('the boxes of a day', () => {
     expect(again.body.data[0].outcome).toBe('not_of_day');
   });
 
-  test('are read with one permission and marked with another', async () => {
+  test('require one permission to read and another to mark', async () => {
     const [reader, marker] = [
       await administratorWith(running, ['subscriptions:read']),
       await administratorWith(running, ['subscriptions:update']),
@@ -349,7 +348,7 @@ describe('the boxes of a day', () => {
   });
 
   test.each(['2025-12-14', '2025-13-15', '15.12.2025', '2025-1-15', '0', boxDayAfter(NEXT)])(
-    'of %s are not there: 400',
+    'answer 400 for the day %s',
     async (day) => {
       for (const answer of [
         await get(`/api/deliveries?day=${day}`),
@@ -373,13 +372,13 @@ describe('the boxes of a day', () => {
     ],
     [{ subscriptionIds: ['65f1c0ffee65f1c0ffee65f1'], status: 'lost' }, 'status'],
     [{ subscriptionIds: ['65f1c0ffee65f1c0ffee65f1'], expected: 'lost' }, 'expected'],
-  ])('are not marked by a call that is not in order (%#): 400', async (body, field) => {
+  ])('answer 400 to an invalid mark (%#)', async (body, field) => {
     const answer = await mark(body);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toHaveProperty([field]);
   });
 
-  test('a cursor that leads nowhere answers 400', async () => {
+  test('answer 400 to an invalid cursor', async () => {
     const cursor = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
     for (const wrong of [
       'x',
@@ -390,7 +389,7 @@ describe('the boxes of a day', () => {
     }
   });
 
-  test('are given away as a file in the order of the list, which is on record', async () => {
+  test('are exported in the order of the list, with an audit entry', async () => {
     await order('Birsi Devi', { pinCode: '844101' });
     await order('Zubin Mehta', { pinCode: '800001' });
     const [, birsi] = await list();
@@ -407,7 +406,8 @@ describe('the boxes of a day', () => {
     );
     const { sheets } = await readXlsx(body as Buffer);
     const [titles = [], ...rows] = sheets[0]?.rows ?? [];
-    const cells = (row: CellValue[] = []) => Object.fromEntries(titles.map((title, at) => [title, row[at]]));
+    const cells = (row: CellValue[] = []) =>
+      Object.fromEntries(titles.map((title, index) => [title, row[index]]));
     expect(rows.map((row) => cells(row).name)).toEqual(['Zubin Mehta', 'Birsi Devi']);
     expect(cells(rows[1])).toMatchObject({
       'PIN code': '844101',

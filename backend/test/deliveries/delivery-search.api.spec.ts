@@ -4,7 +4,7 @@ import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliverie
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('a search among the boxes of a day', () => {
+describe('searching the boxes of a day', () => {
   let running: TestApp;
   let office: LoggedIn;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe('a search among the boxes of a day', () => {
       .send({ day: LEFT, status, subscriptionIds })
       .expect(200);
 
-  test('finds names in either script, by name and in pages, and only those with a box', async () => {
+  test('finds names in either script, sorted by name and paged, only with a box on the day', async () => {
     await order('Sunita Devi', '844101');
     await order('सुनीता कुमारी', '800001');
     await order('Suneeta Rao', '700001');
@@ -50,7 +50,7 @@ describe('a search among the boxes of a day', () => {
     expect(await found({ q: 'ramesh 800001' })).toEqual([]);
   });
 
-  test('finds PIN codes by their beginning, in the order in which they are driven', async () => {
+  test('finds PIN codes by prefix, in the order of delivery', async () => {
     await order('Birsi Devi', '844102');
     await order('Zubin Mehta', '844101');
     await order('Asha Kumari', '844101');
@@ -64,7 +64,7 @@ describe('a search among the boxes of a day', () => {
     expect(await found({ q: '845' })).toEqual([]);
   });
 
-  test('goes together with a state', async () => {
+  test('combines with a filter by status', async () => {
     const asha = await order('Asha Kumari', '844101');
     const other = await order('Asha Devi', '800001');
     await order('Asha Rao', '800001');
@@ -77,7 +77,7 @@ describe('a search among the boxes of a day', () => {
     expect(await found({ q: '844', status: 'returned' })).toEqual([]);
   });
 
-  test('filters the file as well, of which the log keeps no name', async () => {
+  test('filters exports, whose audit entry omits the search text', async () => {
     await order('Asha Kumari', '844101');
     await order('Birsi Devi', '844101');
     const prepared = await request(running.origin)
@@ -95,7 +95,7 @@ describe('a search among the boxes of a day', () => {
     expect(entry?.detail).toMatchObject({ day: LEFT, searched: true });
   });
 
-  test('needs three letters or digits, and a page of the other order is refused', async () => {
+  test('requires three letters or digits, and its cursors are refused without the search', async () => {
     for (const q of ['as', '84']) {
       const { status, body } = await get(`/api/deliveries?q=${q}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, ['q']]);

@@ -24,8 +24,8 @@ const NONE = {
   returned: 0,
 };
 
-/** Blocks the next call of a method before it does anything. */
-function heldOnce<T extends object>(owner: T, method: keyof T & string) {
+/** Blocks the next call of a method until `resume` is called. `reached` resolves when the call is made. */
+function blockNextCall<T extends object>(owner: T, method: keyof T & string) {
   let reach = () => {};
   let resume = () => {};
   const reached = new Promise<void>((resolve) => {
@@ -34,10 +34,10 @@ function heldOnce<T extends object>(owner: T, method: keyof T & string) {
   const held = new Promise<void>((resolve) => {
     resume = resolve;
   });
-  const real = (owner[method] as (...given: unknown[]) => Promise<unknown>).bind(owner);
-  jest.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce((...given: unknown[]) => {
+  const original = (owner[method] as (...args: unknown[]) => Promise<unknown>).bind(owner);
+  jest.spyOn(owner as Record<string, () => unknown>, method).mockImplementationOnce((...args: unknown[]) => {
     reach();
-    return held.then(() => real(...given));
+    return held.then(() => original(...args));
   });
   return { reached, resume };
 }
@@ -64,11 +64,11 @@ describe('the totals of a day', () => {
       .auth(office.token, { type: 'bearer' })
       .send({ day: LEFT, status, subscriptionIds })
       .expect(200);
-  const noted = async () =>
+  const recordedChanges = async () =>
     (await running.connection.collection('delivery_changes').find().toArray()).map(({ _id }) => String(_id));
   const days = () => running.connection.collection<{ _id: string }>('delivery_days');
 
-  test('are given of each PIN code with boxes, in order, and of a range of them', async () => {
+  test('are listed for each PIN code with boxes, in order, and for a range of PIN codes', async () => {
     await order('844101', { combo: 'Spice Pack', quantity: 3, total: undefined });
     await order('844101');
     await order('800001', {}, { payment: { state: 'paid', amount: 400_000 } });
@@ -106,12 +106,12 @@ describe('the totals of a day', () => {
     expect(await totals()).toMatchObject({ boxes: 4, toCollect: 11_000, paidOnline: 1 });
   });
 
-  test('follow each order, decision, payment, mark and erasure at once', async () => {
+  test('reflect each order, change of status, payment, mark and erasure at once', async () => {
     const sums = async () => {
       const { boxes, toCollect, paidOnline, delivered, returned, collected } = await totals();
       const [only = NONE] = await pinCodes();
       expect(only).toMatchObject({ boxes, toCollect, paidOnline, delivered, returned, collected });
-      // So that later changes must be noted again.
+      // Each later step must record its change again.
       await running.connection.collection('delivery_changes').deleteMany({});
       return [boxes, toCollect, paidOnline, delivered, returned, collected];
     };
@@ -125,7 +125,7 @@ describe('the totals of a day', () => {
     const subscriptions = running.app.get(SubscriptionRepository, { strict: false });
     const change = async (payment: Partial<Payment>) => {
       const read = await subscriptionModel(running).findById(second).lean();
-      if (read === null) throw new Error('the order is there');
+      if (read === null) throw new Error('the order was not found');
       expect(await subscriptions.changePayment(read, payment, [])).toBe(true);
     };
     await change({ state: 'paid', paymentId: 'pay_1', paidAt: new Date() });
@@ -149,17 +149,17 @@ describe('the totals of a day', () => {
       .auth(office.token, { type: 'bearer' })
       .send({ status: 'cancelled' })
       .expect(200);
-    const left = await noted();
+    const left = await recordedChanges();
     await running.app.get(SubmissionEraser, { strict: false }).erase(kind, first, { actor: null });
     expect(left).toEqual(['844101']);
     expect(await sums()).toEqual([1, 0, 1, 0, 0, 0]);
   });
 
-  test('come to what the list says of marked boxes, whatever was paid online or given back since', async () => {
+  test('agree with the list after payments and refunds of marked boxes', async () => {
     const subscriptions = running.app.get(SubscriptionRepository, { strict: false });
     const change = async (id: string, payment: Partial<Payment>) => {
       const read = await subscriptionModel(running).findById(id).lean();
-      if (read === null) throw new Error('the order is there');
+      if (read === null) throw new Error('the order was not found');
       expect(await subscriptions.changePayment(read, payment, [])).toBe(true);
     };
     const paid = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt: new Date() };
@@ -182,53 +182,53 @@ describe('the totals of a day', () => {
     expect(await totals()).toMatchObject({ toCollect: 8000, paidOnline: 1, collected: 0 });
   });
 
-  test('are right after a process that noted a change and died, before the change or right after it', async () => {
+  test('are correct after a process recorded a change and crashed before or right after making it', async () => {
     const id = await order('844101');
     expect(await totals()).toMatchObject({ boxes: 1 });
     const changes = running.app.get(PinCodeChanges, { strict: false });
     await changes.note(['844101', '800001']);
     expect(await totals()).toMatchObject({ boxes: 1 });
-    // The change arrives after the note was read.
+    // The change is written after its record was read.
     await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
     expect(await totals()).toMatchObject({ boxes: 0, toCollect: 0 });
     expect(await pinCodes()).toEqual([]);
   });
 
-  test('are right after a process that counted a PIN code and died before it added up the day', async () => {
+  test('are correct after a process counted a PIN code and crashed before adding up the day', async () => {
     await order('844101');
     expect(await totals()).toMatchObject({ boxes: 1 });
     const id = await order('844101');
-    const kept = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
     const counted = { ...NONE, packs: { 'Premium Pack': 4 }, boxes: 2, toCollect: 8000 };
-    await kept.set(LEFT, new Map([['844101', counted]]), new Date());
+    await repository.set(LEFT, new Map([['844101', counted]]), new Date());
     expect(await totals()).toMatchObject({ boxes: 2, toCollect: 8000 });
     await mark([id], 'delivered');
     expect(await totals()).toMatchObject({ boxes: 2, delivered: 1, collected: 4000 });
   });
 
-  test('are those of the later of two counts, whichever is written last', async () => {
+  test('are those of the later of two counts, in whichever order these are written', async () => {
     await order('844101');
     await totals();
-    const kept = running.app.get(PinCodeTotalsRepository, { strict: false });
+    const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
     const counted = (boxes: number) => new Map([['844101', { ...NONE, packs: {}, boxes }]]);
     const [earlier, later] = [new Date(Date.now() + 1_000), new Date(Date.now() + 2_000)];
-    await kept.set(LEFT, counted(3), later);
-    await kept.set(LEFT, counted(2), earlier);
-    expect(await kept.sumOf(LEFT)).toMatchObject({ boxes: 3 });
+    await repository.set(LEFT, counted(3), later);
+    await repository.set(LEFT, counted(2), earlier);
+    expect(await repository.sumOf(LEFT)).toMatchObject({ boxes: 3 });
   });
 
-  test('are right although one who counted before a change is the last to write', async () => {
+  test('are correct when a process that counted before a change is the last to write', async () => {
     const [here, there] = [await order('844101'), await order('800001')];
     expect(await totals()).toMatchObject({ delivered: 0 });
     const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
-    const slow = heldOnce(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
+    const slow = blockNextCall(running.app.get(DeliveryRepository, { strict: false }), 'countByPinCode');
     const early = totals();
     await slow.reached;
-    // Another process starts later, counts before the change, and adds up its counts.
+    // A second service, as in another process, starts later, counts before the change and adds up its counts.
     const module = running.app.select(SubscriptionsModule).get(ModuleRef, { strict: true });
     const another = await module.create(DayTotalsService);
     await mark([there], 'delivered');
-    const writing = heldOnce(repository, 'setDay');
+    const writing = blockNextCall(repository, 'setDay');
     const late = another.ofDay(LEFT);
     await writing.reached;
     await mark([here], 'delivered');
@@ -239,25 +239,25 @@ describe('the totals of a day', () => {
     expect(await totals()).toMatchObject({ delivered: 2 });
   });
 
-  test('asked for by many at once, the first time, are the same for all', async () => {
+  test('are the same for all of the first calls when these are simultaneous', async () => {
     for (const pinCode of ['844101', '844101', '800001']) await order(pinCode);
     await days().deleteMany({});
     const answers = await Promise.all(Array.from({ length: 8 }, totals));
     expect(answers.map(({ boxes }) => boxes)).toEqual(Array(8).fill(3));
   });
 
-  test('asked for by many at once are brought up to date for all of them together', async () => {
+  test('are updated for several simultaneous calls together', async () => {
     const id = await order('844101');
     await totals();
     await mark([id], 'delivered');
     const changes = running.app.get(PinCodeChanges, { strict: false });
-    const looks = jest.spyOn(changes, 'findSince');
+    const reads = jest.spyOn(changes, 'findSince');
     const answers = await Promise.all(Array.from({ length: 8 }, totals));
     expect(answers.map(({ delivered }) => delivered)).toEqual(Array(8).fill(1));
-    expect(looks.mock.calls.length).toBeLessThan(8);
+    expect(reads.mock.calls.length).toBeLessThan(8);
   });
 
-  test('of days before the first order are none, and nothing is counted for them', async () => {
+  test('are zero for days before the first order, without being counted', async () => {
     await order('844101');
     const before = await get('/api/deliveries/totals?day=1999-01-15').expect(200);
     expect(before.body).toMatchObject({ boxes: 0, toCollect: 0, delivered: 0 });
@@ -266,16 +266,16 @@ describe('the totals of a day', () => {
     expect(await days().countDocuments({})).toBe(1);
   });
 
-  test('counted ahead are brought up to date ahead as well', async () => {
+  test('can be brought up to date before they are requested', async () => {
     const id = await order('844101');
     await totals();
     await mark([id], 'delivered');
     running.app.get(DayTotalsService, { strict: false }).prepare(LEFT);
-    const kept = () => days().findOne({ _id: LEFT }) as Promise<{ delivered?: number } | null>;
-    await eventually(kept, (day) => day?.delivered === 1);
+    const stored = () => days().findOne({ _id: LEFT }) as Promise<{ delivered?: number } | null>;
+    await eventually(stored, (day) => day?.delivered === 1);
   });
 
-  test('are counted anew after a day, so that what nobody noted does not stay wrong', async () => {
+  test('are recounted after a day, which corrects changes that were not recorded', async () => {
     const id = await order('844101');
     await totals();
     const old = new Date(Date.now() - 25 * 3_600_000);
@@ -286,7 +286,7 @@ describe('the totals of a day', () => {
     await eventually(totals, ({ boxes }) => boxes === 0);
   });
 
-  test('follow what is marked although they were counted before the clock was put back', async () => {
+  test('reflect marks even if they were counted before the clock was set back', async () => {
     const id = await order('844101');
     await order('800001');
     await totals();

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ENTRIES = 450;
 
-describe('how far an export is', () => {
+describe('the progress of an export', () => {
   let running: TestApp;
   let reader: LoggedIn;
   beforeAll(async () => {
@@ -35,13 +35,13 @@ describe('how far an export is', () => {
   const ask = ({ path }: Pick<PreparedFile, 'path'>, { token } = reader) =>
     request(running.origin).get(`${path}/progress`).auth(token, { type: 'bearer' });
   const progressOf = async (file: PreparedFile) => (await ask(file).expect(200)).body as object;
-  /** The last byte arrives shortly before the server has stored that it was sent. */
-  const comesTo = (file: PreparedFile, progress: object) =>
+  /** Polls, because the client receives the last byte before the server has stored that it was sent. */
+  const reaches = (file: PreparedFile, progress: object) =>
     eventually(
       () => progressOf(file),
       (seen) => isDeepStrictEqual(seen, progress),
     );
-  const silentFor = async (file: PreparedFile, seconds: number) =>
+  const backdateUpdate = async (file: PreparedFile, seconds: number) =>
     running.connection
       .collection<ExportRun>('export_runs')
       .updateOne(
@@ -49,19 +49,19 @@ describe('how far an export is', () => {
         { $set: { updatedAt: new Date(Date.now() - seconds * 1_000) } },
       );
 
-  test('is told from when it is prepared until all of it was sent', async () => {
+  test('is available from the preparation until the whole file is sent', async () => {
     const file = await prepared();
     expect(await progressOf(file)).toEqual({ state: 'waiting', items: 0 });
     await fetchPrepared(running, file).expect(200);
-    await comesTo(file, { state: 'complete', items: ENTRIES, total: ENTRIES });
+    await reaches(file, { state: 'complete', items: ENTRIES, total: ENTRIES });
   });
 
-  test('is told while it is on its way, and that it broke off', async () => {
+  test('is reported while the file is being sent and when that fails', async () => {
     const repository = running.app.get(AuditRepository, { strict: false });
     const findPage = repository.findPage.bind(repository);
     let fail: () => void = () => undefined;
     const failure = new Promise<never>((_, reject) => {
-      fail = () => reject(new Error('the database is away'));
+      fail = () => reject(new Error('the database is unavailable'));
     });
     let read = 0;
     jest.spyOn(repository, 'findPage').mockImplementation(async (wanted, page) => {
@@ -70,16 +70,16 @@ describe('how far an export is', () => {
     });
     const file = await prepared();
     const fetched = fetchPrepared(running, file).then(
-      () => 'whole',
-      () => 'cut',
+      () => 'complete',
+      () => 'aborted',
     );
-    await comesTo(file, { state: 'running', items: 400, total: ENTRIES });
+    await reaches(file, { state: 'running', items: 400, total: ENTRIES });
     fail();
-    expect(await fetched).toBe('cut');
-    await comesTo(file, { state: 'broken', items: 400, total: ENTRIES });
+    expect(await fetched).toBe('aborted');
+    await reaches(file, { state: 'broken', items: 400, total: ENTRIES });
   });
 
-  test('counts the records that the filters of a list admit, or those that are named', async () => {
+  test('has as its total the records that match the filters of a list, or the number of given ids', async () => {
     const caller = (await administratorWith(running, ['contacts:read'])) as unknown as CallerIdentity;
     for (const name of ['Asha Devi', 'Asha Kumari', 'Ravi Kumar']) {
       await sendMessage(running.origin, contactForm({ name })).expect(201);
@@ -91,40 +91,40 @@ describe('how far an export is', () => {
     expect(await list.total({ q: 'devi', ids }, caller)).toBe(2);
   });
 
-  test('is over when nobody fetched it in time, or the process that sent it is gone', async () => {
+  test('is broken when the file is not fetched in time or the sending process stops', async () => {
     const file = await prepared();
-    await silentFor(file, 61);
+    await backdateUpdate(file, 61);
     expect(await progressOf(file)).toEqual({ state: 'broken', items: 0 });
     const sent = await prepared();
     await running.connection
       .collection<ExportRun>('export_runs')
       .updateOne({ _id: sent.path.split('/').at(-1) ?? '' }, { $set: { state: 'running', items: 7 } });
-    await silentFor(sent, 29);
+    await backdateUpdate(sent, 29);
     expect(await progressOf(sent)).toEqual({ state: 'running', items: 7 });
-    await silentFor(sent, 31);
+    await backdateUpdate(sent, 31);
     expect(await progressOf(sent)).toEqual({ state: 'broken', items: 7 });
   });
 
-  test('is over when its owner may not have it any more', async () => {
-    const leaver = await administratorWith(running, ['audit:read']);
-    const file = await prepareExport(running, leaver, { kind: 'parcel' });
+  test('is broken when the owner no longer has the permission', async () => {
+    const formerReader = await administratorWith(running, ['audit:read']);
+    const file = await prepareExport(running, formerReader, { kind: 'parcel' });
     await running.connection
       .collection('admin_state')
-      .updateOne({}, { $set: { [`grants.${leaver.adminId}`]: ['contacts:read'] } });
+      .updateOne({}, { $set: { [`grants.${formerReader.adminId}`]: ['contacts:read'] } });
     await fetchPrepared(running, file).expect(403);
-    expect((await ask(file, leaver)).body).toMatchObject({ state: 'broken' });
+    expect((await ask(file, formerReader)).body).toMatchObject({ state: 'broken' });
   });
 
-  test('stays as it is when somebody without its cookie asks for the file', async () => {
+  test('does not change when somebody requests the file without its cookie', async () => {
     const file = await prepared();
     await fetchPrepared(running, { ...file, cookie: '' }).expect(401);
-    // Replaces the first letter by another one.
+    // Changes the first character of the cookie's value.
     const foreign = file.cookie.replace(/=(.)/, (_, letter) => (letter === 'A' ? '=B' : '=A'));
     await fetchPrepared(running, { ...file, cookie: foreign }).expect(401);
     expect(await progressOf(file)).toEqual({ state: 'waiting', items: 0 });
   });
 
-  test('is told to nobody but the account that prepared it', async () => {
+  test('is visible only to the account that prepared the export', async () => {
     const file = await prepared();
     await ask(file, await administratorWith(running, ['audit:read'])).expect(404);
     await ask({ path: '/api/admin/exports/2V0kq1n3Yw5sQ8mB7xTzRg' }).expect(404);

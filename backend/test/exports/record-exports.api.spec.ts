@@ -31,7 +31,7 @@ const LISTS: [string, Permission, string, Record<string, string>][] = [
   ['/api/subscription', 'subscriptions:read', 'subscribers', { status: 'active', pack: 'Premium Pack' }],
 ];
 
-describe('a list of records as a file', () => {
+describe('an export of records', () => {
   let running: TestApp;
   let application: string;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a list of records as a file', () => {
     await sendShareholder(running.origin).expect(201);
     await sendSubscription(running.origin).expect(201);
   });
-  // Each test finds one record in every list.
+  // Each test starts with one record in every list.
   afterEach(() => applicationModel(running).deleteMany({ _id: { $ne: application } }));
   afterAll(() => running.close());
 
@@ -52,7 +52,7 @@ describe('a list of records as a file', () => {
   /** The lines of the file as objects, by column title. */
   const rowsOf = async (path: string, by: LoggedIn, query: object = {}) => {
     const [titles = [], ...rows] = cellsOf(String((await fileOf(path, by, query)).body));
-    return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
+    return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index]])));
   };
   const listed = async (path: string, { token }: LoggedIn, query: object = {}) => {
     const { body } = await request(running.origin)
@@ -71,7 +71,7 @@ describe('a list of records as a file', () => {
       .next();
 
   test.each(LISTS)(
-    'of %s has what the list has, for those with %s',
+    'of %s contains what the list contains and requires %s',
     async (path, permission, name, cells) => {
       const reader = await administratorWith(running, [permission]);
       const { headers } = await fileOf(path, reader);
@@ -88,7 +88,7 @@ describe('a list of records as a file', () => {
     },
   );
 
-  test.each(LISTS)('of %s is the same as an Excel workbook, cell by cell', async (path, permission, name) => {
+  test.each(LISTS)('of %s has the same cells as an Excel workbook', async (path, permission, name) => {
     const reader = await administratorWith(running, [permission]);
     const { headers, body } = await fileOf(path, reader, {}, 'xlsx');
     expect(headers['content-disposition']).toMatch(
@@ -106,7 +106,7 @@ describe('a list of records as a file', () => {
     );
   });
 
-  test('is in Hindi for who has the console in Hindi, but for what people sent', async () => {
+  test('is in Hindi on request, except for what people submitted', async () => {
     const by = await administratorWith(running, ['shareholders:read']);
     const prepared = preparedFile(await ask('/api/shareholder', by).expect(200));
     const { body } = await fetchPrepared(running, prepared, { locale: 'hi' }).expect(200);
@@ -120,20 +120,20 @@ describe('a list of records as a file', () => {
     expect(titles.filter((title) => /[a-z]/i.test(title) && title !== 'PAN')).toEqual([]);
   });
 
-  test('has Hindi titles for all columns of all files', () => {
+  test('has Hindi titles for all columns, whatever is exported', () => {
     const sources = running.app
       .get(DiscoveryService, { strict: false })
       .getProviders()
       .map(({ instance }): unknown => instance)
       .filter((provider) => provider instanceof ExportSource);
     expect(sources.length).toBeGreaterThan(6);
-    const untold = sources
+    const untranslated = sources
       .flatMap((source) => [...inHindi(source.columnsOf({}))])
       .filter(({ title }) => /^[a-z]/i.test(title) && !['PAN', 'RM/PW id'].includes(title));
-    expect(untold).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
-  test('is refused in a format that there is not, and can then still be fetched', async () => {
+  test('is refused in an unknown format and can still be fetched afterwards', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     const file = preparedFile(await ask('/api/contact', reader).expect(200));
     const { body } = await fetchPrepared(running, file, { format: 'pdf' }).expect(400);
@@ -141,48 +141,52 @@ describe('a list of records as a file', () => {
     await fetchPrepared(running, file, { format: 'xlsx' }).expect(200);
   });
 
-  test('has no PAN, nor what stands for one', async () => {
+  test('contains no PAN, not even a masked one', async () => {
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
     const text = String((await fileOf('/api/shareholder', reader)).body);
     expect(text).not.toContain(shareholderForm().panNumber);
     expect(text).not.toMatch(/\*{4}/);
   });
 
-  test('keeps to filters and order of the list, over all of its pages', async () => {
+  test('has the filters and the order of the list across all of its pages', async () => {
     const reader = await administratorWith(running, ['applications:read']);
-    const names = Array.from({ length: 430 }, (_, at) => `Village ${String(at).padStart(3, '0')}`);
+    const names = Array.from({ length: 430 }, (_, index) => `Village ${String(index).padStart(3, '0')}`);
     await storeApplications(
       running,
-      names.map((name, at) => ({ name, location: 'Gaya, Bihar', status: at % 2 ? 'approved' : 'pending' })),
+      names.map((name, index) => ({
+        name,
+        location: 'Gaya, Bihar',
+        status: index % 2 ? 'approved' : 'pending',
+      })),
     );
     const query = { q: 'village', status: 'pending', sort: '-name' };
     const rows = await rowsOf('/api/apply-factory', reader, { ...query, limit: 20, count: 'none' });
-    expect(rows.map(({ name }) => name)).toEqual(names.filter((_, at) => at % 2 === 0).reverse());
+    expect(rows.map(({ name }) => name)).toEqual(names.filter((_, index) => index % 2 === 0).reverse());
   });
 
-  test('in the order of names is whole, and has each once, when records at the edges of its pages are erased meanwhile', async () => {
+  test('sorted by name contains each record once when records at page boundaries are erased meanwhile', async () => {
     const reader = await administratorWith(running, ['applications:read']);
-    const names = Array.from({ length: 650 }, (_, at) => `Hamlet ${String(at).padStart(3, '0')}`);
+    const names = Array.from({ length: 650 }, (_, index) => `Hamlet ${String(index).padStart(3, '0')}`);
     await storeApplications(
       running,
       names.map((name) => ({ name })),
     );
     const lists = running.app.get(SubmissionLists, { strict: false });
     const read = lists.read.bind(lists);
-    const edges: Types.ObjectId[] = [];
-    const reading = jest.spyOn(lists, 'read').mockImplementation(async (store, query, filters) => {
-      // Before the third page, deletes the records at whose edges it and the second page start.
-      if (edges.length === 2) await applicationModel(running).deleteMany({ _id: { $in: edges } });
+    const lastIds: Types.ObjectId[] = [];
+    const spy = jest.spyOn(lists, 'read').mockImplementation(async (store, query, filters) => {
+      // Before the third page is read, deletes the last records of the first two, to which the cursors point.
+      if (lastIds.length === 2) await applicationModel(running).deleteMany({ _id: { $in: lastIds } });
       const page = await read(store, query, filters);
-      edges.push(...page.items.slice(-1).map(({ _id }) => _id));
+      lastIds.push(...page.items.slice(-1).map(({ _id }) => _id));
       return page;
     });
     const rows = await rowsOf('/api/apply-factory', reader, { q: 'hamlet', sort: 'name' });
-    reading.mockRestore();
+    spy.mockRestore();
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  test('is called after the days that the list is filtered by, and never after what is searched for', async () => {
+  test('is named after the days of the filter, and never after the search text', async () => {
     const reader = await administratorWith(running, ['applications:read']);
     const nameOf = async (query: object) =>
       (await fileOf('/api/apply-factory', reader, query)).headers['content-disposition'];
@@ -192,14 +196,14 @@ describe('a list of records as a file', () => {
     );
   });
 
-  test('keeps to those with a document, or without', async () => {
+  test('filters by whether there is a document', async () => {
     const reader = await administratorWith(running, ['shareholders:read']);
     expect(await rowsOf('/api/shareholder', reader, { document: 'true' })).toHaveLength(1);
     expect(await rowsOf('/api/shareholder', reader, { document: 'false' })).toEqual([]);
     expect((await newestEntry())?.detail).toEqual({ document: false });
   });
 
-  test('is on record before it leaves, with how it was filtered but not with the name that was searched for', async () => {
+  test('is audited with its filters but without the search text', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     await fileOf('/api/contact', reader, { q: 'asha kumari', status: 'new' });
     const entry = await newestEntry();
@@ -214,7 +218,7 @@ describe('a list of records as a file', () => {
     expect((await newestEntry())?.detail).toEqual({ sort: 'name', searched: true });
   });
 
-  test('has me for whoever asked, and is refused with filters that the list refuses', async () => {
+  test('takes the assignee `me` to be the caller, and refuses what the list refuses', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     expect(await rowsOf('/api/contact', reader, { assignee: 'me' })).toEqual([]);
     expect(await rowsOf('/api/contact', reader, { assignee: 'none' })).toHaveLength(1);
@@ -222,28 +226,28 @@ describe('a list of records as a file', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['status']);
   });
 
-  test.each(LISTS)('of %s can have only the records that are named', async (path, permission) => {
+  test.each(LISTS)('of %s can be limited to given ids', async (path, permission) => {
     const reader = await administratorWith(running, [permission]);
     const [record] = await listed(path, reader);
-    const gone = '65f1c0ffee65f1c0ffee65f1';
+    const unknownId = '65f1c0ffee65f1c0ffee65f1';
     const answer = await ask(path, reader)
-      .send({ ids: `${gone},${record?._id}` })
+      .send({ ids: `${unknownId},${record?._id}` })
       .expect(200);
     const { body } = await fetchPrepared(running, preparedFile(answer)).expect(200);
     const [titles = [], ...rows] = cellsOf(String(body));
     expect(rows.map((cells) => cells[titles.indexOf('reference')])).toEqual([record?.reference]);
-    expect((await newestEntry())?.detail).toEqual({ records: [gone, record?._id] });
+    expect((await newestEntry())?.detail).toEqual({ records: [unknownId, record?._id] });
   });
 
-  test('has a thousand named records in the order in which they were named, and is refused for more', async () => {
+  test('accepts a thousand ids but no more, and keeps their order', async () => {
     const reader = await administratorWith(running, ['applications:read']);
     const ids = (await storeApplications(running, Array(1_000).fill({ name: 'Named' }))).map(({ _id }) =>
       _id.toHexString(),
     );
     const references = new Map(
-      (await listed('/api/apply-factory', reader, { q: 'named', limit: 200 })).map((one) => [
-        one._id,
-        one.reference,
+      (await listed('/api/apply-factory', reader, { q: 'named', limit: 200 })).map(({ _id, reference }) => [
+        _id,
+        reference,
       ]),
     );
     const reversed = [...ids].reverse();
@@ -268,7 +272,7 @@ describe('a list of records as a file', () => {
     }
   });
 
-  /** Columns of each list in another order than in the full file, with their titles there. */
+  /** Columns of each list, in another order than in the full file, with their titles. */
   const CHOSEN: Record<string, { columns: string[]; titles: string[] }> = {
     '/api/contact': {
       columns: ['name', 'waiting', 'status', 'email'],
@@ -289,7 +293,7 @@ describe('a list of records as a file', () => {
   };
 
   test.each(LISTS)(
-    'of %s can have only the columns that are named, in their order, and the log names them',
+    'of %s can be limited to given columns, in their order, which the audit entry contains',
     async (path, permission) => {
       const { columns, titles } = CHOSEN[path] as (typeof CHOSEN)[string];
       const reader = await administratorWith(running, [permission]);
@@ -309,7 +313,7 @@ describe('a list of records as a file', () => {
     },
   );
 
-  test('has named columns of named records', async () => {
+  test('combines given columns with given ids', async () => {
     const reader = await administratorWith(running, ['shareholders:read']);
     const [record] = await listed('/api/shareholder', reader);
     const chosen = { ids: String(record?._id), columns: ['reference', 'place'] };
@@ -334,14 +338,14 @@ describe('a list of records as a file', () => {
       Array.from({ length: 50 }, (_, n) => `c${n}`),
       /^Columns may hold only: /,
     ],
-    ['columns that are no list', 'name', /^Columns must be a list\.$/],
-  ])('is refused with %s', async (_, columns, sentence) => {
+    ['columns that are not a list', 'name', /^Columns must be a list\.$/],
+  ])('is refused with %s', async (_, columns, message) => {
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
     const { body } = await ask('/api/shareholder', reader).send({ columns }).expect(400);
-    expect(body.fields).toEqual({ columns: [expect.stringMatching(sentence)] });
+    expect(body.fields).toEqual({ columns: [expect.stringMatching(message)] });
   });
 
-  test('says when a record was last changed, and how many days each waits that does', async () => {
+  test('contains the time of the last change, and how many days a pending record has been waiting', async () => {
     const reader = await administratorWith(running, ['applications:read']);
     const DAY_MS = 86_400_000;
     const [waits, decided] = [new Date(Date.now() - 3.5 * DAY_MS), new Date(Date.now() - 2 * DAY_MS)];
@@ -368,7 +372,7 @@ describe('a list of records as a file', () => {
     ]);
   });
 
-  test('needs the permission also when it is fetched, and its ticket is used up by a try', async () => {
+  test('requires the permission when it is fetched too, and an attempt uses up its ticket', async () => {
     const reader = await administratorWith(running, ['contacts:read']);
     const file = preparedFile(await ask('/api/contact', reader).expect(200));
     await running.connection

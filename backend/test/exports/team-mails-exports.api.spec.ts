@@ -14,7 +14,7 @@ import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test
 const TEAM = '/api/admin/users/exports';
 const MAILS = '/api/admin/undelivered-mails/exports';
 
-describe('team and mails that were given up as files', () => {
+describe('exports of the team and of undelivered mails', () => {
   let running: TestApp;
   let owner: LoggedIn;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('team and mails that were given up as files', () => {
   async function rowsOf(path: string, by: LoggedIn, query?: object, body?: object) {
     const file = await fetchPrepared(running, preparedFile(await ask(path, by, query, body).expect(200)));
     const [titles = [], ...rows] = cellsOf(String(file.body));
-    return rows.map((cells) => Object.fromEntries(titles.map((title, at) => [title, cells[at]])));
+    return rows.map((cells) => Object.fromEntries(titles.map((title, index) => [title, cells[index]])));
   }
   const newestEntry = () =>
     running.connection
@@ -39,8 +39,8 @@ describe('team and mails that were given up as files', () => {
       .limit(1)
       .next();
 
-  describe('the team', () => {
-    test('says who may do what, with a second factor or none, and who invited them', async () => {
+  describe('the file of the team', () => {
+    test('contains the permissions, the second factor and the inviter of each account', async () => {
       const reader = await administratorWith(running, ['admins:read', 'audit:read']);
       await request(running.origin)
         .post('/api/admin/register')
@@ -67,37 +67,37 @@ describe('team and mails that were given up as files', () => {
       });
     });
 
-    test('says that somebody has a second factor, and not which', async () => {
+    test('contains whether an account has a second factor, but not which', async () => {
       const reader = await addApp(running, await administratorWith(running, ['admins:read']));
       const [row] = await rowsOf(TEAM, reader, {}, { ids: reader.adminId });
       expect(row).toMatchObject({ 'second factor': 'yes' });
     });
 
-    test('has only those whom the body names, and the log keeps their ids', async () => {
+    test('can be limited to given ids, which the audit entry contains', async () => {
       const reader = await administratorWith(running, ['admins:read']);
       const rows = await rowsOf(TEAM, reader, {}, { ids: reader.adminId });
       expect(rows.map((row) => row['e-mail'])).toEqual([reader.email]);
       expect(await newestEntry()).toMatchObject({ detail: { accounts: [reader.adminId] } });
     });
 
-    test('is for those who may see it', async () => {
+    test('requires the permission to read the team', async () => {
       const other = await administratorWith(running, ['contacts:read']);
       await ask(TEAM, other).expect(403);
     });
   });
 
-  describe('mails that were given up', () => {
+  describe('the file of undelivered mails', () => {
     let mails: Model<OutboxMail>;
     const recordId = new Types.ObjectId().toHexString();
     beforeAll(async () => {
       mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
-      await givenUp({
+      await storeDeadMail({
         key: `${recordId}:received`,
         template: 'application-received',
         to: 'asha@example.org',
       });
-      await givenUp({ key: 'link:mail', template: 'password-reset', to: '=office@example.org' });
-      await givenUp({
+      await storeDeadMail({ key: 'link:mail', template: 'password-reset', to: '=office@example.org' });
+      await storeDeadMail({
         key: 'note:mail',
         template: 'waiting-digest',
         to: 'ravi@example.org',
@@ -106,8 +106,8 @@ describe('team and mails that were given up as files', () => {
     });
 
     let minute = 0;
-    /** Adds a mail that was given up just now. */
-    async function givenUp(mail: Pick<OutboxMail, 'key' | 'template' | 'to'> & Partial<OutboxMail>) {
+    /** Stores a dead mail, given up one minute after the previous one. */
+    async function storeDeadMail(mail: Pick<OutboxMail, 'key' | 'template' | 'to'> & Partial<OutboxMail>) {
       minute += 1;
       const at = new Date(Date.UTC(2025, 0, 1, 4, minute));
       await mails.create({
@@ -124,7 +124,7 @@ describe('team and mails that were given up as files', () => {
       });
     }
 
-    test('say when, what about, to whom and why, the latest first, and nothing of what they say', async () => {
+    test('contains time, kind, recipient and reason, newest first, without what the mails say', async () => {
       const rows = await rowsOf(MAILS, owner);
       expect(rows).toMatchObject([
         {
@@ -150,7 +150,7 @@ describe('team and mails that were given up as files', () => {
       expect(await newestEntry()).toMatchObject({ action: 'mail.exported' });
     });
 
-    test('are filtered as the list is, which the log says', async () => {
+    test('has the filters of the list, which the audit entry contains', async () => {
       const rows = await rowsOf(MAILS, owner, { reason: 'refused', template: 'password-reset' });
       expect(rows).toMatchObject([{ kind: 'password-reset' }]);
       expect(await newestEntry()).toMatchObject({
@@ -159,11 +159,11 @@ describe('team and mails that were given up as files', () => {
       await ask(MAILS, owner, { reason: 'weather' }).expect(400);
     });
 
-    test('are those that the account may see', async () => {
+    test('contains only mails that the account may see', async () => {
       const reader = await administratorWith(running, ['applications:read']);
       expect(await rowsOf(MAILS, reader)).toMatchObject([{ kind: 'application-received' }]);
-      const nobody = await administratorWith(running, ['audit:read']);
-      expect(await rowsOf(MAILS, nobody)).toEqual([]);
+      const unpermitted = await administratorWith(running, ['audit:read']);
+      expect(await rowsOf(MAILS, unpermitted)).toEqual([]);
       const list = running.app.get(UndeliveredMailsExport, { strict: false });
       const seenBy = (permissions: Permission[]) =>
         list.total({ reason: 'refused' }, { permissions } as unknown as CallerIdentity);

@@ -1,4 +1,4 @@
-/** The body as it is sent; with `binary`, each character of `text` is one byte. */
+/** A request body. With `binary`, each character of `text` is one byte. */
 export interface Body {
   contentType: string;
   text: string;

@@ -10,23 +10,23 @@ import {
   sampleZip,
 } from '../support/sample-files.js';
 
-/** A request that is as expensive as a stranger can make it. */
+/** A request that is as expensive for the server as an anonymous client can make it. */
 export interface CostlyRequest {
   kind: string;
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** Size in bytes of the chunks in which the body is sent, all at once; by default one chunk with its length. */
+  /** Chunk size in bytes of a chunked body, whose chunks are sent at once. By default the body has a Content-Length. */
   pieces?: number;
-  /** Number of times it is sent at once on one connection. Default 1. */
+  /** Number of times the request is pipelined on one connection. Default 1. */
   times?: number;
 }
 
 const MB = 1024 * 1024;
-/** Just below the limit of a JSON body. */
+/** Just below the size limit of a JSON body. */
 const JSON_BYTES = 98_000;
-/** Just below Node.js's limit for headers. */
+/** Just below the header size limit of Node.js. */
 const HEADER_BYTES = 14_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const BOUNDARY = '----edge';
@@ -34,39 +34,39 @@ const BOUNDARY = '----edge';
 const fill = (piece: string, bytes: number): string =>
   piece.repeat(Math.ceil(bytes / Buffer.byteLength(piece)));
 
-/** Text that is expensive to normalise, match or measure, as long as a body may be. */
+/** Text that is expensive to normalize, match or measure, as long as a body may be. */
 const TEXTS: Record<string, string> = {
-  'marks piled on one letter': `a${'\u0301'.repeat(24_000)}${'\u0323'.repeat(24_000)}`,
-  'thirty marks on each letter': fill(`a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`, JSON_BYTES),
-  'Hangul in parts': fill('\u1112\u1161\u11ab', JSON_BYTES),
-  'one letter': fill('a', JSON_BYTES),
-  blanks: `${fill(' ', JSON_BYTES)}x`,
-  'line ends': fill('\r\n', JSON_BYTES / 2),
+  'combining marks on one letter': `a${'\u0301'.repeat(24_000)}${'\u0323'.repeat(24_000)}`,
+  'thirty combining marks on each letter': fill(`a${'\u0301'.repeat(15)}${'\u0323'.repeat(15)}`, JSON_BYTES),
+  'decomposed Hangul': fill('\u1112\u1161\u11ab', JSON_BYTES),
+  'one repeated letter': fill('a', JSON_BYTES),
+  spaces: `${fill(' ', JSON_BYTES)}x`,
+  'line breaks': fill('\r\n', JSON_BYTES / 2),
   'dots and at signs': `a@${fill('a.', JSON_BYTES)}`,
-  'characters outside of the first plane': fill('😀', JSON_BYTES),
-  'words for a search': fill('abc ', JSON_BYTES),
+  'characters outside the Basic Multilingual Plane': fill('😀', JSON_BYTES),
+  'many search words': fill('abc ', JSON_BYTES),
 };
 
 const numbered = (count: number, name: (n: number) => string) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), n])));
 
-/** JSON bodies whose cost does not depend on the fields. */
+/** JSON bodies whose cost does not depend on the fields of the endpoint. */
 const JSON_BODIES: Record<string, string> = {
-  'lists in lists': '['.repeat(JSON_BYTES),
-  'objects in objects': fill('{"a":', JSON_BYTES),
-  'thousands of names': numbered(8_000, (n) => `k${n}`),
-  'thousands of numbers as names': numbered(5_500, (n) => String(n * 65_536)),
-  'a thousand values': JSON.stringify({ a: Array(990).fill('') }),
-  'a hundred long names': JSON.stringify(
+  'nested arrays': '['.repeat(JSON_BYTES),
+  'nested objects': fill('{"a":', JSON_BYTES),
+  'thousands of properties': numbered(8_000, (n) => `k${n}`),
+  'thousands of numeric property names': numbered(5_500, (n) => String(n * 65_536)),
+  'an array of a thousand values': JSON.stringify({ a: Array(990).fill('') }),
+  'a hundred long property names': JSON.stringify(
     Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`${n}`.padEnd(900, 'k'), 1])),
   ),
-  'escapes in a name': `{"${fill('\\u0061', JSON_BYTES)}":1}`,
+  'escapes in a property name': `{"${fill('\\u0061', JSON_BYTES)}":1}`,
   'a number of many digits': `{"a":${fill('9', JSON_BYTES)}}`,
-  'the same name again and again': `{${fill('"name":1,', JSON_BYTES)}"name":1}`,
-  'cut off': `{"name":"${fill('x', JSON_BYTES)}`,
+  'one property name repeated': `{${fill('"name":1,', JSON_BYTES)}"name":1}`,
+  truncated: `{"name":"${fill('x', JSON_BYTES)}`,
 };
 
-/** @param fields of the body, by call */
+/** @param fields names of the body fields, by path */
 export function jsonRequests(fields: Record<string, readonly string[]>): CostlyRequest[] {
   return Object.entries(fields).flatMap(([path, names]) => [
     ...Object.entries(JSON_BODIES).map(([kind, text]) => post(kind, path, text)),
@@ -87,18 +87,18 @@ function post(kind: string, path: string, text: string): CostlyRequest {
 const RELATIONS = 'word/_rels/document.xml.rels';
 const inRelations = (text: string) => sampleDocx({ [RELATIONS]: text });
 
-/** Files that are expensive to check, by extension. Made on demand: some are large. */
-const FILES: Record<string, [ending: string, make: () => Buffer]> = {
+/** Files that are expensive to check, with their extension. Created on demand, since some are large. */
+const FILES: Record<string, [extension: string, make: () => Buffer]> = {
   'PDF of escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/#61#62') })],
   'PDF of long escaped names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '#61') })],
   'PDF of names': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '/a') })],
   'PDF of words': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, 'a ') })],
   'PDF of brackets': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '((<<') })],
-  'PDF of blanks behind a comment of dictionaries': [
+  'PDF of spaces after a comment full of dictionary ends': [
     'pdf',
     () => samplePdf({ objects: `%${fill('>>%', 4 * MB)}\n${fill(' ', 5 * MB)}` }),
   ],
-  'PDF of comments behind dictionaries': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '>>%') })],
+  'PDF of dictionary ends and comments': ['pdf', () => samplePdf({ objects: Buffer.alloc(9 * MB, '>>%') })],
   'PDF of streams': [
     'pdf',
     () => samplePdf({ objects: Buffer.alloc(9 * MB, '1 0 obj<<>>stream\nendstream endobj ') }),
@@ -117,7 +117,7 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
         ),
       }),
   ],
-  'PDF of noise': [
+  'PDF stream of random bytes': [
     'pdf',
     () =>
       samplePdf({
@@ -128,17 +128,17 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
         ]),
       }),
   ],
-  'relations, never closed': ['docx', () => inRelations('<Relationship '.repeat(18_000))],
-  'a relation of blanks': [
+  'unclosed relationships': ['docx', () => inRelations('<Relationship '.repeat(18_000))],
+  'a relationship padded with spaces': [
     'docx',
     () => inRelations(`<Relationships><Relationship ${' '.repeat(250_000)}/></Relationships>`),
   ],
-  'relations in relations': ['docx', () => inRelations(`<a:b xmlns:a="x">${'<a:b>'.repeat(50_000)}`)],
-  'attributes of one relation': [
+  'nested elements': ['docx', () => inRelations(`<a:b xmlns:a="x">${'<a:b>'.repeat(50_000)}`)],
+  'thousands of attributes of one element': [
     'docx',
     () => inRelations(`<a ${Array.from({ length: 20_000 }, (_, n) => `b${n}="1"`).join(' ')}/>`),
   ],
-  'thousands of relations': [
+  'thousands of relationships': [
     'docx',
     () =>
       inRelations(
@@ -146,14 +146,14 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
       ),
   ],
   'character references': ['docx', () => inRelations(`<a b="${'&#65;'.repeat(50_000)}"/>`)],
-  'entities within entities': [
+  'nested entities': [
     'docx',
     () =>
       inRelations(
         '<!DOCTYPE a [<!ENTITY b "cccccccccc"><!ENTITY d "&b;&b;&b;&b;&b;&b;&b;&b;">]><a>&d;&d;</a>',
       ),
   ],
-  'parts by the thousand': [
+  'thousands of parts': [
     'docx',
     () =>
       sampleDocx(
@@ -162,11 +162,11 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
         ),
       ),
   ],
-  'parts that unpack to much': [
+  'a part that decompresses to 91 MB': [
     'docx',
     () => sampleDocx({ 'word/document.xml': Buffer.concat([randomBytes(MB), Buffer.alloc(90 * MB)]) }),
   ],
-  'archives in archives': [
+  'nested archives': [
     'docx',
     () =>
       Array.from({ length: 20 }).reduce<Buffer>(
@@ -174,8 +174,8 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
         sampleZip({ a: 'b' }),
       ),
   ],
-  'small streams by the million': ['doc', () => Buffer.concat([sampleDoc(), Buffer.alloc(9 * MB)])],
-  'picture of empty pieces': [
+  'Word file followed by 9 MB of zeros': ['doc', () => Buffer.concat([sampleDoc(), Buffer.alloc(9 * MB)])],
+  'PNG of empty chunks': [
     'png',
     () =>
       Buffer.concat([
@@ -184,58 +184,61 @@ const FILES: Record<string, [ending: string, make: () => Buffer]> = {
         samplePng(600, 400).subarray(33),
       ]),
   ],
-  'picture of filling': [
+  'JPEG of fill bytes': [
     'jpg',
     () => Buffer.concat([sampleJpeg(600, 400).subarray(0, 20), Buffer.alloc(4 * MB, 0xff)]),
   ],
-  'packed noise': ['pdf', () => samplePdf({ objects: packedPdfObjects(deflateSync(randomBytes(4 * MB))) })],
+  'PDF of compressed random bytes': [
+    'pdf',
+    () => samplePdf({ objects: packedPdfObjects(deflateSync(randomBytes(4 * MB))) }),
+  ],
 };
 
 const UPLOADS = [
   {
     path: '/api/apply-factory',
     field: 'supporting_document',
-    endings: ['pdf', 'docx', 'doc'],
+    extensions: ['pdf', 'docx', 'doc'],
     fields: applicationFields(),
   },
   {
     path: '/api/shareholder/apply',
     field: 'idProof',
-    endings: ['png', 'jpg', 'pdf'],
+    extensions: ['png', 'jpg', 'pdf'],
     fields: shareholderFields(),
   },
 ];
 
-/** Valid forms except for the file, since only the files of valid forms are checked. */
+/** Forms that are valid apart from the file, since only the files of valid forms are checked; and malformed forms. */
 export function* uploadRequests(): Generator<CostlyRequest> {
-  for (const { path, field, endings, fields } of UPLOADS) {
+  for (const { path, field, extensions, fields } of UPLOADS) {
     const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
     const file = (name: string, bytes: Buffer | string) => part(`name="${field}"; filename="${name}"`, bytes);
-    for (const [kind, [ending, make]] of Object.entries(FILES)) {
-      if (!endings.includes(ending)) continue;
+    for (const [kind, [extension, make]] of Object.entries(FILES)) {
+      if (!extensions.includes(extension)) continue;
       const bytes = make();
       if (path === '/api/shareholder/apply' && bytes.length > 5 * MB) continue;
-      yield form(kind, path, [...texts, file(`a.${ending}`, bytes)]);
+      yield form(kind, path, [...texts, file(`a.${extension}`, bytes)]);
     }
-    const pile = TEXTS['marks piled on one letter']?.slice(0, 15_000) ?? '';
+    const marks = TEXTS['combining marks on one letter']?.slice(0, 15_000) ?? '';
     yield form(
-      'marks in each of thirty fields',
+      'combining marks in thirty fields',
       path,
-      Array.from({ length: 30 }, (_, n) => part(`name="f${n}"`, pile)),
+      Array.from({ length: 30 }, (_, n) => part(`name="f${n}"`, marks)),
     );
     yield form(
-      'marks in the known fields',
+      'combining marks in the known fields',
       path,
-      Object.keys(fields).map((name) => part(`name="${name}"`, pile)),
+      Object.keys(fields).map((name) => part(`name="${name}"`, marks)),
     );
     yield form(
-      'parts without end',
+      'a hundred thousand parts',
       path,
       Array.from({ length: 100_000 }, () => part('name="a"', '')),
     );
-    yield form('marks in the file name', path, [
+    yield form('combining marks in the file name', path, [
       ...texts,
-      file(`${pile.slice(0, 3_500)}${pile.slice(-3_500)}.pdf`, 'x'),
+      file(`${marks.slice(0, 3_500)}${marks.slice(-3_500)}.pdf`, 'x'),
     ]);
     yield form('dots in the file name', path, [...texts, file(`${'.'.repeat(HEADER_BYTES)}x`, 'x')]);
     yield form('escapes in the file name', path, [
@@ -262,7 +265,7 @@ function part(disposition: string, content: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')]);
 }
 
-/** URLs and headers, without a body. */
+/** Expensive URLs and headers, without a body. */
 export function headerRequests(): CostlyRequest[] {
   const get = (kind: string, path: string, headers?: Record<string, string>): CostlyRequest => ({
     kind,
@@ -277,9 +280,9 @@ export function headerRequests(): CostlyRequest[] {
     get('segments', `/${long('a/')}`),
     get('slashes', long('/')),
     get('escapes', `/${long('%41')}`),
-    get('broken escapes', `/${long('%E0%A4%A')}`),
-    get('parameters', `/?${long('a=1&')}`),
-    get('parameters of a list', `/api/contact?${long('q=1&')}`),
+    get('malformed escapes', `/${long('%E0%A4%A')}`),
+    get('query parameters', `/?${long('a=1&')}`),
+    get('query parameters of a list', `/api/contact?${long('q=1&')}`),
     get('dots', `/remotes/public/${long('../')}`),
     get('an extension', `/${long('.')}js`),
     header('Accept-Language', 'hi;q=0.1,'),
@@ -299,25 +302,32 @@ export function headerRequests(): CostlyRequest[] {
   ];
 }
 
-/** Small packets with many elements, which the parser processes in one turn. */
+/** Small packets with many elements, which the parser processes in one turn of the event loop. */
 export function packetRequests(): CostlyRequest[] {
   const json = Buffer.from(`{"name":"${fill('a', JSON_BYTES)}`);
   const path = '/api/apply-factory';
   const file = part('name="supporting_document"; filename="a.pdf"', fill('x', JSON_BYTES));
-  const longest = '-'.repeat(70);
-  const edges = Buffer.from(`--${longest}\r\n`.repeat(1_400));
-  const headers = { 'Content-Type': `multipart/form-data; boundary=${longest}` };
+  const longestBoundary = '-'.repeat(70);
+  const boundaries = Buffer.from(`--${longestBoundary}\r\n`.repeat(1_400));
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${longestBoundary}` };
   return [
-    { kind: 'requests without waiting', method: 'GET', path: '/health/live', times: 1_500 },
-    { kind: 'pages without waiting', method: 'GET', path: '/about', times: 1_500 },
+    { kind: 'pipelined requests', method: 'GET', path: '/health/live', times: 1_500 },
+    { kind: 'pipelined pages', method: 'GET', path: '/about', times: 1_500 },
     {
-      ...post('logins without waiting', '/api/admin/login', '{"email":"a@b.co","password":"x"}'),
+      ...post('pipelined logins', '/api/admin/login', '{"email":"a@b.co","password":"x"}'),
       times: 600,
     },
-    { kind: 'single bytes', method: 'POST', path: '/api/contact', headers: JSON_TYPE, body: json, pieces: 1 },
-    { ...form('single bytes', path, [file]), pieces: 1 },
-    { ...form('small pieces', path, [file]), pieces: 24 },
-    { kind: 'edges in small pieces', method: 'POST', path, headers, body: edges, pieces: 24 },
+    {
+      kind: 'chunks of one byte',
+      method: 'POST',
+      path: '/api/contact',
+      headers: JSON_TYPE,
+      body: json,
+      pieces: 1,
+    },
+    { ...form('chunks of one byte', path, [file]), pieces: 1 },
+    { ...form('small chunks', path, [file]), pieces: 24 },
+    { kind: 'boundaries in small chunks', method: 'POST', path, headers, body: boundaries, pieces: 24 },
   ];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 
-/** The API description of a field. */
+/** A field as `backend/openapi.json` describes it. */
 export interface DescribedField {
   type?: string;
   format?: string;
@@ -30,18 +30,21 @@ const description = JSON.parse(
 ) as Description;
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
-/** OpenAPI 3.0 writes "this schema or null" as `nullable` beside `allOf`; plain JSON Schema reads that as never null. */
+/**
+ * OpenAPI 3.0 expresses "this schema or null" as `nullable` next to `allOf`. JSON Schema ignores `nullable`, so that
+ * null would be invalid.
+ */
 function withNull(_name: string, value: DescribedField & { nullable?: boolean }): object {
   return value?.nullable && value.allOf ? { anyOf: [{ type: 'null' }, ...value.allOf] } : value;
 }
 
-/** A call with a body, as `backend/openapi.json` describes it to clients. */
+/** A POST endpoint with a body, as `backend/openapi.json` describes it. */
 export class DescribedCall {
   readonly mediaType: string;
   readonly fields: Readonly<Record<string, DescribedField>>;
   readonly required: ReadonlySet<string>;
   private readonly operation: Operation;
-  private readonly judges = new Map<number, ValidateFunction>();
+  private readonly validators = new Map<number, ValidateFunction>();
 
   constructor(readonly path: string) {
     const operation = description.paths[path]?.post;
@@ -58,32 +61,34 @@ export class DescribedCall {
     );
   }
 
-  /** What is unexpected about an answer according to the description; undefined for an expected one. */
+  /** How a response deviates from the API description; undefined if it does not. */
   problemWith(status: number, body: unknown): string | undefined {
     if (!(String(status) in this.operation.responses)) return `${status} is not documented`;
-    if (status >= 500) return `${status} is the server's fault`;
-    const judge = this.judgeOf(status);
-    if (!judge(body)) return ajv.errorsText(judge.errors);
+    if (status >= 500) return `${status} is a server error`;
+    const validate = this.validatorFor(status);
+    if (!validate(body)) return ajv.errorsText(validate.errors);
     if (status < 400) return undefined;
     const { statusCode, message, error } = body as Record<string, unknown>;
     if (statusCode !== status) return `statusCode is ${statusCode}`;
-    return message === error && message !== '' ? undefined : 'message and error are not the same sentence';
+    return message === error && message !== ''
+      ? undefined
+      : 'message and error must be the same non-empty sentence';
   }
 
-  private judgeOf(status: number): ValidateFunction {
-    const known = this.judges.get(status);
+  private validatorFor(status: number): ValidateFunction {
+    const known = this.validators.get(status);
     if (known) return known;
     const { components } = description;
     const schema = this.operation.responses[status]?.content?.['application/json']?.schema ?? {};
-    const judge = ajv.compile({ ...schema, components });
-    this.judges.set(status, judge);
-    return judge;
+    const validate = ajv.compile({ ...schema, components });
+    this.validators.set(status, validate);
+    return validate;
   }
 }
 
-/** The schema that a reference points to, merged with its sibling properties. */
+/** The schema that a `$ref` points to, merged with the properties next to it. */
 function resolved(field: DescribedField): DescribedField {
-  const { allOf: [inner] = [], $ref = inner?.$ref, ...beside } = field;
+  const { allOf: [inner] = [], $ref = inner?.$ref, ...siblings } = field;
   if ($ref === undefined) return field;
-  return { ...description.components.schemas[$ref.split('/').at(-1) ?? ''], ...beside };
+  return { ...description.components.schemas[$ref.split('/').at(-1) ?? ''], ...siblings };
 }

@@ -2,15 +2,15 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { DescribedCall, DescribedField } from './described-call.js';
 import { hostileName, hostileText, hostileValue } from './hostile.js';
 
-/** A field of a body. Pairs rather than an object, since names may be repeated or be `__proto__`. */
+/** A field of a body. A pair rather than a property, since names may repeat or be `__proto__`. */
 export type Entry = readonly [name: string, value: unknown];
 
-/** A difference from a valid body. */
+/** A change to the entries of a valid body. */
 type Mutation = (entries: readonly Entry[]) => Entry[];
 
 /**
  * Valid bodies with up to three mutations. Files are left out.
- * @param known values for fields whose example in the description is not valid here
+ * @param known values for fields whose example in the API description is not valid here
  */
 export function nearlyRight(call: DescribedCall, known: Record<string, unknown> = {}): Arbitrary<Entry[]> {
   const texts = Object.entries(call.fields).filter(([, { format }]) => format !== 'binary');
@@ -32,7 +32,7 @@ export function nearlyRight(call: DescribedCall, known: Record<string, unknown> 
 function rightValue({ enum: values, example }: DescribedField, known: unknown): Arbitrary<unknown> {
   if (known !== undefined) return fc.constant(known);
   if (!values) return fc.constant(example);
-  // The examples of a form belong together: a total is only right for its pack and quantity.
+  // The examples of a form belong together: a total is valid only for its pack and quantity.
   return example === undefined
     ? fc.constantFrom(...values)
     : fc.oneof({ weight: 6, arbitrary: fc.constant(example) }, fc.constantFrom(...values));
@@ -43,26 +43,26 @@ function mutation(fields: ReadonlyArray<readonly [string, DescribedField]>): Arb
   const replaced = fc
     .tuple(field, hostileValue)
     .map(([[name], value]) => at(name, () => [[name, value] as const]));
-  const longer = fc
+  const nearMaxLength = fc
     .tuple(field, fc.integer({ min: -1, max: 1 }), fc.constantFrom('a', 'क', '😀'))
-    .map(([[name, { maxLength = 10 }], more, letter]) =>
-      at(name, () => [[name, letter.repeat(maxLength + more)] as const]),
+    .map(([[name, { maxLength = 10 }], difference, letter]) =>
+      at(name, () => [[name, letter.repeat(maxLength + difference)] as const]),
     );
-  const spoilt = fc
+  const suffixed = fc
     .tuple(field, hostileText)
     .map(([[name], text]) => at(name, (value) => [[name, `${String(value)}${text}`] as const]));
-  const dropped = field.map(([name]) => at(name, () => []));
-  const doubled = field.map(([name]) =>
+  const removed = field.map(([name]) => at(name, () => []));
+  const duplicated = field.map(([name]) =>
     at(name, (value) => [[name, value] as const, [name, value] as const]),
   );
   const added = fc.tuple(hostileName, hostileValue).map(
     ([name, value]): Mutation =>
       (entries) => [...entries, [name, value]],
   );
-  return fc.oneof({ weight: 3, arbitrary: replaced }, longer, spoilt, dropped, doubled, added);
+  return fc.oneof({ weight: 3, arbitrary: replaced }, nearMaxLength, suffixed, removed, duplicated, added);
 }
 
-/** Changes the field with this name; an absent one counts as an empty text. */
+/** Changes the field with this name; an absent one counts as an empty string. */
 function at(name: string, change: (value: unknown) => Entry[]): Mutation {
   return (entries) =>
     entries.some(([present]) => present === name)

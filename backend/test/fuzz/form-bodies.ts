@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, Buffer>> = {
   '': Buffer.alloc(0),
 };
 
-/** Multipart bodies: nearly valid ones with all kinds of files, damaged or misnamed, and malformed ones. */
+/** Multipart bodies: nearly valid ones, with files that may be damaged or misnamed, and malformed ones. */
 export function formBodies(call: DescribedCall): Arbitrary<Body> {
   const texts = nearlyRight(call).map((entries) => entries.map(textPart));
   const file = fileParts(call);
@@ -61,7 +61,7 @@ function textPart([name, value]: Entry): string {
   return part(`form-data; name="${headerText(name)}"`, asBytes(text));
 }
 
-/** A part with a file: mostly in the right field, with the right name and complete. */
+/** File parts, most of them in the right field, correctly named and complete. */
 function fileParts(call: DescribedCall): Arbitrary<string> {
   const [field = '', { 'x-accepted-types': accepted = [] } = {}] =
     Object.entries(call.fields).find(([, { format }]) => format === 'binary') ?? [];
@@ -72,7 +72,7 @@ function fileParts(call: DescribedCall): Arbitrary<string> {
       name: mostly(fc.constant(field), hostileText),
       ending: mostly(fc.constantFrom(...accepted), fc.constantFrom(...Object.keys(FILES))),
       content: mostly(fc.constant(undefined), fc.constantFrom(...Object.keys(FILES))),
-      stem: mostly(fc.constant('paper'), hostileText),
+      stem: mostly(fc.constant('document'), hostileText),
       flips: mostly(fc.constant<number[]>([]), fc.array(fc.nat({ max: 2_000 }), { maxLength: 6 })),
       end: mostly(fc.constant(undefined), fc.nat({ max: 2_000 })),
     })
@@ -89,12 +89,12 @@ function part(disposition: string, content: string, type?: string): string {
   return `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${typed}\r\n${content}\r\n`;
 }
 
-/** A name encoded as by browsers. */
+/** Encodes a name as browsers do. */
 function headerText(text: string): string {
   return asBytes(text).replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** The text in UTF-8, one character per byte. */
+/** Encodes a text as UTF-8, one character per byte. */
 function asBytes(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }

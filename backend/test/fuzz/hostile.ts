@@ -18,14 +18,14 @@ export const hostileText: Arbitrary<string> = fc.oneof(
     ...["' OR 1=1 --", '../../etc/passwd', '%00', 'a@b', 'a@b.c\r\nBcc: d@e.fg', '"a b"@example.org'],
   ),
   fc.string({ unit: 'binary', maxLength: 60 }),
-  // Any UTF-16 units, including lone surrogates.
+  // Arbitrary UTF-16 code units, including lone surrogates.
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
     .map((units) => String.fromCharCode(...units)),
   fc.integer({ min: 1, max: 4_000 }).map((length) => 'क'.repeat(length)),
 );
 
-/** Names with a special meaning to a merge, a query or a prototype. */
+/** Property names with a special meaning in object merging, database queries or prototypes. */
 export const hostileName: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' ', '$where', '$set'],
@@ -38,12 +38,12 @@ const operator: Arbitrary<unknown> = fc.constantFrom<unknown>(
   ...[{ $gt: '' }, { $ne: null }, { $where: 'sleep(1000)' }, { $regex: '(a+)+$' }, { $in: ['new'] }],
 );
 
-/** Arrays nested this deep. */
+/** Arrays nested 5 to 400 levels deep. */
 const deepNesting: Arbitrary<unknown> = fc
   .integer({ min: 5, max: 400 })
   .map((depth) => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`) as unknown);
 
-/** Any JSON value except the one that a field expects. */
+/** JSON values that a field is unlikely to expect. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   fc.constantFrom<unknown>(

@@ -4,7 +4,7 @@ import type { DescribedCall } from './described-call.js';
 import { type Entry, nearlyRight } from './entries.js';
 import { hostileValue } from './hostile.js';
 
-/** JSON bodies: nearly valid ones, arbitrary values, invalid JSON, and other announced types. */
+/** JSON bodies: nearly valid ones, arbitrary values, invalid JSON, and other content types. */
 export function jsonBodies(call: DescribedCall, known: Record<string, unknown> = {}): Arbitrary<Body> {
   const nearly = nearlyRight(call, known).map(jsonOf);
   const text = fc.oneof(
@@ -14,17 +14,17 @@ export function jsonBodies(call: DescribedCall, known: Record<string, unknown> =
     { weight: 1, arbitrary: nearly.map((json) => json.replace(/":"[^"]*"/, '":1e999')) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
   );
-  const odd = fc.constantFrom('[', '{"a":').map((open) => open.repeat(20_000));
+  const unclosed = fc.constantFrom('[', '{"a":').map((open) => open.repeat(20_000));
   return fc.record({
     contentType: fc.oneof(
       { weight: 30, arbitrary: fc.constantFrom('application/json', 'application/json; charset=utf-8') },
       fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'multipart/form-data; boundary=x'),
     ),
-    text: fc.oneof({ weight: 40, arbitrary: text }, odd),
+    text: fc.oneof({ weight: 40, arbitrary: text }, unclosed),
   });
 }
 
-/** Written by hand: an object would lose `__proto__` and repeated names. */
+/** Concatenates the JSON text, since an object would lose `__proto__` and repeated names. */
 function jsonOf(entries: readonly Entry[]): string {
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }

@@ -13,18 +13,18 @@ export type SentHeaders = Partial<
   Record<'Idempotency-Key' | 'Accept-Language' | 'Authorization', string | undefined>
 >;
 
-/** What is sent to a call, and what a refusal must not change. */
+/** The requests to send to an endpoint, and the stored data that a rejected request must not change. */
 export interface Trial {
   bodies: Arbitrary<Body>;
   headers: Arbitrary<SentHeaders>;
   stored: () => Promise<unknown>;
-  /** Values for placeholders in body and headers, valid for the next call. */
+  /** Values for the placeholders in path, headers and body, valid for the next request. */
   known?: () => Promise<Record<string, string>>;
 }
 
 type MakeTrial = (call: DescribedCall, running: TestApp) => Trial;
 
-/** The public calls with a body. */
+/** The public endpoints that accept a body. */
 export const TRIALS: Readonly<Record<string, MakeTrial>> = {
   '/api/contact': (call, running) => ({
     bodies: jsonBodies(call),
@@ -61,7 +61,7 @@ export const TRIALS: Readonly<Record<string, MakeTrial>> = {
     return {
       bodies: jsonBodies(call, { reference: REFERENCE, email: EMAIL, code: CODE }),
       headers: fc.constant({}),
-      // Only the attempt is counted, as it must be.
+      // A wrong code raises only the attempt counter of a document, so the number of documents stays the same.
       stored: countsIn(running, 'track_codes'),
       known: async () => {
         const { reference } = await subscriber.current();
@@ -91,7 +91,7 @@ export const TRIALS: Readonly<Record<string, MakeTrial>> = {
   '/api/browser-errors': (call) => ({
     bodies: jsonBodies(call),
     headers: fc.constant({}),
-    // Accepted ones are not stored either.
+    // Accepted reports are logged, not stored.
     stored: async () => 0,
   }),
 };
@@ -102,8 +102,8 @@ const CODE = 'KNOWN-CODE';
 const TOKEN = 'KNOWN-TOKEN';
 
 const formHeaders: Arbitrary<SentHeaders> = fc.record({
-  // The first two are repeated often, so that they meet different bodies.
-  'Idempotency-Key': perhaps(
+  // The first two keys are valid and recur, so that different bodies arrive with the same key.
+  'Idempotency-Key': optional(
     'first-key',
     'second-key',
     'short',
@@ -111,17 +111,17 @@ const formHeaders: Arbitrary<SentHeaders> = fc.record({
     '{"$gt":""}',
     'k'.repeat(300),
   ),
-  'Accept-Language': perhaps('hi', 'en-IN', '*', 'hi;q=x', ','.repeat(200)),
+  'Accept-Language': optional('hi', 'en-IN', '*', 'hi;q=x', ','.repeat(200)),
 });
 
 const tokenHeaders: Arbitrary<SentHeaders> = fc.record({
   Authorization: fc.oneof(
     { weight: 8, arbitrary: fc.constant(`Bearer ${TOKEN}`) },
-    perhaps('Bearer', `Bearer ${TOKEN}x`, TOKEN, 'Bearer e30.e30.', 'Basic YTpi', `bearer  ${TOKEN}`),
+    optional('Bearer', `Bearer ${TOKEN}x`, TOKEN, 'Bearer e30.e30.', 'Basic YTpi', `bearer  ${TOKEN}`),
   ),
 });
 
-function perhaps(...values: string[]): Arbitrary<string | undefined> {
+function optional(...values: string[]): Arbitrary<string | undefined> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.constantFrom(...values));
 }
 
@@ -129,24 +129,24 @@ function countsIn({ connection }: TestApp, ...collections: string[]): () => Prom
   return () => Promise.all(collections.map((name) => connection.collection(name).countDocuments()));
 }
 
-/** A person with an active subscription; with a new one after it was cancelled or erased. */
+/** A person with an active subscription, which is replaced once it is cancelled or erased. */
 class Subscriber {
-  private own: { id: string; reference: string } | undefined;
+  private subscription: { id: string; reference: string } | undefined;
 
   constructor(private readonly running: TestApp) {}
 
   async current(): Promise<{ id: string; reference: string }> {
     const state = await this.state();
-    if (this.own && state?.status === 'active' && !state.erasing) return this.own;
+    if (this.subscription && state?.status === 'active' && !state.erasing) return this.subscription;
     const { body } = await sendSubscription(this.running.origin, subscriptionForm({ email: EMAIL }));
-    this.own = { id: body.data._id, reference: body.data.reference };
-    return this.own;
+    this.subscription = { id: body.data._id, reference: body.data.reference };
+    return this.subscription;
   }
 
-  /** Everything that an action could change. */
+  /** Every field that an action can change. */
   state() {
     return subscriptionModel(this.running)
-      .findById(this.own?.id, { status: 1, revision: 1, erasing: 1, 'history.status': 1 })
+      .findById(this.subscription?.id, { status: 1, revision: 1, erasing: 1, 'history.status': 1 })
       .lean();
   }
 }

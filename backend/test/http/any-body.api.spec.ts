@@ -13,7 +13,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_250_105);
 /** Time limit in ms. */
 const MAX_MS = 150_000 + BODIES * 500;
 
-describe('whatever anybody sends', () => {
+describe('fuzzing of public calls', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1000000' } });
@@ -36,7 +36,7 @@ describe('whatever anybody sends', () => {
   }
 
   test.each(Object.entries(TRIALS))(
-    `POST %s answers each of ${BODIES} random bodies as documented, stores none that it refuses, and lives on`,
+    `POST %s answers each of ${BODIES} random bodies as documented, stores none that it refuses, and keeps running`,
     async (address, makeTrial) => {
       const call = new DescribedCall(address);
       const { bodies, headers, stored, known } = makeTrial(call, running);
@@ -44,7 +44,7 @@ describe('whatever anybody sends', () => {
       let kept = await stored();
       const trying = fc.asyncProperty(bodies, headers, async (body, sentHeaders) => {
         const values = await known?.();
-        // The known values may have just been written.
+        // Finding the known values may have written to the database.
         const before = values ? await stored() : kept;
         const answer = await send(address, body, sentHeaders, values ?? {});
         seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);

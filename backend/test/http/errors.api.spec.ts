@@ -17,7 +17,7 @@ describe('errors and input', () => {
       .set('Content-Type', 'application/json')
       .send(typeof body === 'string' ? body : JSON.stringify(body));
 
-  test('an error has the envelope, its sentence twice and the request id of the header', async () => {
+  test('an error has the common envelope: the message twice and the request id of the header', async () => {
     const answer = await request(running.origin).get('/api/nothing').expect(404);
     expect(answer.body).toEqual({
       statusCode: 404,
@@ -30,7 +30,7 @@ describe('errors and input', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('a fault of the server tells nothing about itself', async () => {
+  test('an internal error reveals no details', async () => {
     const answer = await request(running.origin).get('/api/probe/crash').expect(500);
     expect(answer.body).toMatchObject({
       code: 'INTERNAL',
@@ -39,7 +39,7 @@ describe('errors and input', () => {
     expect(answer.text).not.toMatch(/secret|pan|\.ts|at /);
   });
 
-  test('a query that takes too long is not told as a database that is away, and leaves a line of its own', async () => {
+  test('a query that times out has a message and a log line of its own, unlike an unavailable database', async () => {
     const logged = jest.spyOn(running.app.get(AppLogger), 'error').mockImplementation(() => undefined);
     // The error of MongoDB and DocumentDB when maxTimeMS is exceeded.
     const slow = new mongo.MongoServerError({ code: 50, message: 'operation exceeded time limit' });
@@ -58,7 +58,7 @@ describe('errors and input', () => {
     jest.restoreAllMocks();
   });
 
-  test('a missing field and an unknown one are each named with a sentence', async () => {
+  test('a missing field and an unknown one each have a message', async () => {
     const answer = await post({ colour: 'red' }).expect(400);
     expect(answer.body).toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -67,7 +67,7 @@ describe('errors and input', () => {
     });
   });
 
-  test('text is trimmed and composed, e-mail is lower-cased, empty optional fields count as absent', async () => {
+  test('text is trimmed and normalized to NFC, e-mail is lower-cased, empty optional fields are dropped', async () => {
     const answer = await post({
       fullName: '  Rene\u0301 \u0928\u092E\u0938\u094D\u0924\u0947\u200D ',
       email: 'Asha@Example.ORG',
@@ -103,12 +103,12 @@ describe('errors and input', () => {
     ['a number out of range', { fullName: 'Asha', quantity: 6 }, 'quantity'],
     ['an object where text belongs', { fullName: { $ne: null } }, 'fullName'],
     ['a list where text belongs', { fullName: ['Asha'] }, 'fullName'],
-  ])('%s is refused at its field', async (_case, body, field) => {
+  ])('%s is refused with an error on its field', async (_case, body, field) => {
     const answer = await post(body).expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test('a query parameter given twice or unknown is refused', async () => {
+  test('a repeated or unknown query parameter is refused', async () => {
     const twice = await request(running.origin).get('/api/probe?limit=1&limit=2').expect(400);
     expect(twice.body.fields).toHaveProperty('limit');
     const unknown = await request(running.origin).get('/api/probe?colour=red').expect(400);
@@ -119,9 +119,9 @@ describe('errors and input', () => {
     ['urlencoded', 'application/x-www-form-urlencoded', 'fullName=Asha'],
     ['plain text', 'text/plain', '{"fullName":"Asha"}'],
     ['XML', 'application/xml', '<fullName>Asha</fullName>'],
-    ['multipart where no file is taken', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ['multipart where no file is accepted', 'multipart/form-data; boundary=x', '--x--\r\n'],
     ['another character set', 'application/json; charset=utf-16', '{}'],
-  ])('a body sent as %s answers 415', async (_case, type, body) => {
+  ])('a body sent as %s is refused with 415', async (_case, type, body) => {
     const answer = await request(running.origin)
       .post('/api/probe')
       .set('Content-Type', type)
@@ -130,7 +130,7 @@ describe('errors and input', () => {
     expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  test('a body without a content type answers 415', async () => {
+  test('a body without a content type is refused with 415', async () => {
     const answer = await fetch(`${running.origin}/api/probe`, {
       method: 'POST',
       body: new Blob(['{"fullName":"Asha"}']),
@@ -138,12 +138,12 @@ describe('errors and input', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('a body over 100 kB answers 413', async () => {
+  test('a body over 100 kB is refused with 413', async () => {
     const answer = await post({ fullName: 'x'.repeat(101 * 1024) }).expect(413);
     expect(answer.body.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  test('of many unknown fields a few are named, shortened', async () => {
+  test('only a few of many unknown fields are named, with shortened names', async () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${'k'.repeat(1_000)}${n}`, n]));
     const answer = await post({ fullName: 'Asha', ...many }).expect(400);
     expect(answer.text.length).toBeLessThan(5_000);
@@ -154,7 +154,7 @@ describe('errors and input', () => {
     expect(Object.keys(unknown.body.fields)).toHaveLength(20);
   });
 
-  test('more fields than any form has are refused with one sentence', async () => {
+  test('more fields than any form has are refused with a single message', async () => {
     const many = Object.fromEntries(Array.from({ length: 8_000 }, (_, n) => [`k${n}`, n]));
     const answer = await post(many).expect(400);
     expect(answer.body).not.toHaveProperty('fields');
@@ -169,15 +169,15 @@ describe('errors and input', () => {
     ['20,000 nested lists', `{"fullName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
     ['a __proto__ key', '{"fullName":"Asha","__proto__":{"admin":true}}'],
     ['a nested constructor key', '{"fullName":"Asha","notes":{"constructor":{"prototype":1}}}'],
-    ['a key that every object has', '{"fullName":"Asha","toString":"x"}'],
+    ['a key of Object.prototype', '{"fullName":"Asha","toString":"x"}'],
     ['broken JSON', '{"fullName":'],
     ['a list instead of an object', '[1]'],
-  ])('%s answers 400', async (_case, body) => {
+  ])('%s is refused with 400', async (_case, body) => {
     const answer = await post(body).expect(400);
     expect(answer.body.code).toBe('VALIDATION_FAILED');
   });
 
-  test('TRACE answers 405', async () => {
+  test('TRACE is refused with 405', async () => {
     const answer = await request(running.origin).trace('/api/probe').expect(405);
     expect(answer.body.code).toBe('METHOD_NOT_ALLOWED');
     expect(answer.headers.allow).toContain('GET');

@@ -3,14 +3,14 @@ import { logIn, PASSWORD, storeAdministrator } from '../support/factories/admini
 import { contactForm } from '../support/factories/contact-messages.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('bodies that are refused', () => {
+describe('the rate limit on invalid bodies', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' } });
   });
   afterAll(() => running.close());
 
-  /** Sent from a separate network, as reported by the proxy. */
+  /** Sends a body from a network, which the proxy reports in X-Forwarded-For. */
   const sendFrom = (network: string, body: string, type = 'application/json') =>
     fetch(`${running.origin}/api/contact`, {
       method: 'POST',
@@ -18,42 +18,42 @@ describe('bodies that are refused', () => {
       body,
     });
 
-  const right = JSON.stringify(contactForm());
+  const valid = JSON.stringify(contactForm());
 
   test.each([
-    ['a file where none is taken', '--x--', 'multipart/form-data; boundary=x'],
-    ['wrong fields', '{"name":"A"}', 'application/json'],
-  ])('%s: after a dozen the network waits, and no other does', async (_what, body, type) => {
+    ['a file where none is accepted', '--x--', 'multipart/form-data; boundary=x'],
+    ['invalid fields', '{"name":"A"}', 'application/json'],
+  ])('blocks the sending network, and no other, after a dozen bodies with %s', async (_what, body, type) => {
     const network = `203.0.113.${body.length % 200}`;
     await eventually(
       () => sendFrom(network, body, type),
       ({ status, headers }) => status === 429 && Number(headers.get('Retry-After')) > 0,
     );
-    expect((await sendFrom(network, right)).status).toBe(429);
-    expect((await sendFrom('198.51.100.1', right)).status).toBe(201);
+    expect((await sendFrom(network, valid)).status).toBe(429);
+    expect((await sendFrom('198.51.100.1', valid)).status).toBe(201);
   });
 
-  test('a network that waits can still log in: whoever knows the password is not locked out by neighbours', async () => {
+  test('does not block logins, so that neighbours in the network lock out nobody who knows the password', async () => {
     const email = await storeAdministrator(running);
     const network = '203.0.113.250';
-    const logIn = (typed: string) =>
+    const attempt = (password: string) =>
       fetch(`${running.origin}/api/admin/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': network },
-        body: JSON.stringify({ email, password: typed }),
+        body: JSON.stringify({ email, password }),
       });
     await eventually(
       () => sendFrom(network, '{"name":"A"}'),
       ({ status }) => status === 429,
     );
-    expect((await logIn(PASSWORD)).status).toBe(200);
-    // Its own limits apply.
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    // Logins have a limit of their own.
     const statuses = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await logIn('something else')).status);
+    for (let n = 0; n < 12; n += 1) statuses.push((await attempt('something else')).status);
     expect(statuses).toContain(429);
   });
 
-  test('an owner who invites somebody neither waits for what neighbours sent nor counts as one of them', async () => {
+  test('neither counts nor blocks the invitations that an owner sends from the network', async () => {
     const { token } = await logIn(running);
     const network = '203.0.113.251';
     const invite = (body: object) =>
@@ -66,12 +66,12 @@ describe('bodies that are refused', () => {
         },
         body: JSON.stringify(body),
       });
-    // Invalid in form, and with a wrong password.
+    // One with an invalid address, one with a password that is too short.
     for (let n = 0; n < 20; n += 1) {
       expect((await invite({ email: 'nobody' })).status).toBe(400);
       expect((await invite({ email: 'nobody@example.org', password: 'short' })).status).toBe(400);
     }
-    expect((await sendFrom(network, right)).status).toBe(201);
+    expect((await sendFrom(network, valid)).status).toBe(201);
     await eventually(
       () => sendFrom(network, '{"name":"A"}'),
       ({ status }) => status === 429,

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('much in one packet', () => {
+describe('pipelined requests and small chunks', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp();
   });
   afterAll(() => running.close());
 
-  /** Sends everything at once; returns the answers until the server closes the connection. */
+  /** Sends everything at once and returns what arrives until the server closes the connection. */
   async function answersTo(sent: string): Promise<string> {
     const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
     let answered = '';
@@ -18,7 +18,7 @@ describe('much in one packet', () => {
       answered += text;
     });
     socket.write(sent);
-    // Not `once` of node:events, which fails when the server resets the connection; that is as good here.
+    // `once` of node:events would reject when the server resets the connection, which counts as closed here.
     await new Promise((resolve) => socket.on('close', resolve));
     return answered;
   }
@@ -27,11 +27,11 @@ describe('much in one packet', () => {
   const live = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n';
   const lastLive = live.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
 
-  test('a few requests that do not wait for each other are answered', async () => {
+  test('a few pipelined requests are all answered', async () => {
     expect(statuses(await answersTo(live.repeat(9) + lastLive))).toEqual(Array(10).fill('HTTP/1.1 200'));
   });
 
-  test('hundreds of requests that do not wait for each other lose their connection', async () => {
+  test('the connection of hundreds of pipelined requests is closed', async () => {
     expect(statuses(await answersTo(live.repeat(500) + lastLive)).length).toBeLessThanOrEqual(16);
     await request(running.origin).get('/health/live').expect(200);
   });
@@ -49,12 +49,15 @@ describe('much in one packet', () => {
   test.each([
     ['application/json', json],
     ['multipart/form-data; boundary=x', form],
-  ])('a body of %s in single bytes loses its connection, in larger pieces it is read', async (type, body) => {
-    expect(statuses(await answersTo(chunked(type, body, 40)))).toHaveLength(1);
-    expect(await answersTo(chunked(type, body, 1))).toBe('');
-  });
+  ])(
+    'the connection of a body of %s in chunks of one byte is closed, while chunks of 40 are read',
+    async (type, body) => {
+      expect(statuses(await answersTo(chunked(type, body, 40)))).toHaveLength(1);
+      expect(await answersTo(chunked(type, body, 1))).toBe('');
+    },
+  );
 
-  test('a form whose boundary is longer than the standard allows is refused', async () => {
+  test('a multipart boundary longer than the standard allows is refused', async () => {
     const answerTo = (boundary: string) =>
       answersTo(chunked(`multipart/form-data; boundary=${boundary}`, `--${boundary}--\r\n`, 100));
     expect(await answerTo('b'.repeat(70))).toContain('Please correct the marked fields.');

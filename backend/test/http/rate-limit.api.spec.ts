@@ -3,7 +3,7 @@ import { AppConfig } from '../../src/config/app-config.js';
 import { RateLimiter } from '../../src/rate-limit/rate-limiter.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('limits', () => {
+describe('the rate limiter', () => {
   let running: TestApp;
   let limiter: RateLimiter;
   beforeAll(async () => {
@@ -12,32 +12,32 @@ describe('limits', () => {
   });
   afterAll(() => running.close());
 
-  // A window of a day, so that no test crosses its edge.
+  // A window of a day, so that a test hardly ever spans the end of one.
   const rule = { name: 'test', limit: 5, windowMs: 24 * 60 * 60_000 };
   const refused = { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) };
   const useUp = async (key: string) => {
     for (let i = 0; i < rule.limit; i += 1) await limiter.consume(rule, key);
   };
 
-  test('what is one too many is refused, and says when to come back', async () => {
+  test('refuses a use over the limit and says when to retry', async () => {
     await useUp('one');
     await expect(limiter.consume(rule, 'one')).rejects.toMatchObject(refused);
     await expect(limiter.check(rule, 'one')).rejects.toMatchObject(refused);
   });
 
-  test('each key and each rule counts for itself', async () => {
+  test('counts each key and each rule separately', async () => {
     await useUp('mine');
     await limiter.consume(rule, 'yours');
     await limiter.consume({ ...rule, name: 'other' }, 'mine');
   });
 
-  test('of 20 uses at the same moment exactly five are let through', async () => {
+  test('allows exactly five of 20 simultaneous uses', async () => {
     const uses = Array.from({ length: 20 }, () => limiter.consume(rule, 'parallel'));
     const passed = (await Promise.allSettled(uses)).filter((use) => use.status === 'fulfilled');
     expect(passed).toHaveLength(5);
   });
 
-  test('refused uses are not counted, a refunded one can be used again', async () => {
+  test('does not count refused uses, and allows a refunded one again', async () => {
     await useUp('refund');
     for (let i = 0; i < 3; i += 1)
       await expect(limiter.consume(rule, 'refund')).rejects.toMatchObject(refused);
@@ -46,12 +46,12 @@ describe('limits', () => {
     await expect(limiter.consume(rule, 'refund')).rejects.toMatchObject(refused);
   });
 
-  test('looking does not count', async () => {
+  test('does not count checks', async () => {
     for (let i = 0; i < 10; i += 1) await limiter.check(rule, 'looking');
     await useUp('looking');
   });
 
-  test('RATE_LIMIT_SCALE multiplies every limit', async () => {
+  test('multiplies every limit by RATE_LIMIT_SCALE', async () => {
     const scaled = new RateLimiter(
       running.connection,
       new AppConfig({ ...running.config, rateLimitScale: 2 }),
@@ -60,7 +60,7 @@ describe('limits', () => {
     await expect(scaled.consume(rule, 'scaled')).rejects.toMatchObject(refused);
   });
 
-  test('what is stored does not tell whose it is', async () => {
+  test('does not reveal the keys in what it stores', async () => {
     await limiter.consume(rule, 'asha@example.org');
     await limiter.consume(rule, '203.0.113.7');
     const stored = JSON.stringify(await running.connection.collection('rate_limits').find().toArray());

@@ -7,25 +7,25 @@ import { samplePdf } from '../support/sample-files.js';
 import { spooledFiles } from '../support/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('clients that trickle', () => {
+describe('slow clients', () => {
   let running: TestApp;
-  const trickling: NodeJS.Timeout[] = [];
+  const timers: NodeJS.Timeout[] = [];
   beforeAll(async () => {
     running = await startTestApp();
   });
   afterAll(async () => {
-    for (const timer of trickling) clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await running.close();
   });
 
-  /** Sends a beginning at once and then a byte per second; resolves when the server has closed the connection. */
-  async function hungUpOn(beginning: string, byte: string): Promise<void> {
+  /** Sends a beginning, then `byte` every second; resolves when the server has closed the connection. */
+  async function trickleUntilClosed(beginning: string, byte: string): Promise<void> {
     const socket: Socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(beginning);
-    trickling.push(setInterval(() => socket.write(byte), 1_000));
-    // Not `once` of node:events, which fails when the server resets the connection; that is as good here.
+    timers.push(setInterval(() => socket.write(byte), 1_000));
+    // `once` of node:events would reject when the server resets the connection, which counts as closed here.
     await new Promise((resolve) => socket.on('close', resolve));
   }
 
@@ -34,23 +34,23 @@ describe('clients that trickle', () => {
   const post = (type: string) => send('POST', `Content-Type: ${type}\r\nContent-Length: 5000`);
   const wrongField = '--x\r\nContent-Disposition: form-data; name="a[b]"\r\n\r\n1\r\n--x\r\n';
 
-  test('slow headers, bodies and uploads are cut off, refused ones too, while others are served', async () => {
+  test('are disconnected for slow headers, bodies and uploads, even refused ones, while others are served', async () => {
     const slow = Promise.all([
-      hungUpOn('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
-      hungUpOn(post('application/json'), ' '),
-      hungUpOn(post('multipart/form-data; boundary=x'), '-'),
+      trickleUntilClosed('GET / HTTP/1.1\r\nX-Slow: ', 'a'),
+      trickleUntilClosed(post('application/json'), ' '),
+      trickleUntilClosed(post('multipart/form-data; boundary=x'), '-'),
       // Answered at once, before the body has arrived.
-      hungUpOn(post('text/plain'), ' '),
-      hungUpOn(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
-      hungUpOn(send('PROPFIND', 'Content-Length: 5000'), ' '),
-      hungUpOn(post('multipart/form-data; boundary=x') + wrongField, '-'),
+      trickleUntilClosed(post('text/plain'), ' '),
+      trickleUntilClosed(send('POST', 'Transfer-Encoding: chunked'), '1\r\na\r\n'),
+      trickleUntilClosed(send('PROPFIND', 'Content-Length: 5000'), ' '),
+      trickleUntilClosed(post('multipart/form-data; boundary=x') + wrongField, '-'),
     ]);
     await request(running.origin).get('/health/live').expect(200);
     await slow;
-    // They have 15 s; by default an HTTP server allows a minute for the header and ten for the rest.
+    // All of them are closed within 15 s. Node’s defaults are one minute for the headers and five for the whole request.
   }, 55_000);
 
-  test('a network whose uploads take all its places is served again when one of them breaks off', async () => {
+  test('release an upload permit of their network when one of them disconnects', async () => {
     const spooled = () => spooledFiles(running.config.dataDir);
     const filePart =
       '--x\r\nContent-Disposition: form-data; name="supporting_document"; filename="a.pdf"\r\n\r\n%PDF-1.4';

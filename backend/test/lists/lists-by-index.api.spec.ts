@@ -15,16 +15,16 @@ interface Sent {
 }
 
 /**
- * What a database reports for a full scan or a sort in memory: MongoDB, then PostgreSQL, which scans a collection by
- * its ids.
+ * How a plan names a full scan and a sort in memory: first in MongoDB, then in PostgreSQL, which scans a collection along
+ * the index of its ids.
  */
 const SCANS = /COLLSCAN|Seq Scan|"Index Name":"_id_"/;
 const SORTS = /"stage":"SORT"|"Node Type":"(Incremental )?Sort"/;
 
-/** Id of an account. */
+/** The id of an account. */
 const SOMEBODY = 'f'.repeat(24);
 
-describe('a list', () => {
+describe('the queries of a list', () => {
   let running: TestApp;
   let reader: LoggedIn;
   beforeAll(async () => {
@@ -42,28 +42,28 @@ describe('a list', () => {
       { name: 'Ravi Kumar', location: 'Agra', business_idea: 'Automobile' },
     ]);
   });
-  // A change for the totals of a day to count: after half a minute they no longer look at earlier ones.
+  // Gives the totals of a day a change to count: they skip changes from more than a minute before they were last computed.
   beforeEach(() => sendSubscription(running.origin, subscriptionForm()).expect(201));
   afterAll(() => running.close());
 
   const get = (address: string) =>
     request(running.origin).get(address).set('Authorization', `Bearer ${reader.token}`).expect(200);
 
-  /** Records all queries on the collections of submissions in the meantime. */
+  /** Runs `work` and returns the queries that its requests send to the collections of lists. */
   async function sentBy(work: () => PromiseLike<unknown>): Promise<Sent[]> {
     const sent: Sent[] = [];
     const spies = (['find', 'findOne', 'aggregate', 'distinct'] as const).map((read) => {
-      const real = mongo.Collection.prototype[read] as (...given: unknown[]) => unknown;
+      const original = mongo.Collection.prototype[read] as (...args: unknown[]) => unknown;
       return jest.spyOn(mongo.Collection.prototype, read).mockImplementation(function (
         this: mongo.Collection,
-        ...given: unknown[]
+        ...args: unknown[]
       ) {
-        const [what = {}, options = {}] = given as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
+        const [query = {}, options = {}] = args as [(Sent['filter'] | mongo.Document[])?, Sent['options']?];
         // A count is an aggregation with `$match`.
-        const filter = Array.isArray(what) ? what.find((stage) => '$match' in stage)?.$match : what;
-        // Background work of the server is ignored.
+        const filter = Array.isArray(query) ? query.find((stage) => '$match' in stage)?.$match : query;
+        // Background work of the server has no request id and is ignored.
         if (currentRequestId()) sent.push({ collection: this.collectionName, filter, options });
-        return real.apply(this, given);
+        return original.apply(this, args);
       } as never);
     });
     try {
@@ -91,7 +91,7 @@ describe('a list', () => {
     return field ?? `no index is called ${hint}`;
   }
 
-  /** Whether the plan reads a part of an index by its first field rather than the whole. */
+  /** Whether the plan reads a range of the first field of an index rather than the whole index. */
   function isFiltered(plan: string, field: string): boolean {
     const bounds = new RegExp(`"${field}": ?(.{12,40})`, 'u');
     const found = bounds.exec(plan.slice(plan.indexOf('"indexBounds"')))?.[1] ?? '';
@@ -99,7 +99,7 @@ describe('a list', () => {
   }
 
   const day = 'from=2025-01-01&to=2025-01-31';
-  const everywhere = ['', 'sort=-name'].flatMap((sort) => [
+  const common = ['', 'sort=-name'].flatMap((sort) => [
     sort,
     `q=kumar&${sort}`,
     `q=venkataramanujan&${sort}`,
@@ -125,7 +125,7 @@ describe('a list', () => {
     [
       '/api/contact',
       [
-        ...everywhere,
+        ...common,
         'status=new',
         'status=new&q=kumar',
         'answered=true',
@@ -138,7 +138,7 @@ describe('a list', () => {
     [
       '/api/apply-factory',
       [
-        ...everywhere,
+        ...common,
         'status=pending&sort=name',
         'status=pending&q=kumar',
         'businessIdea=Automobile',
@@ -157,7 +157,7 @@ describe('a list', () => {
     [
       '/api/shareholder',
       [
-        ...everywhere,
+        ...common,
         'status=pending',
         'status=pending&q=kumar&sort=name',
         'shares=20',
@@ -169,7 +169,7 @@ describe('a list', () => {
         ...decided,
       ],
     ],
-    ['/api/subscription', [...everywhere, 'status=active', 'status=active&q=kumar&sort=name']],
+    ['/api/subscription', [...common, 'status=active', 'status=active&q=kumar&sort=name']],
     ['/api/admin/search', ['q=kumar', 'q=ram kumar', 'q=राम', 'q=98765', 'q=ram.k@example.org']],
     ['/api/deliveries', ['', 'q=kumar', 'q=ram kumar', 'q=844', 'q=kumar&status=planned']],
     ['/api/deliveries/totals', ['']],
@@ -192,7 +192,7 @@ describe('a list', () => {
     ['/api/admin/audit/count', ['', day, `person=${SOMEBODY}`, `kind=admin&record=${SOMEBODY}`]],
   ];
 
-  test.each(lists)('of %s is read along an index, never by scanning', async (path, queries) => {
+  test.each(lists)('at %s use an index and never scan', async (path, queries) => {
     const wrong: string[] = [];
     for (const query of queries) {
       const sent = await sentBy(() => get(`${path}?${new URLSearchParams(query)}`));
@@ -201,7 +201,8 @@ describe('a list', () => {
         const plan = await planOf(one);
         const field = await firstField(one);
         const filtered = query.replace(/&?sort=-?\w+/, '') === '' || isFiltered(plan, field);
-        // Queries by day but sorted by name are counted first and sorted only if small, like actions on one record.
+        // Two kinds may be sorted in memory: queries by day, which are counted first and sorted only if small, and
+        // actions on one record.
         const isByDay = query.includes(day) || query.includes(decidedDay);
         const inOrder = !SORTS.test(plan) || isByDay || /record=.*action=/.test(query);
         if (SCANS.test(plan) || !filtered || !inOrder)
@@ -211,7 +212,7 @@ describe('a list', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of others beside a shareholder is read along an index of what they have in common', async () => {
+  test('of other applications beside a shareholder use the index of the shared field', async () => {
     const { _id } = (await sendShareholder(running.origin, shareholderForm()).expect(201)).body.data;
     const sent = await sentBy(() => get(`/api/shareholder/${_id}`));
     const others = sent.filter(({ options }) => options.sort !== undefined);
@@ -224,7 +225,7 @@ describe('a list', () => {
     }
   });
 
-  test('goes on from page to page along the same index', async () => {
+  test('use the same index from page to page', async () => {
     for (const query of ['limit=1', 'limit=1&sort=name', 'limit=1&q=kumar&sort=-name']) {
       const next = /<([^>]+)>; rel="next"/.exec(
         (await get(`/api/apply-factory?${query}`)).headers.link ?? '',

@@ -9,7 +9,7 @@ function before(name: object, reference: string, searchText: string, more: objec
   return { ...name, reference, searchText, searchKeys: ['the', 'old', 'asha@'], ...more };
 }
 
-describe('records whose names were found only as they are written', () => {
+describe('the migration to names found in either script', () => {
   let client: mongo.MongoClient;
   let db: mongo.Db;
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe('records whose names were found only as they are written', () => {
     return found.map(({ reference }) => reference);
   };
 
-  test('are found in the other script afterwards, and by all else as before', async () => {
+  test('lets records be found in the other script, and by everything else as before', async () => {
     const email = 'asha@example.org';
     await db
       .collection('contact_messages')
@@ -69,7 +69,7 @@ describe('records whose names were found only as they are written', () => {
     expect(await referencesBy('subscriptions', '844101')).toEqual(['SP-7K3M9Q']);
   });
 
-  test('are all reached when it is cut off between two batches, and what is erased meanwhile stays erased', async () => {
+  test('reaches all records when it is repeated after an interruption, and does not restore erased ones', async () => {
     const messages = db.collection('contact_messages');
     await messages.insertMany(
       Array.from({ length: 1_001 }, (_, index) =>
@@ -77,19 +77,19 @@ describe('records whose names were found only as they are written', () => {
       ),
     );
     const write = mongo.Collection.prototype.bulkWrite;
-    const written = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
-    written.mockImplementationOnce(async function (this: mongo.Collection, operations, options) {
+    const bulkWrite = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    bulkWrite.mockImplementationOnce(async function (this: mongo.Collection, operations, options) {
       await this.deleteOne({ reference: 'CM-000000' });
       return write.call(this, operations, options);
     });
-    written.mockRejectedValueOnce(new Error('killed'));
+    bulkWrite.mockRejectedValueOnce(new Error('killed'));
     await expect(migrate()).rejects.toThrow('killed');
     expect(await referencesBy('contact_messages', '~ravi')).toHaveLength(499);
     await migrate();
     expect(await referencesBy('contact_messages', '~ravi')).toHaveLength(1_000);
   });
 
-  test('an empty database needs nothing, and the schema step runs it', async () => {
+  test('is run by the schema step and may run again', async () => {
     await db.collection('contact_messages').insertOne(before({ name: 'रवि' }, 'CM-7K3M9Q', ' रवि'));
     await prepareSchema(db, PRODUCT_SCHEMA);
     expect(await referencesBy('contact_messages', '~rav')).toEqual(['CM-7K3M9Q']);

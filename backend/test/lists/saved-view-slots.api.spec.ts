@@ -4,7 +4,7 @@ import { savedViewsHaveSlots } from '../../src/database/migrations/0005-saved-vi
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 
-test('views that were saved before they had places get one each, the oldest first', async () => {
+test('the migration gives saved views without a slot one each, the oldest first', async () => {
   const client = new mongo.MongoClient(emptyDatabaseUri());
   try {
     const db = client.db();

@@ -26,7 +26,7 @@ describe('saved views', () => {
   const saved = async (by: LoggedIn, form: object) =>
     (await send(by, 'post', PATH, { list: 'applications', ...form }).expect(201)).body.data;
 
-  test('are one’s own, and those that others share, of one list', async () => {
+  test('are listed by list: an account’s own and those that others share', async () => {
     const own = await saved(asha, { name: 'Hajipur', query: 'location=hajipur&status=pending' });
     const shared = await saved(asha, { name: 'सब पुराने', query: 'sort=createdAt', shared: true });
     expect(own).toEqual({
@@ -42,12 +42,12 @@ describe('saved views', () => {
     expect(await listed(ravi, 'contacts')).toEqual([]);
   });
 
-  test('keep what another tab has changed at the same moment', async () => {
+  test('keep a change that another tab makes at the same moment', async () => {
     const view = await saved(asha, { name: 'Mine', query: 'status=pending', shared: true });
     const repository = running.app.get(SavedViewRepository, { strict: false });
     const read = repository.findOwnById.bind(repository);
-    jest.spyOn(repository, 'findOwnById').mockImplementationOnce(async (...which) => {
-      const before = await read(...which);
+    jest.spyOn(repository, 'findOwnById').mockImplementationOnce(async (...args) => {
+      const before = await read(...args);
       await send(asha, 'patch', `${PATH}/${view._id}`, { shared: false }).expect(200);
       return before;
     });
@@ -58,7 +58,7 @@ describe('saved views', () => {
     await send(asha, 'delete', `${PATH}/${view._id}`).expect(200);
   });
 
-  test('are changed and deleted by their owner only', async () => {
+  test('can be changed and deleted by their owner only', async () => {
     const view = await saved(asha, { name: 'Mine', query: 'status=pending', shared: true });
     for (const [method, body] of [
       ['patch', { name: 'Yours' }],
@@ -79,7 +79,7 @@ describe('saved views', () => {
     }
   });
 
-  test('are of the audit log for those who may read it', async () => {
+  test('of the audit log require the permission to read it', async () => {
     const reader = await administratorWith(running, ['audit:read']);
     const form = { list: 'activity', name: 'Logins', query: 'kind=admin&columns=who,what' };
     const view = await saved(reader, { ...form, shared: true });
@@ -92,7 +92,7 @@ describe('saved views', () => {
       .expect(403);
   });
 
-  test('are of lists that one may see', async () => {
+  test('require the permission to read their list, and valid fields', async () => {
     await send(asha, 'post', PATH, { list: 'contacts', name: 'New' }).expect(403);
     await request(running.origin)
       .get(`${PATH}?list=contacts`)
@@ -111,7 +111,7 @@ describe('saved views', () => {
     }
   });
 
-  test('are on record without what they are called and look for', async () => {
+  test('are audited without their name and query', async () => {
     const view = await saved(asha, { name: 'Sunita Devi', query: 'q=sunita', shared: true });
     await send(asha, 'delete', `${PATH}/${view._id}`).expect(200);
     const entries = await running.app.get(AuditLog, { strict: false }).listForSubject('view', view._id);
@@ -120,11 +120,11 @@ describe('saved views', () => {
     expect(JSON.stringify(entries)).not.toMatch(/sunita/i);
   });
 
-  test('have one entry for each change, and none where nothing changes', async () => {
+  test('have one audit entry for each change, and none when nothing changes', async () => {
     const view = await saved(asha, { name: 'Often', query: 'status=pending' });
     const path = `${PATH}/${view._id}`;
-    for (const nothing of [{}, { name: 'Often' }, { query: 'status=pending', shared: false }]) {
-      const same = await send(asha, 'patch', path, nothing).expect(200);
+    for (const noChange of [{}, { name: 'Often' }, { query: 'status=pending', shared: false }]) {
+      const same = await send(asha, 'patch', path, noChange).expect(200);
       expect(same.body.data).toEqual(view);
     }
     await send(asha, 'patch', path, { query: '  ' }).expect(200);
@@ -134,13 +134,13 @@ describe('saved views', () => {
     expect(entries.map(({ action }) => action)).toEqual(['view.deleted', 'view.changed', 'view.saved']);
   });
 
-  test('are shared twenty at most by one account, so that those of all others are seen', async () => {
+  test('can be shared up to twenty per account, so that those of all others are seen', async () => {
     const busy = await administratorWith(running, ['applications:read']);
     for (let count = 0; count < 20; count += 1) await saved(busy, { name: `Shared ${count}`, shared: true });
     const own = await saved(busy, { name: 'My own' });
-    const one = { list: 'applications', name: 'One more', shared: true };
+    const extra = { list: 'applications', name: 'One more', shared: true };
     for (const refused of [
-      await send(busy, 'post', PATH, one),
+      await send(busy, 'post', PATH, extra),
       await send(busy, 'patch', `${PATH}/${own._id}`, { shared: true }),
     ]) {
       expect(refused.status).toBe(409);
@@ -152,7 +152,7 @@ describe('saved views', () => {
     await running.connection.collection('saved_views').deleteMany({ owner: busy.adminId });
   });
 
-  test('are a hundred at most, and go with the account', async () => {
+  test('are limited to a hundred per account and deleted with it', async () => {
     const busy = await administratorWith(running, ['applications:read']);
     const views = running.connection.collection('saved_views');
     const row = { list: 'applications', name: 'One of many', query: '', shared: true, createdAt: new Date() };

@@ -23,7 +23,7 @@ const LISTS = ['/api/contact', '/api/apply-factory', '/api/shareholder', '/api/s
 describe('the search', () => {
   let running: TestApp;
   let reader: LoggedIn;
-  let nobody: LoggedIn;
+  let unpermitted: LoggedIn;
   beforeAll(async () => {
     running = await startTestApp();
     reader = await administratorWith(running, [
@@ -32,7 +32,7 @@ describe('the search', () => {
       'shareholders:read',
       'subscriptions:read',
     ]);
-    nobody = await administratorWith(running, []);
+    unpermitted = await administratorWith(running, []);
     const { origin } = running;
     await sendMessage(origin, contactForm({ name: 'सुनीता देवी', email: 'letters@example.org' })).expect(201);
     const factory = { name: 'Suneel Kushwaha', location: 'गोरखपुर', mobile: '9123456780' };
@@ -51,7 +51,7 @@ describe('the search', () => {
   const names = async (q: string, who = reader) => (await search(q, who)).map(({ name }) => name);
 
   test.each(['suni', 'Suneel', 'सुनी', 'सुन', 'sooni'])(
-    '%s finds people of every kind in either script, the newest first',
+    'for %s finds people of every kind in either script, newest first',
     async (typed) => {
       const found = await names(typed);
       const everyone = ['सुनील टोप्पो', 'Sunita Bai Meena', 'Suneel Kushwaha', 'सुनीता देवी'];
@@ -59,7 +59,7 @@ describe('the search', () => {
     },
   );
 
-  test('answers what is needed to choose, and nothing else', async () => {
+  test('returns what is needed to choose a result, and nothing else', async () => {
     const [hit, ...others] = await search('suni meena');
     expect(others).toEqual([]);
     expect(hit).toEqual({
@@ -84,11 +84,11 @@ describe('the search', () => {
     ['letters@example.org', 'सुनीता देवी'],
     ['gorakhpur', 'Suneel Kushwaha'],
     ['अलवर', 'Sunita Bai Meena'],
-  ])('%s finds by PIN code, mobile, e-mail and place', async (typed, name) => {
+  ])('for %s finds by PIN code, mobile, e-mail or place', async (typed, name) => {
     expect(await names(typed)).toEqual([name]);
   });
 
-  test('finds a reference without its dash, in small letters and by its end', async () => {
+  test('finds a reference without its hyphen, in lower case and without its prefix', async () => {
     const [{ reference = '' } = {}] = await search('toppo');
     for (const typed of [
       reference,
@@ -108,11 +108,11 @@ describe('the search', () => {
   test('shows only what the account may read', async () => {
     const contacts = await administratorWith(running, ['contacts:read', 'audit:read']);
     expect(await names('suni', contacts)).toEqual(['सुनीता देवी']);
-    expect(await search('suni', nobody)).toEqual([]);
+    expect(await search('suni', unpermitted)).toEqual([]);
     await request(running.origin).get('/api/admin/search').query({ q: 'suni' }).expect(401);
   });
 
-  test('answers five of a kind at most, the newest, and says of which kinds there are more', async () => {
+  test('returns the newest five of each kind and names the kinds that have more', async () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ name: `Qadir ${index}` }));
     await storeApplications(running, many);
     expect(await names('कादिर')).toEqual(['Qadir 6', 'Qadir 5', 'Qadir 4', 'Qadir 3', 'Qadir 2']);
@@ -123,21 +123,21 @@ describe('the search', () => {
   });
 
   test.each(['', 'su', 'स', '   ', '***', 'x'.repeat(101)])(
-    'needs a word of three letters: %p',
+    'requires a word of three letters: %p',
     async (q) => {
       const { body } = await get('/api/admin/search', q).expect(400);
       expect(body.fieldErrors ?? body.fields ?? body.error).toBeDefined();
     },
   );
 
-  test('has a name for each kind there is', async () => {
+  test('documents a name for each kind of submission', async () => {
     const { body } = await request(running.origin).get('/api/openapi.json').expect(200);
     const subjects = running.app.get(SubmissionKinds, { strict: false }).all();
     const named: string[] = body.components.schemas.SubmissionKindName.enum;
     expect([...named].sort()).toEqual(subjects.map(({ subject }) => subject).sort());
   });
 
-  test.each(LISTS)('the list %s finds in either script as well', async (path) => {
+  test.each(LISTS)('in the list %s works in either script', async (path) => {
     for (const typed of ['suni', 'सुनी', 'soonee']) {
       const { body, headers } = await get(path, typed).expect(200);
       expect(body).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('the search', () => {
     expect((await get(path, 'sita').expect(200)).body).toEqual([]);
   });
 
-  test('the list of applications is filtered by a place in either script', async () => {
+  test('in the location filter of applications works in either script', async () => {
     const { body } = await request(running.origin)
       .get('/api/apply-factory')
       .query({ location: 'gorakh' })

@@ -6,7 +6,7 @@ import { emptyDatabaseUri } from '../support/databases.js';
 
 const at = new Date('2025-11-05T10:15:00Z');
 
-describe('leases and payments that were kept under names of our own', () => {
+describe('the migration to standard names of stored fields', () => {
   let client: mongo.MongoClient;
   let db: mongo.Db;
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('leases and payments that were kept under names of our own', () => {
       .sort({ name: 1 })
       .toArray();
 
-  test('a file that was being removed is so still', async () => {
+  test('keeps files marked for deletion', async () => {
     await db.collection('document_leases').insertMany([
       { name: 'a', expiresAt: at, condemned: true },
       { name: 'b', expiresAt: at },
@@ -41,7 +41,7 @@ describe('leases and payments that were kept under names of our own', () => {
     ]);
   });
 
-  test('a payment keeps what Razorpay said of it, and one without that stays as it is', async () => {
+  test('keeps what Razorpay reported about a payment, and leaves payments without such fields as they are', async () => {
     const plain = { state: 'paid', amount: 200_000, paymentId: 'pay_1' };
     const held = { paymentId: 'pay_2', since: at };
     await db
@@ -62,7 +62,7 @@ describe('leases and payments that were kept under names of our own', () => {
     ]);
   });
 
-  test('an empty database needs nothing, and the schema step runs it', async () => {
+  test('is run by the schema step and may run again', async () => {
     await db.collection('document_leases').insertOne({ expiresAt: at, condemned: true });
     await prepareSchema(db, PRODUCT_SCHEMA);
     expect(await all('document_leases')).toEqual([{ expiresAt: at, markedForDeletion: true }]);

@@ -13,7 +13,7 @@ import { sendShareholder } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('records with the keys of before', () => {
+describe('the migrations of search keys', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp();
@@ -38,7 +38,7 @@ describe('records with the keys of before', () => {
       dropIndex: async () => undefined,
     });
 
-  /** Without pending mails and audit entries, which are executed in the meantime. */
+  /** The fields for searching, without the pending effects, which are executed in the meantime. */
   const fieldsOf = (record: mongo.Document | null) => ({
     searchKeys: record?.searchKeys,
     searchText: record?.searchText,
@@ -46,7 +46,7 @@ describe('records with the keys of before', () => {
   const searchedBy = async (records: ReturnType<typeof collection>, _id: mongo.ObjectId | undefined) =>
     fieldsOf(await records.findOne({ _id }));
 
-  test.each(COLLECTIONS)('in %s get those that a new one gets', async (name) => {
+  test.each(COLLECTIONS)('give records in %s the keys of a new record', async (name) => {
     const sent = await collection(name).findOne();
     expect(sent?.searchKeys.length).toBeGreaterThan(10);
     // The key for the outcome is kept.
@@ -56,11 +56,11 @@ describe('records with the keys of before', () => {
     expect(await searchedBy(collection(name), sent?._id)).toEqual(fieldsOf(sent));
   });
 
-  test('get them again when their reference has letters only, and only those', async () => {
+  test('renew only the keys of records whose reference has only letters', async () => {
     const records = collection('subscriptions');
     const [plain] = await records.find().toArray();
-    const { _id: _plain, ...like } = plain as NonNullable<typeof plain>;
-    const letters = { ...like, reference: 'SP-HCVDQH', searchKeys: ['old'] };
+    const { _id: _plain, ...template } = plain as NonNullable<typeof plain>;
+    const letters = { ...template, reference: 'SP-HCVDQH', searchKeys: ['old'] };
     const { insertedId } = await records.insertOne({ ...letters, idempotencyKey: 'letters only' });
     await records.updateOne({ _id: plain?._id }, { $set: { reference: 'SP-7K3M9Q', searchKeys: ['kept'] } });
     await migrate(referencesOfLettersAreFoundWhole);
@@ -69,7 +69,7 @@ describe('records with the keys of before', () => {
     await records.deleteOne({ _id: insertedId });
   });
 
-  test('get the one that says whether they have a document, and those that have it stay as they are', async () => {
+  test('add the key that says whether there is a document, and leave records that have it as they are', async () => {
     for (const [name, key] of [
       ['factory_applications', ':none'],
       ['shareholders', ':document'],
@@ -87,7 +87,7 @@ describe('records with the keys of before', () => {
     }
   });
 
-  test('get those of all pairs when they have more words than were paired, and only those', async () => {
+  test('renew only the keys of records with more words than were paired', async () => {
     const records = collection('factory_applications');
     const short = await records.findOne();
     const location =
@@ -108,60 +108,60 @@ describe('records with the keys of before', () => {
     await records.updateOne({ _id: short?._id }, { $set: { searchKeys: short?.searchKeys } });
   });
 
-  test('keep what becomes of them while it goes on', async () => {
+  test('keep changes that are made while they run', async () => {
     const records = collection('contact_messages');
     const sent = await records.findOne();
     await records.updateOne({ _id: sent?._id }, { $push: { searchKeys: 'old' } } as never);
     const key = (sent?.searchKeys ?? []).find(isOutcomeKey);
     const write = mongo.Collection.prototype.bulkWrite;
-    const writing = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
-    writing.mockImplementationOnce(async function (this: mongo.Collection, ...given) {
-      // Somebody answers the message after it was read.
+    const spy = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    spy.mockImplementationOnce(async function (this: mongo.Collection, ...args) {
+      // Somebody answers the message after the migration has read it.
       await records.updateOne({ _id: sent?._id }, { $pull: { searchKeys: key } } as never);
-      return write.apply(this, given);
+      return write.apply(this, args);
     });
     await migrate();
-    writing.mockRestore();
+    spy.mockRestore();
     const kept = await records.findOne({ _id: sent?._id });
     expect(kept?.searchKeys).not.toContain('old');
     expect(kept?.searchKeys).not.toContain(key);
     await records.updateOne({ _id: sent?._id }, { $set: { searchKeys: sent?.searchKeys } });
   });
 
-  test('are all reached when it is cut off, and nothing is written where nothing changes', async () => {
-    const like = await collection('contact_messages').findOne(
+  test('reach all records when they are repeated after an interruption, and write nothing when nothing changes', async () => {
+    const template = await collection('contact_messages').findOne(
       {},
       { projection: { name: 1, email: 1, _id: 0 } },
     );
     const others = Array.from({ length: 1_001 }, (_entry, index) => ({
-      ...like,
+      ...template,
       reference: `CM-${String(index).padStart(6, '0')}`,
       searchKeys: ['the', 'old'],
     }));
     await collection('contact_messages').insertMany(others);
-    const written = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
+    const bulkWrite = jest.spyOn(mongo.Collection.prototype, 'bulkWrite');
     try {
-      written.mockRejectedValueOnce(new Error('killed'));
+      bulkWrite.mockRejectedValueOnce(new Error('killed'));
       await expect(migrate()).rejects.toThrow('killed');
       await migrate();
       expect(await collection('contact_messages').countDocuments({ searchKeys: 'old' })).toBe(0);
-      written.mockClear();
+      bulkWrite.mockClear();
       await migrate();
-      expect(written).not.toHaveBeenCalled();
+      expect(bulkWrite).not.toHaveBeenCalled();
     } finally {
-      written.mockRestore();
+      bulkWrite.mockRestore();
     }
   });
 });
 
-describe('two words', () => {
+describe('a search by two words', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp();
   });
   afterAll(() => running.close());
 
-  test('find a record by any two of its name, place and e-mail, and nobody by the domain', async () => {
+  test('finds a record by any two of its name and place, and no record by the domain of its e-mail', async () => {
     const { token } = await administratorWith(running, ['applications:read']);
     const found = async (query: string) => {
       const answer = await request(running.origin)

@@ -6,7 +6,7 @@ import { logIn, PASSWORD, storeAdministrator } from '../support/factories/admini
 import { loggedLines } from '../support/logged-lines.js';
 import { FIRST_ADMINISTRATOR, startTestApp } from '../support/test-app.js';
 
-/** Logs each whole request, which must never be done. */
+/** Logs every whole request, which no real code may do. */
 @Injectable()
 class CarelessMiddleware {
   constructor(private readonly logger: AppLogger) {}
@@ -24,7 +24,7 @@ class CarelessModule {
   }
 }
 
-test('the server log holds no password, token or cookie, even where a whole request is logged', async () => {
+test('the server log contains no password, token or cookie, even when whole requests are logged', async () => {
   const running = await startTestApp({ env: { LOG_LEVEL: 'debug' }, imports: [CarelessModule] });
   try {
     const email = await storeAdministrator(running);
@@ -43,7 +43,7 @@ test('the server log holds no password, token or cookie, even where a whole requ
   }
 });
 
-test('the server log holds no address, password or token of those who log in', async () => {
+test('the server log contains no e-mail address, IP address, account id, password or token of a login', async () => {
   const running = await startTestApp({ env: { LOG_LEVEL: 'debug' } });
   try {
     const email = await storeAdministrator(running);

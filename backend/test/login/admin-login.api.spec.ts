@@ -21,7 +21,7 @@ describe('logging in', () => {
   });
   afterAll(() => running.close());
 
-  test('answers token, account and the refresh cookie', async () => {
+  test('returns the access token, the account and the refresh cookie', async () => {
     const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
     expect(answer.body).toEqual({
       message: 'Login successful',
@@ -46,12 +46,12 @@ describe('logging in', () => {
     expect(JSON.stringify(answer.body)).not.toContain(cookie.split(/[=;]/)[1]);
   });
 
-  test('the e-mail address may be typed in capitals and with spaces around', async () => {
+  test('ignores case and surrounding spaces in the e-mail address', async () => {
     const email = await storeAdministrator(running);
     await login(running.origin, { email: ` ${email.toUpperCase()} `, password: PASSWORD }).expect(200);
   });
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('returns the same response for a wrong password and an unknown address', async () => {
     const email = await storeAdministrator(running);
     const [wrong, unknown] = await Promise.all([
       login(running.origin, { email, password: `${PASSWORD} ` }),
@@ -67,17 +67,17 @@ describe('logging in', () => {
   test.each([
     ['no password', { email: 'office@example.org' }, 'password'],
     ['no address', { password: PASSWORD }, 'email'],
-    ['half an address', { email: 'office', password: PASSWORD }, 'email'],
+    ['an incomplete address', { email: 'office', password: PASSWORD }, 'email'],
     ['a query as address', { email: { $gt: '' }, password: PASSWORD }, 'email'],
     ['a query as password', { email: 'office@example.org', password: { $ne: '' } }, 'password'],
-    ['an endless password', { email: 'office@example.org', password: 'x'.repeat(257) }, 'password'],
+    ['a password that is too long', { email: 'office@example.org', password: 'x'.repeat(257) }, 'password'],
     ['an unknown field', { email: 'office@example.org', password: PASSWORD, remember: true }, 'remember'],
-  ])('%s is refused on its field', async (_, body, field) => {
+  ])('rejects %s with an error on the field', async (_, body, field) => {
     const answer = await login(running.origin, body).expect(400);
     expect(Object.keys(answer.body.fields)).toEqual([field]);
   });
 
-  test('somebody who is invited cannot log in', async () => {
+  test('rejects an invited account that has not chosen a password', async () => {
     const first = await logIn(running);
     await request(running.origin)
       .post('/api/admin/register')
@@ -87,7 +87,7 @@ describe('logging in', () => {
     await login(running.origin, { email: 'invited@example.org', password: PASSWORD }).expect(401);
   });
 
-  test('fifty at once all get in', async () => {
+  test('admits fifty concurrent logins', async () => {
     const email = await storeAdministrator(running);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => login(running.origin, { email, password: PASSWORD })),
@@ -95,16 +95,16 @@ describe('logging in', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   });
 
-  test('a full line of others sends strangers away with the time to wait, and still takes known browsers', async () => {
+  test('answers 503 with Retry-After to unknown browsers while the queue is full, and still admits known ones', async () => {
     const known = deviceCookie(await login(running.origin, FIRST_ADMINISTRATOR).expect(200));
     const hasher = running.app.get(PasswordHasher, { strict: false });
     let end = () => {};
     const untilEnd = new Promise<void>((resolve) => {
       end = resolve;
     });
-    const line = Array.from({ length: 100 }, () => hasher.inTurn(() => untilEnd, false).catch(() => 'full'));
-    expect(await Promise.race(line)).toBe('full');
-    const ofKnown = login(running.origin, FIRST_ADMINISTRATOR)
+    const queue = Array.from({ length: 100 }, () => hasher.inTurn(() => untilEnd, false).catch(() => 'full'));
+    expect(await Promise.race(queue)).toBe('full');
+    const fromKnown = login(running.origin, FIRST_ADMINISTRATOR)
       .set('Cookie', known)
       .then(({ status }) => status);
     for (const account of [FIRST_ADMINISTRATOR, { email: 'nobody@example.org', password: PASSWORD }]) {
@@ -113,12 +113,12 @@ describe('logging in', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
     end();
-    expect(await ofKnown).toBe(200);
-    await Promise.all(line);
+    expect(await fromKnown).toBe(200);
+    await Promise.all(queue);
     await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
   });
 
-  test('the token opens what its account may do, and nothing else', async () => {
+  test('returns a token with the permissions of the account and no others', async () => {
     const reader = await administratorWith(running, ['applications:read']);
     const asReader = (path: string) =>
       request(running.origin).get(path).auth(reader.token, { type: 'bearer' });
@@ -144,7 +144,7 @@ describe('the limit on failed logins', () => {
   const statuses = async (attempts: Array<PromiseLike<{ status: number }>>) =>
     (await Promise.all(attempts)).map(({ status }) => status).sort();
 
-  test('is ten for one e-mail address, wherever they come from and however fast; then the right password is refused too', async () => {
+  test('is ten for each e-mail address, from any network and however fast, after which the right password is rejected too', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const guesses = Array.from({ length: 40 }, (_, i) =>
       from(`192.0.2.${i}`, { email, password: 'wrong guess' }),
@@ -159,7 +159,7 @@ describe('the limit on failed logins', () => {
     expect(refused.body.code).toBe('RATE_LIMITED');
   });
 
-  test('a stranger who guesses, and colleagues who mistype, lock nobody out of the browser they log in with', async () => {
+  test('does not lock out a known browser when strangers guess or colleagues mistype', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
     const guesses = Array.from({ length: 10 }, (_, i) =>
@@ -174,7 +174,7 @@ describe('the limit on failed logins', () => {
     await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', known).expect(200);
   });
 
-  test('a known browser has ten failures of its own, and its cookie is good for no other account', async () => {
+  test('is ten for each known browser, whose cookie does not count for other accounts', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const other = await storeAdministrator(running);
     const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
@@ -193,7 +193,7 @@ describe('the limit on failed logins', () => {
     ]);
   });
 
-  test('a device cookie that was changed or made up is one of a stranger', async () => {
+  test('treats a browser with a forged device cookie as unknown', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const known = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
     await statuses(
@@ -205,7 +205,7 @@ describe('the limit on failed logins', () => {
     }
   });
 
-  test('one browser is remembered for each account that logged in with it', async () => {
+  test('treats a browser as known to each account that has logged in with it', async () => {
     const second = { email: await storeAdministrator(running), password: PASSWORD };
     const first = deviceCookie(await from('192.0.2.7', FIRST_ADMINISTRATOR).expect(200));
     const both = deviceCookie(await from('192.0.2.7', second).set('Cookie', first).expect(200));
@@ -218,7 +218,7 @@ describe('the limit on failed logins', () => {
     await from('192.0.2.7', second).set('Cookie', both).expect(200);
   });
 
-  test('a browser that an earlier version remembered, by the address of its account, is known', async () => {
+  test('treats a browser as known whose cookie an earlier version signed with the e-mail address of the account', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const { jwtSecrets } = running.app.get(AppConfig);
     const device = 'a'.repeat(22);
@@ -230,13 +230,13 @@ describe('the limit on failed logins', () => {
     const again = deviceCookie(
       await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', cookie).expect(200),
     );
-    // It now has a single signature, that of a browser that logged in today.
+    // The earlier signature is replaced by a single one of the present kind.
     expect(again).toMatch(new RegExp(`^admin_device=${device}\\.[\\w-]{22}$`));
     expect(again).not.toContain(signature);
     await from('192.0.2.7', FIRST_ADMINISTRATOR).set('Cookie', again).expect(200);
   });
 
-  test('for strangers the wait grows with each further failure, to ten minutes, and `Retry-After` says how long it is', async () => {
+  test('makes unknown browsers wait longer after each further failure, up to ten minutes, and says so in Retry-After', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -265,7 +265,7 @@ describe('the limit on failed logins', () => {
     }
   });
 
-  test('holds in a process whose clock is a minute behind, and a clock that was wrong neither blocks anybody for days nor lets them guess', async () => {
+  test('holds in a process whose clock is a minute behind; a wrong clock neither blocks anybody for days nor allows guessing', async () => {
     const { email } = FIRST_ADMINISTRATOR;
     const start = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -281,7 +281,7 @@ describe('the limit on failed logins', () => {
       expect(refused.headers['retry-after']).toBe('600');
       await blockedUntil(start + 24 * 3_600_000);
       await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(200);
-      // It does not allow guessing for days either: after the next wrong password strangers must wait again.
+      // Nor does it allow guessing for days: after the next wrong password unknown browsers must wait again.
       await from('2001:db8:50::1', { email, password: 'wrong guess' }).expect(401);
       await from('192.0.2.50', FIRST_ADMINISTRATOR).expect(429);
     } finally {
@@ -289,7 +289,7 @@ describe('the limit on failed logins', () => {
     }
   });
 
-  test('is ten for one network address, whatever accounts are tried, and leaves other addresses alone', async () => {
+  test('is ten for each network address, whatever accounts are tried, and does not affect other addresses', async () => {
     const guesses = Array.from({ length: 12 }, (_, i) =>
       from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
     );
@@ -298,7 +298,7 @@ describe('the limit on failed logins', () => {
     await from('192.0.2.2', FIRST_ADMINISTRATOR).expect(200);
   });
 
-  test('is over ten minutes after the failures, and not before', async () => {
+  test('ends eleven minutes after ten failures at the same time, and not before', async () => {
     const tenMinutes = 600_000;
     const start = Math.ceil(Date.now() / tenMinutes) * tenMinutes;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
@@ -307,7 +307,7 @@ describe('the limit on failed logins', () => {
         from('192.0.2.1', { email: `somebody-${i}@example.org`, password: 'wrong guess' }),
       );
       expect(await statuses(guesses)).toEqual(Array(10).fill(401));
-      // They expire gradually in the ten minutes after the window; a minute is a tenth of that.
+      // The ten failures expire gradually in the ten minutes after their window, the first one after a minute.
       const refused = await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(429);
       expect(refused.headers['retry-after']).toBe('660');
       clock.mockReturnValue(start + 659_000);
@@ -319,22 +319,22 @@ describe('the limit on failed logins', () => {
     }
   });
 
-  test('does not count logins that succeed', async () => {
+  test('does not count successful logins', async () => {
     for (let i = 0; i < 12; i += 1) await from('192.0.2.1', FIRST_ADMINISTRATOR).expect(200);
   });
 });
 
-describe('behind https', () => {
-  test('the cookies of session and browser are sent over https only, and to no script and no other site', async () => {
+describe('logging in over HTTPS', () => {
+  test('sets the session and device cookies as Secure, HttpOnly and SameSite=Strict', async () => {
     const running = await startTestApp({ env: { PUBLIC_URL: 'https://www.example.org' } });
     try {
       const answer = await login(running.origin, FIRST_ADMINISTRATOR).expect(200);
       expect(answer.get('Set-Cookie')).toHaveLength(2);
-      for (const line of answer.get('Set-Cookie') ?? []) {
-        expect(line).toMatch(/; Path=\/api\/admin(;|$)/);
-        expect(line).toMatch(/; HttpOnly(;|$)/);
-        expect(line).toMatch(/; Secure(;|$)/);
-        expect(line).toMatch(/; SameSite=Strict(;|$)/);
+      for (const cookie of answer.get('Set-Cookie') ?? []) {
+        expect(cookie).toMatch(/; Path=\/api\/admin(;|$)/);
+        expect(cookie).toMatch(/; HttpOnly(;|$)/);
+        expect(cookie).toMatch(/; Secure(;|$)/);
+        expect(cookie).toMatch(/; SameSite=Strict(;|$)/);
       }
     } finally {
       await running.close();

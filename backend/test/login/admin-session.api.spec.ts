@@ -31,11 +31,11 @@ describe('a session', () => {
     request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
   const logout = () => request(running.origin).post('/api/admin/logout').send({});
 
-  /** Simulates that the refresh token was exchanged this long ago. */
   const hashOf = (cookie: string) =>
     createHash('sha256')
       .update(cookie.split('=')[1] ?? '')
       .digest('hex');
+  /** Simulates that the refresh token was exchanged this long ago. */
   const usedEarlier = async (cookie: string, ms: number) => {
     const _id = hashOf(cookie);
     const tokens = running.connection.collection<{ _id: string }>('admin_refresh_tokens');
@@ -54,8 +54,8 @@ describe('a session', () => {
     expect(written.matchedCount).toBe(1);
   };
 
-  describe('being refreshed', () => {
-    test('gives a new access token and a new refresh token', async () => {
+  describe('when refreshed', () => {
+    test('returns a new access token and a new refresh token', async () => {
       const admin = await administratorWith(running, ['audit:read']);
       const answer = await refresh(admin.cookie).expect(200);
       expect(answer.body).toEqual({
@@ -70,7 +70,7 @@ describe('a session', () => {
       await refresh(refreshCookie(answer)).expect(200);
     });
 
-    test('by several tabs at the same moment leaves all of them logged in, with the same successor', async () => {
+    test('by several tabs at the same time, returns the same new refresh token to all of them', async () => {
       const { cookie } = await administratorWith(running, []);
       const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(cookie)));
       expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -78,7 +78,7 @@ describe('a session', () => {
       for (const answer of answers) await profile(answer.body.token).expect(200);
     });
 
-    test('again after its successor was used as well goes on with the newest, so that no second branch lives on', async () => {
+    test('with a token whose successor was exchanged too, returns the newest one, so that the chain does not fork', async () => {
       const { cookie } = await administratorWith(running, []);
       const second = refreshCookie(await refresh(cookie).expect(200));
       const third = refreshCookie(await refresh(second).expect(200));
@@ -92,14 +92,14 @@ describe('a session', () => {
       await refresh(third).expect(200);
     });
 
-    test('with a token exchanged less than ten seconds ago still works', async () => {
+    test('accepts a token that was exchanged less than ten seconds ago', async () => {
       const { cookie } = await administratorWith(running, []);
       await refresh(cookie).expect(200);
       await usedEarlier(cookie, 1_000);
       await refresh(cookie).expect(200);
     });
 
-    test('with a token exchanged longer ago ends it for everyone who holds a part of it, and says so in the log', async () => {
+    test('with a token exchanged longer ago, is revoked with all of its tokens and writes an audit entry', async () => {
       const admin = await administratorWith(running, []);
       const next = await refresh(admin.cookie).expect(200);
       const other = await logIn(running);
@@ -116,7 +116,7 @@ describe('a session', () => {
       ).toBe(1);
     });
 
-    test('with a token whose successor was exchanged in turn ends it too, though no call was made in between', async () => {
+    test('with a token exchanged longer ago, is revoked even if no access token was used since', async () => {
       const { cookie } = await administratorWith(running, []);
       const second = refreshCookie(await refresh(cookie).expect(200));
       const third = refreshCookie(await refresh(second).expect(200));
@@ -125,7 +125,7 @@ describe('a session', () => {
       await refresh(third).expect(401);
     });
 
-    test('whose answer was lost is made good however late, and the token then counts as exchanged', async () => {
+    test('after a lost response, accepts the old token however late, until its successor is used', async () => {
       const admin = await administratorWith(running, []);
       const lost = refreshCookie(await refresh(admin.cookie).expect(200));
       await profile(admin.token).expect(200);
@@ -137,47 +137,50 @@ describe('a session', () => {
     });
 
     test.each([
-      ['noting that the token was exchanged', 'markUsed'],
-      ['letting the session live on', 'extend'],
+      ['marking the token as used', 'markUsed'],
+      ['extending the session', 'extend'],
       ['storing the successor', 'insertToken'],
-    ] as const)('that is cut off right before or after %s is made good by the next', async (_, step) => {
-      const sessions = running.app.get(SessionRepository, { strict: false });
-      const cutOff = new Error('cut off');
-      const write = sessions[step].bind(sessions) as (...args: unknown[]) => Promise<unknown>;
-      const cuts = {
-        before: () => Promise.reject(cutOff),
-        after: (...args: unknown[]) => write(...args).then(() => Promise.reject(cutOff)),
-      };
-      for (const cut of [cuts.before, cuts.after]) {
-        const admin = await administratorWith(running, []);
-        const stopped = jest.spyOn(sessions, step).mockImplementationOnce(cut as never);
-        await refresh(admin.cookie).expect(500);
-        stopped.mockRestore();
-        await usedLongAgo(admin.cookie);
-        const answer = await refresh(admin.cookie).expect(200);
-        await profile(answer.body.token).expect(200);
-        const next = await refresh(refreshCookie(answer)).expect(200);
-        await profile(next.body.token).expect(200);
-      }
-    });
+    ] as const)(
+      'recovers on the next call when the process stops right before or after %s',
+      async (_, step) => {
+        const sessions = running.app.get(SessionRepository, { strict: false });
+        const cutOff = new Error('cut off');
+        const write = sessions[step].bind(sessions) as (...args: unknown[]) => Promise<unknown>;
+        const cuts = {
+          before: () => Promise.reject(cutOff),
+          after: (...args: unknown[]) => write(...args).then(() => Promise.reject(cutOff)),
+        };
+        for (const cut of [cuts.before, cuts.after]) {
+          const admin = await administratorWith(running, []);
+          const stopped = jest.spyOn(sessions, step).mockImplementationOnce(cut as never);
+          await refresh(admin.cookie).expect(500);
+          stopped.mockRestore();
+          await usedLongAgo(admin.cookie);
+          const answer = await refresh(admin.cookie).expect(200);
+          await profile(answer.body.token).expect(200);
+          const next = await refresh(refreshCookie(answer)).expect(200);
+          await profile(next.body.token).expect(200);
+        }
+      },
+    );
 
     test.each([
       ['no cookie', ''],
       ['an unknown token', 'admin_refresh=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
       ['an empty token', 'admin_refresh='],
-    ])('with %s answers 401', async (_, cookie) => {
+    ])('answers 401 with %s', async (_, cookie) => {
       const answer = await refresh(cookie).expect(401);
       expect(answer.body.code).toBe('UNAUTHENTICATED');
     });
 
-    test('that comes too late takes no cookie away: by then it can be that of a login in another tab', async () => {
+    test('after it has ended, does not clear the cookie, which another tab may have replaced by a new login', async () => {
       const ended = await administratorWith(running, []);
       await logout().auth(ended.token, { type: 'bearer' }).expect(200);
       const refused = await refresh(ended.cookie).expect(401);
       expect(refused.headers).not.toHaveProperty('set-cookie');
     });
 
-    test('is over after twelve idle hours, and a clock that is put back does not revive it', async () => {
+    test('has expired after twelve idle hours, and is not revived when the clock is set back', async () => {
       const idle = await administratorWith(running, []);
       await changeSession(idle.adminId, { expiresAt: new Date(Date.now() - 1) });
       await refresh(idle.cookie).expect(401);
@@ -189,7 +192,7 @@ describe('a session', () => {
       await profile(ahead.token).expect(401);
     });
 
-    test('is refused as a form of another site would send it', async () => {
+    test('rejects a form body, as another site would send it', async () => {
       const { cookie } = await administratorWith(running, []);
       await request(running.origin)
         .post('/api/admin/session/refresh')
@@ -200,7 +203,7 @@ describe('a session', () => {
     });
   });
 
-  test('is neither refreshed nor ended by a page of another origin, a neighbouring host included', async () => {
+  test('is neither refreshed nor ended by a page of another origin, not even of a subdomain', async () => {
     const { cookie, token } = await administratorWith(running, []);
     for (const path of ['session/refresh', 'logout']) {
       const answer = await request(running.origin)
@@ -221,7 +224,7 @@ describe('a session', () => {
       .expect(200);
   });
 
-  test('is not refreshed for a page of an origin that CORS_ORIGINS names, nor for one that hides where it is from', async () => {
+  test('is neither refreshed nor ended by a page of an origin in CORS_ORIGINS, nor by one that hides its origin', async () => {
     const friend = 'https://partner.example.org';
     const open = await startTestApp({ env: { CORS_ORIGINS: friend } });
     try {
@@ -254,8 +257,8 @@ describe('a session', () => {
     }
   });
 
-  describe('being ended', () => {
-    test('by logging out answers 401 to its tokens from the next call on', async () => {
+  describe('when ended', () => {
+    test('by logging out, rejects its tokens from the next call on', async () => {
       const admin = await administratorWith(running, []);
       const answer = await logout()
         .auth(admin.token, { type: 'bearer' })
@@ -267,28 +270,28 @@ describe('a session', () => {
       await refresh(admin.cookie).expect(401);
     });
 
-    test('leaves the other sessions of the account alone', async () => {
+    test('does not affect the other sessions of the account', async () => {
       const [here, there] = [await logIn(running), await logIn(running)];
       await logout().auth(here.token, { type: 'bearer' }).expect(200);
       await profile(here.token).expect(401);
       await profile(there.token).expect(200);
     });
 
-    test('works with the cookie alone, when the access token has expired meanwhile', async () => {
+    test('needs only the cookie, for when the access token has expired', async () => {
       const admin = await administratorWith(running, []);
       await logout().set('Cookie', admin.cookie).expect(200);
       await refresh(admin.cookie).expect(401);
       await profile(admin.token).expect(401);
     });
 
-    test('twice at the same moment is written down once', async () => {
+    test('by concurrent calls, is audited once', async () => {
       const admin = await administratorWith(running, []);
       await Promise.all([1, 2, 3].map(() => logout().auth(admin.token, { type: 'bearer' })));
       const entries = running.connection.collection('audit_entries');
       expect(await entries.countDocuments({ action: 'admin.logout', 'subject.id': admin.adminId })).toBe(1);
     });
 
-    test('and a login are in the audit log also when the server dies right after the write', async () => {
+    test('is audited, as a login is, even when the process dies right after the write', async () => {
       const admin = await administratorWith(running, []);
       const audit = running.app.get(AuditLog, { strict: false });
       const died = () => jest.spyOn(audit, 'record').mockRejectedValueOnce(new Error('died'));
@@ -303,7 +306,7 @@ describe('a session', () => {
       const logins = () => entries.countDocuments({ action: 'admin.login' });
       const before = await logins();
       expect(await logouts()).toBe(0);
-      // Without a restart: a session lives shorter than a server.
+      // The server writes the entries without a restart, because sessions live shorter than a server.
       await eventually(
         () => running.connection.collection('admin_sessions').countDocuments(WITH_PENDING_EFFECTS),
         (count) => count === 0,
@@ -311,12 +314,12 @@ describe('a session', () => {
       expect([await logouts(), await logins()]).toEqual([1, before + 1]);
     });
 
-    test('needs one of the two', async () => {
+    test('requires the access token or the cookie', async () => {
       await logout().expect(401);
       await logout().auth('nonsense', { type: 'bearer' }).expect(401);
     });
 
-    test('holds against a refresh at the same moment', async () => {
+    test('stays ended despite a refresh at the same time', async () => {
       const admin = await administratorWith(running, []);
       const [, renewed] = await Promise.all([
         logout().auth(admin.token, { type: 'bearer' }),
@@ -328,7 +331,7 @@ describe('a session', () => {
   });
 });
 
-test('while the database is away nobody is taken for logged out, and sessions go on afterwards', async () => {
+test('while the database is unavailable nobody is logged out, and sessions continue afterwards', async () => {
   const link = await linkTo(await freshDatabaseUri());
   const running = await startTestApp({ env: { MONGODB_URI: link.uri } });
   try {

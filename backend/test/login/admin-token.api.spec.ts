@@ -45,12 +45,12 @@ describe('an access token', () => {
     });
   };
 
-  test('is accepted when nothing about it is changed, which shows that the forgeries below are near misses', async () => {
+  test('is accepted unchanged, which shows that each forgery below is rejected for its one change', async () => {
     await profile(running.origin, admin.token).expect(200);
     await profile(running.origin, forge()).expect(200);
   });
 
-  test('lives ten minutes and names no person', () => {
+  test('is valid for ten minutes and contains no personal data', () => {
     const { iat, exp, ...rest } = genuine.payload;
     expect(Number(exp) - Number(iat)).toBe(600);
     expect(rest).toEqual({
@@ -68,33 +68,33 @@ describe('an access token', () => {
     ['signed with another secret', () => forge({}, {}, randomBytes(32))],
     ['signed with another algorithm', () => forge({}, { alg: 'HS512' })],
     ['of another type', () => forge({}, { typ: 'JWT' })],
-    ['of a secret that is unknown', () => forge({}, { kid: 'other' })],
-    ['without the name of its secret', () => forge({}, { kid: undefined })],
+    ['with an unknown key id', () => forge({}, { kid: 'other' })],
+    ['without a key id', () => forge({}, { kid: undefined })],
     ['for another audience', () => forge({ aud: 'members' })],
     ['without an audience', () => forge({ aud: undefined })],
     ['of another issuer', () => forge({ iss: 'somebody' })],
     ['that has expired', () => forge({ iat: seconds() - 601, exp: seconds() - 1 })],
     [
-      'from before the clock was put back',
+      'issued before the clock was set back',
       () => forge({ iat: seconds() + 172_800, exp: seconds() + 173_400 }),
     ],
-    ['that claims to live longer', () => forge({ exp: seconds() + 86_400 })],
+    ['with a longer lifetime', () => forge({ exp: seconds() + 86_400 })],
     ['that never expires', () => forge({ exp: undefined })],
-    ['of an account that is not there', () => forge({ sub: 'f'.repeat(24) })],
+    ['of an account that does not exist', () => forge({ sub: 'f'.repeat(24) })],
     ['of another account', () => forge({ sub: other.adminId })],
-    ['of a session that is not there', () => forge({ sid: 'f'.repeat(24) })],
-    ['with a query for a session', () => forge({ sid: { $gt: '' } })],
+    ['of a session that does not exist', () => forge({ sid: 'f'.repeat(24) })],
+    ['with a query as session id', () => forge({ sid: { $gt: '' } })],
     [
       'with changed claims',
       () => admin.token.replace(/\.[^.]+\./, `.${part({ ...genuine.payload, x: 1 })}.`),
     ],
   ];
-  test.each(forgeries)('%s is refused', async (_, forged) => {
+  test.each(forgeries)('%s is rejected', async (_, forged) => {
     const answer = await profile(running.origin, forged()).expect(401);
     expect(answer.body.code).toBe('UNAUTHENTICATED');
   });
 
-  test('is no refresh token, nor the other way round', async () => {
+  test('is not accepted as a refresh token, nor the other way round', async () => {
     const asRefresh = request(running.origin).post('/api/admin/session/refresh');
     await asRefresh.set('Cookie', `admin_refresh=${admin.token}`).send({}).expect(401);
     await profile(running.origin, admin.cookie.replace('admin_refresh=', '')).expect(401);
@@ -108,12 +108,12 @@ describe('an access token', () => {
     'Bearer null',
     'Basic b2ZmaWNlOng=',
     `Bearer ${'a.'.repeat(4_000)}`,
-  ])('is not found in an odd header (%#)', async (header) => {
+  ])('is rejected in a malformed Authorization header (%#)', async (header) => {
     await request(running.origin).get('/api/admin/profile').set('Authorization', header).expect(401);
   });
 });
 
-test('a token signed with the previous secret is accepted while secrets rotate, and refused afterwards', async () => {
+test('a token signed with the previous secret is accepted while secrets rotate, and rejected afterwards', async () => {
   const [old, present] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
   const MONGODB_URI = await freshDatabaseUri();
   const before = await startTestApp({ env: { MONGODB_URI, JWT_SECRET: old } });

@@ -43,14 +43,14 @@ describe('a login from a new device', () => {
       .collection('admin_sessions')
       .find({ adminId: new Types.ObjectId(adminId) })
       .toArray();
-  /** Mails about logins of this account in the outbox; they are stored before a login is answered. */
-  const told = async (admin: Pick<LoggedIn, 'adminId'>) => {
+  /** Counts the outbox mails about logins of this account; they are stored before the login is answered. */
+  const countMails = async (admin: Pick<LoggedIn, 'adminId'>) => {
     const keys = (await sessionsOf(admin)).map(({ _id }) => `${_id.toHexString()}:new-device`);
     return running.connection.collection('mail_outbox').countDocuments({ key: { $in: keys } });
   };
   const accountOf = ({ body }: Response) => ({ adminId: body.userId as string });
 
-  test('is told to its owner: when, which browser, which network and what to do', async () => {
+  test('sends its owner a mail with the time, the browser, the network and what to do', async () => {
     const admin = await administratorWith(running, []);
     await logInFrom(admin.email).expect(200);
     const [mail, ...others] = await inbox.mailsTo(admin.email);
@@ -72,7 +72,7 @@ describe('a login from a new device', () => {
     expect(mail?.html.match(/href="[^"]*"/g)).toEqual(['href="http://localhost:3000/admin/account"']);
   });
 
-  test('says nothing in the words of a browser that nobody knows', async () => {
+  test('sends a mail that does not repeat the User-Agent of an unknown browser', async () => {
     const admin = await administratorWith(running, []);
     await logInFrom(admin.email, '', 'Call evil.example now/1.0 x').expect(200);
     const [mail] = await inbox.mailsTo(admin.email);
@@ -80,16 +80,16 @@ describe('a login from a new device', () => {
     expect(mail?.text).not.toContain('evil');
   });
 
-  test('is marked in the log; the first login of an account and one from a known browser are not, and are not told', async () => {
+  test('is marked in the audit log; the first login of an account and one from a known browser are not, and send no mail', async () => {
     const email = await storeAdministrator(running);
     const first = await logInFrom(email).expect(200);
     const admin = accountOf(first);
     const again = await logInFrom(email, deviceCookie(first)).expect(200);
-    expect(await told(admin)).toBe(0);
+    expect(await countMails(admin)).toBe(0);
     await logInFrom(email, deviceCookie(again)).expect(200);
-    expect(await told(admin)).toBe(0);
+    expect(await countMails(admin)).toBe(0);
     await logInFrom(email).expect(200);
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
     const entries = await running.connection
       .collection('audit_entries')
       .find({ action: 'admin.login', 'subject.reference': email })
@@ -98,41 +98,41 @@ describe('a login from a new device', () => {
     expect(entries.map(({ detail }) => detail?.newDevice)).toEqual([undefined, undefined, undefined, true]);
   });
 
-  test('is told of a browser that is known to another account only', async () => {
+  test('sends a mail if the browser is known only to another account', async () => {
     const known = deviceCookie(await logInFrom(await storeAdministrator(running)));
     const admin = await administratorWith(running, []);
     await logInFrom(admin.email, known).expect(200);
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
   });
 
-  test('is told for each of two that come at once, and of two first ones for the second', async () => {
+  test('sends a mail for each of two at the same time, but none for the first login of an account', async () => {
     const admin = await administratorWith(running, []);
     await Promise.all([logInFrom(admin.email).expect(200), logInFrom(admin.email).expect(200)]);
-    expect(await told(admin)).toBe(2);
+    expect(await countMails(admin)).toBe(2);
     expect(await inbox.mailsTo(admin.email, 2)).toHaveLength(2);
     const email = await storeAdministrator(running);
     const [first] = await Promise.all([logInFrom(email).expect(200), logInFrom(email).expect(200)]);
-    expect(await told(accountOf(first))).toBe(1);
+    expect(await countMails(accountOf(first))).toBe(1);
   });
 
-  test('with a second factor is told when the session opens, once for a challenge that is answered twice', async () => {
+  test('sends the mail when the second factor opens the session, once for a challenge that is answered twice', async () => {
     const admin = await addApp(running, await administratorWith(running, []));
     const { challenge } = await passwordStep(running, admin.email);
-    expect(await told(admin)).toBe(0);
+    expect(await countMails(admin)).toBe(0);
     const body = { challenge, recoveryCode: admin.recoveryCodes[0] };
     const other = { challenge, code: admin.codeIn(0) };
     const answers = await Promise.all([factorStep(running, body), factorStep(running, other)]);
     const opened = answers.filter(({ status }) => status === 200);
     expect(opened).toHaveLength(1);
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
     const next = await passwordStep(running, admin.email);
     await factorStep(running, { challenge: next.challenge, code: admin.codeIn(1) })
       .set('Cookie', deviceCookie(opened[0] as Response))
       .expect(200);
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
   });
 
-  test('with a passkey alone is told too', async () => {
+  test('sends a mail after a login with a passkey alone too', async () => {
     const admin = await administratorWith(running, []);
     const key = new SoftAuthenticator();
     const call = factorCall(running, admin.token);
@@ -145,12 +145,12 @@ describe('a login from a new device', () => {
       return login.send({ challenge, passkey: key.get(passkey) }).expect(200);
     };
     const opened = await passkeyLogin('');
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
     await passkeyLogin(deviceCookie(opened));
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
   });
 
-  test('is not what a new password opens for whoever has just typed it', async () => {
+  test('does not include the session that a password change opens', async () => {
     const admin = await administratorWith(running, []);
     await request(running.origin)
       .post('/api/admin/change-password')
@@ -158,27 +158,27 @@ describe('a login from a new device', () => {
       .send({ currentPassword: PASSWORD, newPassword: 'ten copper bells at dawn' })
       .expect(200);
     expect(await sessionsOf(admin)).toHaveLength(2);
-    expect(await told(admin)).toBe(0);
+    expect(await countMails(admin)).toBe(0);
   });
 
-  test('is told once by the relay after a server that went away, wherever it stopped', async () => {
+  test('sends the mail once, through the relay, after a crash at any point', async () => {
     const admin = await administratorWith(running, []);
     const cut = jest.spyOn(relay, 'process').mockRejectedValue(new Error('killed'));
     await logInFrom(admin.email).expect(500);
-    expect(await told(admin)).toBe(0);
+    expect(await countMails(admin)).toBe(0);
     const [session] = (await sessionsOf(admin)).filter(({ pendingEffects }) => pendingEffects.length > 0);
     expect(session).toBeDefined();
     cut.mockRestore();
     await relay.sweep();
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
     await inbox.mailsTo(admin.email);
-    // Simulates a crash after the mail went to the outbox, and before that was recorded.
+    // Simulates a crash after the mail went to the outbox, but before that was recorded.
     await running.connection
       .collection('admin_sessions')
       .updateOne({ _id: session?._id }, { $set: { pendingEffects: session?.pendingEffects } });
     await relay.sweep();
     expect((await sessionsOf(admin)).flatMap(({ pendingEffects }) => pendingEffects)).toEqual([]);
-    expect(await told(admin)).toBe(1);
+    expect(await countMails(admin)).toBe(1);
     expect(await inbox.mailsTo(admin.email)).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ describe('one’s own sessions', () => {
     return answer.body.token as string;
   };
 
-  test('are listed with device and network, the newest first, and this one is marked', async () => {
+  test('are listed newest first with device and network, and the current one is marked', async () => {
     const admin = await administratorWith(running, []);
     const token = await elsewhere(admin);
     const [newest, oldest, ...others] = await list(token);
@@ -46,7 +46,7 @@ describe('one’s own sessions', () => {
     expect(Math.abs(Date.parse(newest.lastUsedAt) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('are there only with a token that opens them, wherever a login breaks off', async () => {
+  test('do not include one whose login failed before its refresh token was stored', async () => {
     const admin = await administratorWith(running, []);
     const store = jest.spyOn(running.app.get(SessionRepository, { strict: false }), 'insertToken');
     store.mockRejectedValueOnce(new Error('the server was stopped'));
@@ -56,7 +56,7 @@ describe('one’s own sessions', () => {
     expect(await list(admin.token)).toHaveLength(1);
   });
 
-  test('are ended one by one, and the log says who did it', async () => {
+  test('can be ended one by one, and the audit log says by whom', async () => {
     const admin = await administratorWith(running, []);
     const token = await elsewhere(admin);
     const other = (await list(admin.token)).find((one: { isCurrent: boolean }) => !one.isCurrent);
@@ -74,7 +74,7 @@ describe('one’s own sessions', () => {
     await call('delete', admin.token, `/${other._id}`).expect(404);
   });
 
-  test('are ended all at once but for the one that asks, however often it is asked', async () => {
+  test('can be ended all except the current one, even by concurrent calls', async () => {
     const admin = await administratorWith(running, []);
     const tokens = [await elsewhere(admin), await elsewhere(admin, '198.51.100.2')];
     const answers = await Promise.all([1, 2].map(() => call('post', admin.token, '/end-others').expect(200)));
@@ -83,7 +83,7 @@ describe('one’s own sessions', () => {
     await profile(admin.token).expect(200);
   });
 
-  test('of others are neither listed nor ended', async () => {
+  test('do not include those of others, which cannot be ended either', async () => {
     const [admin, other] = [await administratorWith(running, []), await administratorWith(running, [])];
     const [theirs] = await list(other.token);
     for (const id of [theirs._id, new Types.ObjectId().toHexString(), 'not-an-id', '%00']) {
@@ -94,7 +94,7 @@ describe('one’s own sessions', () => {
     expect((await list(admin.token)).map(({ _id }: { _id: string }) => _id)).not.toContain(theirs._id);
   });
 
-  test('that are over are not listed', async () => {
+  test('do not include expired ones', async () => {
     const admin = await administratorWith(running, []);
     await elsewhere(admin);
     const before = await list(admin.token);

@@ -37,18 +37,18 @@ describe('a passkey', () => {
     return { ...admin, key, recoveryCodes: added.body.data.recoveryCodes as string[] | undefined };
   }
   const withPasskey = async () => addPasskey(await administratorWith(running, []));
-  const asked = async ({ email }: LoggedIn) => {
+  const passwordChallenge = async ({ email }: LoggedIn) => {
     const answer = await request(running.origin).post('/api/admin/login').send({ email, password: PASSWORD });
     return answer.body;
   };
-  const begun = async () =>
+  const passkeyChallenge = async () =>
     (await request(running.origin).post('/api/admin/login/passkey/options')).body.data;
-  const alone = (body: object) => request(running.origin).post('/api/admin/login/passkey').send(body);
+  const passkeyLogin = (body: object) => request(running.origin).post('/api/admin/login/passkey').send(body);
   const state = async (admin: LoggedIn) =>
     (await factorCall(running, admin.token)('get', '').expect(200)).body;
 
   describe('as second factor', () => {
-    test('brings recovery codes, is told by mail, and opens the session after the password', async () => {
+    test('comes with recovery codes, sends a mail when added, and opens the session after the password', async () => {
       const admin = await withPasskey();
       expect(admin.recoveryCodes).toHaveLength(10);
       expect(await state(admin)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a passkey', () => {
       const [mail] = await inbox.mailsTo(admin.email);
       expect(mail?.text).toContain('A passkey was added');
 
-      const { challenge, methods, passkey } = await asked(admin);
+      const { challenge, methods, passkey } = await passwordChallenge(admin);
       expect(methods).toEqual(['passkey', 'recovery-code']);
       expect(passkey.allowCredentials).toEqual([
         { id: admin.key.credentialId, type: 'public-key', transports: ['internal', 'hybrid'] },
@@ -74,17 +74,17 @@ describe('a passkey', () => {
 
     test('answers a challenge once', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await asked(admin);
+      const { challenge, passkey } = await passwordChallenge(admin);
       const body = { challenge, passkey: admin.key.get(passkey) };
       const answers = await Promise.all([factorStep(running, body), factorStep(running, body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
       await factorStep(running, body).expect(401);
     });
 
-    test('does not open for a page of another origin, another challenge, or another person’s passkey', async () => {
+    test('is rejected for a page of another origin, for another challenge, and from another person', async () => {
       const [admin, other] = [await withPasskey(), await withPasskey()];
-      const { challenge, passkey } = await asked(admin);
-      const later = await asked(admin);
+      const { challenge, passkey } = await passwordChallenge(admin);
+      const later = await passwordChallenge(admin);
       const wrong = [
         ...answersElsewhere(admin.key, passkey),
         admin.key.get(later.passkey),
@@ -99,23 +99,23 @@ describe('a passkey', () => {
       await factorStep(running, { challenge, passkey: admin.key.get(passkey) }).expect(200);
     });
 
-    test('does not open when its count goes back, as that of a copy would', async () => {
+    test('is rejected when its signature counter does not increase, as with a cloned authenticator', async () => {
       const admin = await withPasskey();
-      const first = await asked(admin);
+      const first = await passwordChallenge(admin);
       const { challenge } = first;
       await factorStep(running, { challenge, passkey: admin.key.get(first.passkey, { count: 7 }) }).expect(
         200,
       );
-      const second = await asked(admin);
+      const second = await passwordChallenge(admin);
       await factorStep(running, {
         challenge: second.challenge,
         passkey: admin.key.get(second.passkey, { count: 7 }),
       }).expect(401);
     });
 
-    test('is not the only thing that is taken at once', async () => {
+    test('is rejected together with a code, or with malformed or unknown fields', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await asked(admin);
+      const { challenge, passkey } = await passwordChallenge(admin);
       const answer = admin.key.get(passkey);
       await factorStep(running, { challenge, passkey: answer, code: '123456' }).expect(400);
       await factorStep(running, { challenge, passkey: 'key' }).expect(400);
@@ -123,65 +123,65 @@ describe('a passkey', () => {
     });
   });
 
-  describe('alone', () => {
-    test('logs in without a password, once', async () => {
+  describe('without a password', () => {
+    test('logs in once for each challenge', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await begun();
+      const { challenge, passkey } = await passkeyChallenge();
       expect(passkey).toMatchObject({ userVerification: 'required', allowCredentials: [] });
       const body = { challenge, passkey: admin.key.get(passkey) };
-      const opened = await alone(body).expect(200);
+      const opened = await passkeyLogin(body).expect(200);
       expect(opened.body).toMatchObject({ message: 'Login successful', userId: admin.adminId });
-      // It counts as a proof.
+      // The login counts as re-authentication.
       await factorCall(running, opened.body.token)('post', '/recovery-codes').expect(200);
-      await alone(body).expect(401);
+      await passkeyLogin(body).expect(401);
     });
 
-    test('does not log in when nobody was asked for finger, face or PIN', async () => {
+    test('is rejected without user verification (fingerprint, face or PIN)', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await begun();
-      await alone({ challenge, passkey: admin.key.get(passkey, { isVerified: false }) }).expect(401);
+      const { challenge, passkey } = await passkeyChallenge();
+      await passkeyLogin({ challenge, passkey: admin.key.get(passkey, { isVerified: false }) }).expect(401);
       expect(await entriesOf(admin.email, 'admin.login_failed')).toBe(1);
     });
 
-    test('does not log in for a page of another origin or another domain', async () => {
+    test('is rejected for a page of another origin or domain', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await begun();
+      const { challenge, passkey } = await passkeyChallenge();
       for (const answer of answersElsewhere(admin.key, passkey)) {
-        const refused = await alone({ challenge, passkey: answer }).expect(401);
+        const refused = await passkeyLogin({ challenge, passkey: answer }).expect(401);
         expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
       }
-      await alone({ challenge, passkey: admin.key.get(passkey) }).expect(200);
+      await passkeyLogin({ challenge, passkey: admin.key.get(passkey) }).expect(200);
     });
 
-    test('is refused alike for an account that is not there, and for the challenge of another step', async () => {
+    test('is rejected with the same message for an unknown account, and for the challenge of another step', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await begun();
+      const { challenge, passkey } = await passkeyChallenge();
       const answer = admin.key.get(passkey);
       for (const userHandle of ['AAAAAAAAAAAAAAAA', '!', undefined]) {
-        const refused = await alone({ challenge, passkey: { ...answer, userHandle } }).expect(401);
+        const refused = await passkeyLogin({ challenge, passkey: { ...answer, userHandle } }).expect(401);
         expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
       }
-      const second = await asked(admin);
-      await alone({ challenge: second.challenge, passkey: admin.key.get(second.passkey) }).expect(401);
+      const second = await passwordChallenge(admin);
+      await passkeyLogin({ challenge: second.challenge, passkey: admin.key.get(second.passkey) }).expect(401);
       await factorStep(running, { challenge, passkey: answer }).expect(401);
     });
 
-    test('is refused after five minutes, alike for an account that is not there', async () => {
+    test('is rejected after five minutes, with the same error for an unknown account', async () => {
       const admin = await withPasskey();
-      const { challenge, passkey } = await begun();
+      const { challenge, passkey } = await passkeyChallenge();
       const answer = admin.key.get(passkey);
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * MINUTE);
       const refusals = [];
       for (const userHandle of [answer.userHandle, 'AAAAAAAAAAAAAAAA']) {
-        const { body } = await alone({ challenge, passkey: { ...answer, userHandle } }).expect(401);
+        const { body } = await passkeyLogin({ challenge, passkey: { ...answer, userHandle } }).expect(401);
         refusals.push({ code: body.code, message: body.message });
       }
       expect(refusals[0]).toEqual(refusals[1]);
     });
   });
 
-  describe('shown again in a session', () => {
-    test('is a proof, once for each time that it is asked for', async () => {
+  describe('for re-authentication', () => {
+    test('is accepted once for each challenge', async () => {
       const admin = await withPasskey();
       const call = factorCall(running, admin.token);
       const { passkey } = (await call('post', '/prove/options').expect(200)).body.data;
@@ -192,7 +192,7 @@ describe('a passkey', () => {
       expect(again.body.fields).toEqual({ passkey: ['This passkey was not accepted. Please try again.'] });
     });
 
-    test('proves nothing on a page of another origin or another domain', async () => {
+    test('is rejected from a page of another origin or domain', async () => {
       const admin = await withPasskey();
       const call = factorCall(running, admin.token);
       for (const index of [0, 1]) {
@@ -204,14 +204,14 @@ describe('a passkey', () => {
       expect(await entriesOf(admin.email, 'admin.proven')).toBe(0);
     });
 
-    test('is not asked of an account without one', async () => {
+    test('cannot be requested by an account without a passkey', async () => {
       const admin = await administratorWith(running, []);
       await factorCall(running, admin.token)('post', '/prove/options').expect(409);
     });
   });
 
-  describe('is added', () => {
-    test('only as the answer to this session’s question, and once', async () => {
+  describe('when added', () => {
+    test('must answer the current challenge of the session, and is accepted once', async () => {
       const [admin, other] = [await administratorWith(running, []), await administratorWith(running, [])];
       const add = (who: LoggedIn, answer: object) =>
         factorCall(running, who.token)('post', '/passkeys', answer);
@@ -227,13 +227,13 @@ describe('a passkey', () => {
       expect((await stored(other.email))?.passkeys).toBeUndefined();
     });
 
-    test('ten times at most', async () => {
+    test('is limited to ten for each account', async () => {
       const admin = await administratorWith(running, []);
       for (let count = 0; count < 10; count += 1) await addPasskey(admin);
       await factorCall(running, admin.token)('post', '/passkeys/options').expect(409);
     });
 
-    test('by somebody who has shown who they are', async () => {
+    test('requires re-authentication within the last ten minutes', async () => {
       const admin = await administratorWith(running, []);
       await running.connection
         .collection('admin_sessions')
@@ -243,8 +243,8 @@ describe('a passkey', () => {
     });
   });
 
-  describe('is removed', () => {
-    test('as the last factor with the recovery codes, after which the password alone lets in', async () => {
+  describe('when removed', () => {
+    test('as the last factor, takes the recovery codes with it, and the password alone logs in again', async () => {
       const admin = await withPasskey();
       const [{ _id }] = (await state(admin)).passkeys;
       await factorCall(running, admin.token)('delete', `/passkeys/${_id}`).expect(200);
@@ -256,7 +256,7 @@ describe('a passkey', () => {
       expect(await entriesOf(admin.email, 'admin.factor_removed')).toBe(1);
     });
 
-    test('beside an app without them; and the app beside it', async () => {
+    test('leaves the recovery codes while an authenticator app remains, and the other way round', async () => {
       const admin = await addPasskey(await addApp(running, await administratorWith(running, [])));
       expect(admin.recoveryCodes).toBeUndefined();
       const [{ _id }] = (await state(admin)).passkeys;
@@ -267,7 +267,7 @@ describe('a passkey', () => {
       expect((await state(admin)).methods).toEqual(['passkey', 'recovery-code']);
     });
 
-    test('together with the app at the same moment, without codes left behind', async () => {
+    test('together with the app at the same time, leaves no recovery codes behind', async () => {
       const admin = await addPasskey(await addApp(running, await administratorWith(running, [])));
       const [{ _id }] = (await state(admin)).passkeys;
       const call = factorCall(running, admin.token);
@@ -277,7 +277,7 @@ describe('a passkey', () => {
       expect(left?.recoveryCodes !== undefined).toBe(left?.totp !== undefined || left?.passkeys?.length > 0);
     });
 
-    test('by another holder of admins:manage, when it is lost', async () => {
+    test('by another holder of admins:manage because it was lost, no longer logs in', async () => {
       const admin = await withPasskey();
       const manager = await administratorWith(running, ['admins:manage']);
       await factorCall(running, manager.token)('post', '/reset', {
@@ -285,15 +285,15 @@ describe('a passkey', () => {
         reason: 'The laptop was stolen.',
       }).expect(200);
       await logIn(running, { email: admin.email, password: PASSWORD });
-      const { challenge, passkey } = await begun();
-      await alone({ challenge, passkey: admin.key.get(passkey) }).expect(401);
+      const { challenge, passkey } = await passkeyChallenge();
+      await passkeyLogin({ challenge, passkey: admin.key.get(passkey) }).expect(401);
     });
   });
 
-  test('opens nothing for an account whose password step it was not', async () => {
+  test('cannot complete the login of another account', async () => {
     const [admin, other] = [await withPasskey(), await withPasskey()];
     const { challenge } = await passwordStep(running, admin.email);
-    const { passkey } = await asked(other);
+    const { passkey } = await passwordChallenge(other);
     await factorStep(running, { challenge, passkey: other.key.get(passkey) }).expect(401);
   });
 });

@@ -14,7 +14,7 @@ describe('the limit on wrong codes', () => {
   });
   afterAll(() => running.close());
 
-  test('is ten, however fast they come; then the right one is refused too, with the time to wait', async () => {
+  test('is ten, however fast they come, after which the right code is rejected too, with Retry-After', async () => {
     const admin = await addApp(running, await administratorWith(running, []));
     const { challenge } = await passwordStep(running, admin.email);
     const right = admin.codeIn(0);
@@ -30,14 +30,14 @@ describe('the limit on wrong codes', () => {
   });
 });
 
-describe('where a second factor is required', () => {
+describe('with REQUIRE_2FA', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { REQUIRE_2FA: 'true' } });
   });
   afterAll(() => running.close());
 
-  test('a session of an account that needs one may only set one up', async () => {
+  test('a session of an account that needs a second factor may only set one up', async () => {
     const owner = await administratorWith(running, ['admins:manage', 'audit:read', 'contacts:read']);
     const get = (path: string) => request(running.origin).get(path).auth(owner.token, { type: 'bearer' });
     const refused = await get('/api/contact').expect(403);
@@ -58,7 +58,7 @@ describe('where a second factor is required', () => {
 
   const NEED_ONE = ['shareholders:reveal', 'shareholders:delete', 'admins:manage'] as const;
 
-  test.each(NEED_ONE)('is of an account that holds %s', async (permission) => {
+  test.each(NEED_ONE)('an account that holds %s needs a second factor', async (permission) => {
     const holder = await administratorWith(running, ['contacts:read', permission]);
     const refused = await request(running.origin)
       .get('/api/contact')
@@ -67,20 +67,20 @@ describe('where a second factor is required', () => {
     expect(refused.body.code).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  test('an account that may do nothing of the kind needs none', async () => {
+  test('an account with only the other permissions needs none', async () => {
     const others = PERMISSIONS.filter((one) => !(NEED_ONE as readonly string[]).includes(one));
     const reader = await administratorWith(running, others);
     await request(running.origin).get('/api/contact').auth(reader.token, { type: 'bearer' }).expect(200);
   });
 
-  test('who has one logs in with it and may do everything at once', async () => {
+  test('an account with a second factor may use its permissions right after the login', async () => {
     const owner = await addApp(running, await administratorWith(running, ['contacts:read', 'admins:manage']));
     const { token } = await logInWith(running, owner, { code: owner.codeIn(0) });
     await request(running.origin).get('/api/contact').auth(token, { type: 'bearer' }).expect(200);
   });
 });
 
-test('a data key that sealed second factors can go after rewrap, which costs nobody app or recovery codes', async () => {
+test('after rewrap a previous data key can be removed, and apps and recovery codes still work', async () => {
   const [oldKey, newKey, JWT_SECRET] = [1, 2, 3].map(() => randomBytes(32).toString('base64'));
   const MONGODB_URI = await freshDatabaseUri();
   const start = (env: object) => startTestApp({ env: { MONGODB_URI, JWT_SECRET, ...env } as never });

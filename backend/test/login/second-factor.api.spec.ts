@@ -32,7 +32,7 @@ describe('a second factor', () => {
     running.connection.collection('audit_entries').countDocuments({ 'subject.reference': email, action });
   const withApp = async () => addApp(running, await administratorWith(running, []));
 
-  test('by an app is asked for after the password, and opens the session', async () => {
+  test('is requested after the password, and opens the session with a code of the app', async () => {
     const admin = await withApp();
     const first = await request(running.origin)
       .post('/api/admin/login')
@@ -65,7 +65,7 @@ describe('a second factor', () => {
     expect(await entriesOf(admin.email, 'admin.factor_added')).toBe(1);
   });
 
-  test('is stored without secret and codes that anybody could read', async () => {
+  test('is stored without a readable secret or readable recovery codes', async () => {
     const admin = await withApp();
     const secret = new URL((await enrolment()).otpauthUrl).searchParams.get('secret') ?? '';
     const kept = JSON.stringify(await stored(admin.email));
@@ -85,7 +85,7 @@ describe('a second factor', () => {
     }
   });
 
-  test('takes a code once, also when it comes twenty times at the same moment', async () => {
+  test('accepts a code once, even when it is sent twenty times at the same time', async () => {
     const admin = await withApp();
     const challenges = await Promise.all(
       Array.from({ length: 20 }, () => passwordStep(running, admin.email)),
@@ -97,12 +97,12 @@ describe('a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(401)]);
     const { challenge } = await passwordStep(running, admin.email);
     await factorStep(running, { challenge, code }).expect(401);
-    // Nor an earlier one, which somebody may have seen over a shoulder.
+    // An earlier code is rejected too, because somebody may have read it over the owner’s shoulder.
     await factorStep(running, { challenge, code: admin.codeIn(-1) }).expect(401);
     await factorStep(running, { challenge, code: admin.codeIn(1) }).expect(200);
   });
 
-  test('takes codes of the steps beside the present one and of no others', async () => {
+  test('accepts codes of the adjacent 30-second steps, but of no others', async () => {
     const admin = await withApp();
     const { challenge } = await passwordStep(running, admin.email);
     const now = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
@@ -113,7 +113,7 @@ describe('a second factor', () => {
     await factorStep(running, { challenge, code: admin.codeIn(-1, now) }).expect(200);
   });
 
-  test('takes a recovery code once, also when it comes ten times at the same moment, and tells the person', async () => {
+  test('accepts a recovery code once, even when it is sent ten times at the same time, and notifies the owner', async () => {
     const admin = await withApp();
     expect(new Set(admin.recoveryCodes).size).toBe(10);
     const [recoveryCode = '', second = ''] = admin.recoveryCodes;
@@ -129,13 +129,13 @@ describe('a second factor', () => {
     await factorStep(running, { challenge, recoveryCode: second.toLowerCase().replace('-', ' ') }).expect(
       200,
     );
-    // Two of the five are about logins from unknown browsers.
+    // Two of the five mails are about logins from unknown browsers.
     const mails = await inbox.mailsTo(admin.email, 5);
     expect(mails.map(({ text }) => text).join()).toMatch(/Codes left: 9[\s\S]*Codes left: 8/);
     expect(await entriesOf(admin.email, 'admin.recovery_code_used')).toBe(2);
   });
 
-  test('has its recovery codes replaced as a whole', async () => {
+  test('gets all of its recovery codes replaced together', async () => {
     const admin = await withApp();
     const { body } = await factorCall(running, admin.token)('post', '/recovery-codes').expect(200);
     expect(body.data.recoveryCodes).toHaveLength(10);
@@ -146,7 +146,7 @@ describe('a second factor', () => {
     expect(await entriesOf(admin.email, 'admin.recovery_codes_replaced')).toBe(1);
   });
 
-  test('is proven once for one challenge, and not after five minutes or a change of the password', async () => {
+  test('completes a challenge once, and not after five minutes or a password change', async () => {
     const admin = await withApp();
     const [used, old] = [await passwordStep(running, admin.email), await passwordStep(running, admin.email)];
     await factorStep(running, { challenge: used.challenge, recoveryCode: admin.recoveryCodes[0] }).expect(
@@ -167,13 +167,13 @@ describe('a second factor', () => {
     await factorStep(running, { challenge: old.challenge, recoveryCode: admin.recoveryCodes[2] }).expect(401);
   });
 
-  test('is not proven by a token that was signed for something else', async () => {
+  test('does not accept another token as the challenge', async () => {
     const admin = await withApp();
     await factorStep(running, { challenge: admin.token, code: admin.codeIn(0) }).expect(401);
     await factorStep(running, { challenge: 'x', code: admin.codeIn(0) }).expect(401);
   });
 
-  test('is one of two things, not both and not none', async () => {
+  test('requires exactly one of code and recovery code', async () => {
     const admin = await withApp();
     const { challenge } = await passwordStep(running, admin.email);
     await factorStep(running, { challenge }).expect(400);
@@ -185,7 +185,7 @@ describe('a second factor', () => {
     await factorStep(running, { challenge, code: { $gt: '' } }).expect(400);
   });
 
-  test('is removed by its owner, with the recovery codes; then the password is enough', async () => {
+  test('can be removed by its owner with the recovery codes, after which the password suffices', async () => {
     const admin = await withApp();
     await factorCall(running, admin.token)('delete', '/totp').expect(200);
     await factorCall(running, admin.token)('delete', '/totp').expect(404);
@@ -195,8 +195,8 @@ describe('a second factor', () => {
     expect(await entriesOf(admin.email, 'admin.factor_removed')).toBe(1);
   });
 
-  describe('that is lost', () => {
-    test('is reset by another manager with a reason; the sessions end and the person is told', async () => {
+  describe('when lost', () => {
+    test('can be reset by another manager with a reason, which ends the sessions and notifies the owner', async () => {
       const admin = await withApp();
       const manager = await administratorWith(running, ['admins:manage']);
       const reset = (body: object) => factorCall(running, manager.token)('post', '/reset', body);
@@ -210,7 +210,7 @@ describe('a second factor', () => {
       await reset({ userId: admin.adminId, reason: 'Once more' }).expect(409);
     });
 
-    test('is not reset by its owner, nor by somebody who does not manage administrators', async () => {
+    test('cannot be reset by its owner, nor without admins:manage', async () => {
       const manager = await addApp(running, await administratorWith(running, ['admins:manage']));
       const reason = 'I would like to.';
       const own = await factorCall(running, manager.token)('post', '/reset', {
@@ -225,7 +225,7 @@ describe('a second factor', () => {
       await passwordStep(running, manager.email);
     });
 
-    test('is reset by a command of whoever runs the server', async () => {
+    test('can be reset from the command line', async () => {
       const admin = await withApp();
       const printed: string[] = [];
       const terminal = { print: (line: string) => printed.push(line), askPassword: async () => undefined };
@@ -237,13 +237,13 @@ describe('a second factor', () => {
     });
   });
 
-  describe('is asked for again', () => {
+  describe('is required again', () => {
     const assign = (token: string, adminId: string, userId: string) =>
       request(running.origin)
         .post('/api/admin/assign-permission')
         .auth(token, { type: 'bearer' })
         .send({ adminId, userId, permissions: ['audit:read'] });
-    /** Simulates that the last proof was this long ago. */
+    /** Simulates that the last re-authentication was this long ago. */
     const provenEarlier = async (ms: number) => {
       const at = new Date(Date.now() - ms);
       await running.connection
@@ -251,7 +251,7 @@ describe('a second factor', () => {
         .updateMany({ 'proof.at': { $exists: true } }, { $set: { 'proof.at': at } });
     };
 
-    test('before permissions change, when it was proven more than ten minutes ago', async () => {
+    test('before permissions change, if the last re-authentication is more than ten minutes old', async () => {
       const owner = await addApp(running, await administratorWith(running, ['admins:manage']));
       const { adminId: userId } = await administratorWith(running, []);
       await provenEarlier(9 * MINUTE);
@@ -269,12 +269,12 @@ describe('a second factor', () => {
       const proven = await call('post', '/prove', { code: owner.codeIn(0) }).expect(200);
       expect(Date.parse(proven.body.data.provenUntil) - Date.now()).toBeGreaterThan(9 * MINUTE);
       await assign(owner.token, owner.adminId, userId).expect(200);
-      // With a factor the password is not a proof, and is not compared.
+      // For an account with a factor the password is not accepted as re-authentication, and not even compared.
       expect(await entriesOf(owner.email, 'admin.proof_failed')).toBe(1);
       expect(await entriesOf(owner.email, 'admin.proven')).toBe(1);
     });
 
-    test('in a session that was opened by the password before there was a factor', async () => {
+    test('in a session that was opened with the password before the factor was added', async () => {
       const owner = await administratorWith(running, ['admins:manage']);
       const other = await logIn(running, { email: owner.email, password: PASSWORD });
       const { adminId: userId } = await administratorWith(running, []);
@@ -283,7 +283,7 @@ describe('a second factor', () => {
       expect(refused.body.code).toBe('PROOF_REQUIRED');
     });
 
-    test('from an account without one as its password', async () => {
+    test('as the password if the account has no second factor', async () => {
       const owner = await administratorWith(running, ['admins:manage']);
       const { adminId: userId } = await administratorWith(running, []);
       await provenEarlier(11 * MINUTE);

@@ -51,7 +51,7 @@ describe('mails', () => {
 
   const entry = async (key: string): Promise<OutboxMail> =>
     await mails.findOne({ key }).lean<OutboxMail>().orFail();
-  const settled = (key: string, condition: (mail: OutboxMail) => boolean) =>
+  const waitForMail = (key: string, condition: (mail: OutboxMail) => boolean) =>
     eventually(() => entry(key), condition);
   /** Makes the next attempt due now instead of after its delay. */
   const retryNow = async (key: string): Promise<void> => {
@@ -59,7 +59,7 @@ describe('mails', () => {
     worker.wake();
   };
 
-  test('a mail arrives with text and HTML, from the configured sender', async () => {
+  test('a mail has text and HTML and comes from the configured sender', async () => {
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     const [mail] = await inbox.mailsTo(sent.to);
@@ -70,10 +70,10 @@ describe('mails', () => {
     expect(mail?.headers.get('from')).toMatchObject({ text: expect.stringContaining('no-reply@localhost') });
   });
 
-  test('enqueueing a key twice, also at once, sends one mail', async () => {
+  test('enqueueing a key repeatedly, even in parallel, sends one mail', async () => {
     const sent = outgoingMail();
     await Promise.all(Array.from({ length: 10 }, () => outbox.enqueue(sent)));
-    await settled(sent.key, ({ state }) => state === 'sent');
+    await waitForMail(sent.key, ({ state }) => state === 'sent');
     await outbox.enqueue(sent);
     const marker = outgoingMail();
     await outbox.enqueue(marker);
@@ -81,14 +81,14 @@ describe('mails', () => {
     expect(await inbox.mailsTo(sent.to)).toHaveLength(1);
   });
 
-  test('who it went to and what it said is erased once it is sent', async () => {
+  test('recipient and content of a mail are erased once it is sent', async () => {
     const sent = outgoingMail();
     await outbox.enqueue(sent);
-    await settled(sent.key, ({ state }) => state === 'sent');
+    await waitForMail(sent.key, ({ state }) => state === 'sent');
     expect(JSON.stringify(await entry(sent.key))).not.toMatch(/asha/i);
   });
 
-  test('a mail is not sent before its time, and can be taken back until then', async () => {
+  test('a mail is not sent before `notBefore`, and can be cancelled until then', async () => {
     const later = outgoingMail({ notBefore: new Date(Date.now() + HOUR) });
     await outbox.enqueue(later);
     expect(await outbox.cancel(later.key)).toBe(true);
@@ -101,23 +101,23 @@ describe('mails', () => {
     expect(await entry(later.key)).not.toHaveProperty('to');
   });
 
-  test('a mail taken back before it was enqueued is never sent; one that has left cannot be taken back', async () => {
+  test('a mail cancelled before it is enqueued is never sent; a sent one cannot be cancelled', async () => {
     const early = outgoingMail();
     expect(await outbox.cancel(early.key)).toBe(true);
     await outbox.enqueue(early);
     const sent = outgoingMail();
     await outbox.enqueue(sent);
-    await settled(sent.key, ({ state }) => state === 'sent');
+    await waitForMail(sent.key, ({ state }) => state === 'sent');
     expect(await outbox.cancel(sent.key)).toBe(false);
     expect(inbox.mails.some(({ to }) => to === early.to)).toBe(false);
   });
 
-  test('a server that refuses for now gets the mail later', async () => {
+  test('a mail that the server refuses temporarily is retried later', async () => {
     inbox.setMode('refuse for now');
     const sent = outgoingMail();
     const before = Date.now();
     await outbox.enqueue(sent);
-    await settled(sent.key, ({ lastError }) => lastError !== undefined);
+    await waitForMail(sent.key, ({ lastError }) => lastError !== undefined);
     const refused = await entry(sent.key);
     expect(refused).toMatchObject({ state: 'pending', tries: 1, lastError: 'EENVELOPE 451' });
     expect(refused.dueAt.getTime()).toBeGreaterThan(before + 5_000);
@@ -127,122 +127,125 @@ describe('mails', () => {
     await inbox.mailsTo(sent.to);
   });
 
-  test('a mail about a change that has to wait is not sent any more once a later change has its mail', async () => {
+  test('a delayed mail about a change is cancelled once the mail about a later change is sent', async () => {
     const decision = (change: number, to: string) =>
       outgoingMail({ key: `record-of-${to}:decided:${change}`, to });
     const to = 'asha.decided@example.org';
     const [earlier, later] = [decision(9, to), decision(10, to)];
     inbox.setMode('refuse for now');
     await outbox.enqueue(earlier);
-    await settled(earlier.key, ({ lastError }) => lastError !== undefined);
+    await waitForMail(earlier.key, ({ lastError }) => lastError !== undefined);
     inbox.setMode('accept');
     await outbox.enqueue(later);
-    await settled(later.key, ({ state }) => state === 'sent');
+    await waitForMail(later.key, ({ state }) => state === 'sent');
     await retryNow(earlier.key);
-    const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
+    const outdated = await waitForMail(earlier.key, ({ state }) => state !== 'pending');
     expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
     expect(outdated).not.toHaveProperty('to');
     expect(await inbox.mailsTo(to)).toHaveLength(1);
   });
 
   test.each([
-    ['that confirms the arrival', 'received', 'decided:1'],
+    ['that confirms receipt', 'received', 'decided:1'],
     ['about a payment', 'paid:pay_1', 'refunded:pay_1'],
-  ])('a mail %s that has to wait is not sent after a later one', async (_what, early, late) => {
+  ])('a delayed mail %s is cancelled once a later one is sent', async (_what, early, late) => {
     const to = `${early.replace(':', '.')}@example.org`;
     const keys = [early, late].map((name) => `record-of-${to}:${name}`);
     const [earlier, later] = keys.map((key) => outgoingMail({ key, to }));
-    if (!earlier || !later) throw new Error('two mails');
+    if (!earlier || !later) throw new Error('expected two mails');
     inbox.setMode('refuse for now');
     await outbox.enqueue(earlier);
-    await settled(earlier.key, ({ lastError }) => lastError !== undefined);
+    await waitForMail(earlier.key, ({ lastError }) => lastError !== undefined);
     inbox.setMode('accept');
     await outbox.enqueue(later);
-    await settled(later.key, ({ state }) => state === 'sent');
+    await waitForMail(later.key, ({ state }) => state === 'sent');
     await retryNow(earlier.key);
-    const outdated = await settled(earlier.key, ({ state }) => state !== 'pending');
+    const outdated = await waitForMail(earlier.key, ({ state }) => state !== 'pending');
     expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
     expect(await inbox.mailsTo(to)).toHaveLength(1);
   });
 
-  test('a mail that somebody sent again is sent when it has to wait, unless there is a later one since', async () => {
-    const sendAgainToNobody = async (record: string) => {
+  test('a delayed mail that somebody sent again is sent, unless a later one has been sent since', async () => {
+    const sendAgainAndDelay = async (record: string) => {
       const [confirmation, decision] = ['received', 'decided:1'].map((name) =>
         outgoingMail({ key: `${record}:${name}`, to: `${record}@example.org` }),
       );
-      if (!confirmation || !decision) throw new Error('two mails');
+      if (!confirmation || !decision) throw new Error('expected two mails');
       await outbox.enqueue(decision);
-      await settled(decision.key, ({ state }) => state === 'sent');
+      await waitForMail(decision.key, ({ state }) => state === 'sent');
       await outbox.enqueue({ ...confirmation, notBefore: new Date(Date.now() + HOUR) });
       await mails.updateOne({ key: confirmation.key }, { $set: { state: 'dead', tries: 14 } });
       inbox.setMode('refuse for now');
       await running.app.get(DeadLetters).sendAgain(await entry(confirmation.key));
       worker.wake();
-      await settled(confirmation.key, ({ lastError }) => lastError !== undefined);
+      await waitForMail(confirmation.key, ({ lastError }) => lastError !== undefined);
       inbox.setMode('accept');
       return confirmation.key;
     };
-    const alone = await sendAgainToNobody('reopened');
+    const alone = await sendAgainAndDelay('reopened');
     await retryNow(alone);
-    await settled(alone, ({ state }) => state !== 'pending');
+    await waitForMail(alone, ({ state }) => state !== 'pending');
     expect(await entry(alone)).toMatchObject({ state: 'sent' });
 
-    const overtaken = await sendAgainToNobody('decided-again');
+    const outdatedKey = await sendAgainAndDelay('decided-again');
     const later = outgoingMail({ key: 'decided-again:decided:2' });
     await outbox.enqueue(later);
-    await settled(later.key, ({ state }) => state === 'sent');
-    await retryNow(overtaken);
-    await settled(overtaken, ({ state }) => state !== 'pending');
-    expect(await entry(overtaken)).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
+    await waitForMail(later.key, ({ state }) => state === 'sent');
+    await retryNow(outdatedKey);
+    await waitForMail(outdatedKey, ({ state }) => state !== 'pending');
+    expect(await entry(outdatedKey)).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
   });
 
-  test('a mail about the last change is sent when it had to wait, whatever was told before or of others', async () => {
+  test('a delayed mail about the last change is sent, despite mails about earlier changes or other records', async () => {
     const to = 'ravi.decided@example.org';
     const [earlier, last] = [1, 2].map((change) => outgoingMail({ key: `record-a:decided:${change}`, to }));
-    if (!earlier || !last) throw new Error('two mails');
+    if (!earlier || !last) throw new Error('expected two mails');
     await outbox.enqueue(earlier);
-    await settled(earlier.key, ({ state }) => state === 'sent');
+    await waitForMail(earlier.key, ({ state }) => state === 'sent');
     await outbox.enqueue(outgoingMail({ key: 'record-b:decided:3' }));
     inbox.setMode('refuse for now');
     await outbox.enqueue(last);
-    await settled(last.key, ({ lastError }) => lastError !== undefined);
+    await waitForMail(last.key, ({ lastError }) => lastError !== undefined);
     inbox.setMode('accept');
     await retryNow(last.key);
-    await settled(last.key, ({ state }) => state === 'sent');
+    await waitForMail(last.key, ({ state }) => state === 'sent');
   });
 
-  test('a dead letter that is erased is none any more, nor is one that is erased before its last try', async () => {
+  test('an erased mail is not a dead letter, even when it is erased before its last attempt', async () => {
     const { dead } = await outbox.counts();
-    const [given, trying] = [outgoingMail(), outgoingMail({ notBefore: new Date(Date.now() + HOUR) })];
+    const [deadMail, claimedMail] = [
+      outgoingMail(),
+      outgoingMail({ notBefore: new Date(Date.now() + HOUR) }),
+    ];
     inbox.setMode('refuse for good');
-    await outbox.enqueue(given);
-    await mails.updateOne({ key: given.key }, { $set: { tries: 20, dueAt: new Date(0) } });
-    await settled(given.key, ({ state }) => state === 'dead');
+    await outbox.enqueue(deadMail);
+    await mails.updateOne({ key: deadMail.key }, { $set: { tries: 20, dueAt: new Date(0) } });
+    await waitForMail(deadMail.key, ({ state }) => state === 'dead');
     inbox.setMode('accept');
-    await outbox.enqueue(trying);
+    await outbox.enqueue(claimedMail);
     await mails.updateOne(
-      { key: trying.key },
+      { key: claimedMail.key },
       { $set: { claim: 'at work', dueAt: new Date(Date.now() + HOUR) } },
     );
-    await outbox.erase([given.key, trying.key]);
+    await outbox.erase([deadMail.key, claimedMail.key]);
     expect((await outbox.counts()).dead).toBe(dead);
     // Expires the worker's lease.
-    await mails.updateOne({ key: trying.key }, { $set: { dueAt: new Date(0) } });
-    await settled(trying.key, ({ state }) => state !== 'pending');
+    await mails.updateOne({ key: claimedMail.key }, { $set: { dueAt: new Date(0) } });
+    await waitForMail(claimedMail.key, ({ state }) => state !== 'pending');
     expect((await outbox.counts()).dead).toBe(dead);
-    for (const { key } of [given, trying]) {
+    for (const { key } of [deadMail, claimedMail]) {
       expect(await entry(key)).toMatchObject({ state: 'cancelled' });
       expect(await entry(key)).not.toHaveProperty('to');
     }
   });
 
-  test('a mail that is refused for good ends as dead, its recipient kept, and is seen without making the server unready', async () => {
+  test('a permanently refused mail becomes a dead letter with its recipient, reported without making the server unready', async () => {
     inbox.setMode('refuse for good');
     const before = await outbox.counts();
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     for (const tries of [1, 2, 3]) {
-      await settled(sent.key, (mail) => mail.tries === tries && mail.claim === undefined);
+      await waitForMail(sent.key, (mail) => mail.tries === tries && mail.claim === undefined);
       if (tries < 3) await retryNow(sent.key);
     }
     expect(await entry(sent.key)).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 550', to: sent.to });
@@ -252,17 +255,17 @@ describe('mails', () => {
     expect(ready.body).toMatchObject({ status: 'ok', mails: { dead: before.dead + 1 } });
   });
 
-  test('a mail that keeps failing is given up after the last try, also when it kills its worker', async () => {
+  test('a mail becomes a dead letter after the last attempt, even when that killed the worker', async () => {
     const sent = outgoingMail({ notBefore: new Date(Date.now() + HOUR) });
     await outbox.enqueue(sent);
     await mails.updateOne({ key: sent.key }, { $set: { tries: 14 } });
     await retryNow(sent.key);
-    await settled(sent.key, ({ state }) => state === 'dead');
+    await waitForMail(sent.key, ({ state }) => state === 'dead');
     expect((await entry(sent.key)).lastError).toBe('WORKER_DIED');
     expect(inbox.mails.some(({ to }) => to === sent.to)).toBe(false);
   });
 
-  test('a code that could not be sent in time is given up for what kept it, and no more sent', async () => {
+  test('a code that could not be sent in time becomes a dead letter with the error that delayed it', async () => {
     inbox.setMode('refuse for now');
     const sent: OutgoingMail<'track-code'> = {
       ...outgoingMail(),
@@ -270,11 +273,11 @@ describe('mails', () => {
       params: { reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 },
     };
     await outbox.enqueue(sent);
-    await settled(sent.key, ({ claim }) => claim === undefined);
+    await waitForMail(sent.key, ({ claim }) => claim === undefined);
     inbox.setMode('accept');
     await mails.updateOne({ key: sent.key }, { $set: { createdAt: new Date(Date.now() - 11 * 60_000) } });
     await retryNow(sent.key);
-    await settled(sent.key, ({ state }) => state !== 'pending');
+    await waitForMail(sent.key, ({ state }) => state !== 'pending');
     expect(await entry(sent.key)).toMatchObject({ state: 'dead', lastError: 'EENVELOPE 451' });
     const marker = outgoingMail();
     await outbox.enqueue(marker);
@@ -282,12 +285,12 @@ describe('mails', () => {
     expect(inbox.mails.some(({ to }) => to === sent.to)).toBe(false);
   });
 
-  test('a server that dies after the content gets the mail again, under the same Message-ID', async () => {
+  test('a mail is sent again under the same Message-ID when the connection breaks after the content', async () => {
     inbox.setMode('drop after data');
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     await inbox.mailsTo(sent.to, 1);
-    await settled(sent.key, ({ claim }) => claim === undefined);
+    await waitForMail(sent.key, ({ claim }) => claim === undefined);
 
     inbox.setMode('accept');
     await retryNow(sent.key);
@@ -296,13 +299,13 @@ describe('mails', () => {
     expect(first?.messageId).toMatch(/^<application-received\.[0-9a-f]{32}@localhost>$/);
   });
 
-  test('a worker killed between sending and marking repeats the mail under the same Message-ID', async () => {
+  test('a mail is sent again under the same Message-ID when the worker is killed between sending and marking', async () => {
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     const [first] = await inbox.mailsTo(sent.to, 1);
-    await settled(sent.key, ({ state }) => state === 'sent');
+    await waitForMail(sent.key, ({ state }) => state === 'sent');
     const { messageId } = await entry(sent.key);
-    // The stored mail after a crash in between: leased, not marked, the lease expired.
+    // As after a crash in between: the mail is claimed but not marked as sent, and the lease has expired.
     await mails.updateOne(
       { key: sent.key },
       {
@@ -314,7 +317,7 @@ describe('mails', () => {
     expect([first?.messageId, second?.messageId]).toEqual([messageId, messageId]);
   });
 
-  test('many workers together take up each mail once, and none while another has it', async () => {
+  test('simultaneous workers claim each mail exactly once', async () => {
     const keys = Array.from({ length: 60 }, (_, n) => `contested-${n}`);
     const future = new Date(Date.now() + 100 * HOUR);
     for (const key of keys) await outbox.enqueue({ ...outgoingMail({ notBefore: future }), key });
@@ -351,25 +354,25 @@ describe('mails', () => {
     expect(await queue.markSent(quick)).toBe(true);
   });
 
-  test('of seven mails that one address gets at the same moment, five find a place, and the others the next day', async () => {
+  test('of seven simultaneous mails to one address, five fit the daily quota and the others that of the next day', async () => {
     const notBefore = new Date(Date.now() + 200 * HOUR);
     const to = `crowd${serial}@example.org`;
     for (let n = 0; n < 7; n += 1) await outbox.enqueue(outgoingMail({ to, notBefore }));
-    const crowd = await mails.find({ to }).lean<OutboxMail[]>();
+    const batch = await mails.find({ to }).lean<OutboxMail[]>();
     const days = running.app.get(DailyMailQuota);
     const [now, muchLater] = [new Date(), new Date(Date.now() + 25 * HOUR)];
-    const answers = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
+    const answers = await Promise.all(batch.map((mail) => days.reserve(mail, now)));
     expect(answers.filter((freeAt) => freeAt === undefined)).toHaveLength(5);
-    const again = await Promise.all(crowd.map((mail) => days.reserve(mail, now)));
+    const again = await Promise.all(batch.map((mail) => days.reserve(mail, now)));
     expect(again).toEqual(answers);
-    const left = crowd.filter((_, n) => answers[n] !== undefined);
+    const left = batch.filter((_, n) => answers[n] !== undefined);
     expect(await Promise.all(left.map((mail) => days.reserve(mail, muchLater)))).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  test('a clock that was ahead leaves no address without mails, however far it was', async () => {
+  test('reservations by a server whose clock was far ahead do not count towards the daily quota', async () => {
     const notBefore = new Date(Date.now() + 200 * HOUR);
     const to = `ahead${serial}@example.org`;
     for (let n = 0; n < 8; n += 1) await outbox.enqueue(outgoingMail({ to, notBefore }));
@@ -378,7 +381,7 @@ describe('mails', () => {
     const now = new Date();
     const [inTwoDays, soon] = [new Date(now.getTime() + 48 * HOUR), new Date(now.getTime() + 50_000)];
     for (const mail of waiting.slice(0, 4)) await days.reserve(mail, inTwoDays);
-    // One from a server whose clock is a little ahead counts.
+    // A reservation by a server whose clock is a little ahead counts.
     await days.reserve(waiting[4] as OutboxMail, soon);
     const answers = [];
     for (const mail of waiting.slice(0, 5)) answers.push(await days.reserve(mail, now));
@@ -387,7 +390,7 @@ describe('mails', () => {
     expect(freeAt).toEqual(new Date(now.getTime() + 24 * HOUR));
   });
 
-  test('an unverified address gets five mails a day, what the office decided waits; a verified one has no such limit', async () => {
+  test('an unverified address gets five mails a day, mails with `waitsForNextDay` wait, and a verified one has no limit', async () => {
     const to = `stranger${serial}@example.org`;
     const sent = Array.from({ length: 6 }, () => outgoingMail({ to, waitsForNextDay: true }));
     for (const one of sent) await outbox.enqueue(one);
@@ -408,7 +411,7 @@ describe('mails', () => {
     await inbox.mailsTo(admin, 6);
   });
 
-  test('the mails of a day count on when the data is of a version that stored them as places', async () => {
+  test('the daily quota counts mails that an earlier version stored as `places`', async () => {
     const to = `stranger${serial}@example.org`;
     for (let n = 0; n < 5; n += 1) await outbox.enqueue(outgoingMail({ to }));
     await inbox.mailsTo(to, 5);
@@ -421,23 +424,23 @@ describe('mails', () => {
     });
     const sixth = outgoingMail({ to, waitsForNextDay: true });
     await outbox.enqueue(sixth);
-    await settled(sixth.key, ({ lastError }) => lastError === 'DAILY_LIMIT');
+    await waitForMail(sixth.key, ({ lastError }) => lastError === 'DAILY_LIMIT');
     expect((await entry(sixth.key)).state).toBe('pending');
   });
 
-  test('a hanging server holds up nobody: the call returns while it is still silent', async () => {
+  test('enqueueing a mail does not wait for a mail server that hangs', async () => {
     inbox.setMode('hang');
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     // A call that waited for the server would have recorded a failed attempt.
     expect(await entry(sent.key)).not.toHaveProperty('lastError');
-    await settled(sent.key, ({ claim }) => claim !== undefined);
+    await waitForMail(sent.key, ({ claim }) => claim !== undefined);
     expect((await entry(sent.key)).state).toBe('pending');
   });
 });
 
-describe('mails when the process stops', () => {
-  test('no further mail is taken up, and what was accepted leaves with the next start', async () => {
+describe('mails enqueued before the process stops', () => {
+  test('are sent after the next start', async () => {
     const inbox = await Inbox.open();
     inbox.setMode('refuse for now');
     const before = await startTestApp({ env: { SMTP_URL: inbox.url } });
@@ -470,7 +473,7 @@ describe('mails without a mail server', () => {
 
   const pathOf = (file: string) => `${running.config.mail.fileDir}/${file}`;
 
-  test('become one .eml file each, which a repeat replaces', async () => {
+  test('are written to one .eml file each, which a repeat replaces', async () => {
     const outbox = running.app.get(Outbox);
     const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
     const sentMails = () => mails.countDocuments({ state: 'sent' });
@@ -492,13 +495,13 @@ describe('mails without a mail server', () => {
     expect(files()).toEqual([file]);
   });
 
-  test('are erased with the entries of the outbox they were written for', async () => {
+  test('are erased together with their entries in the outbox', async () => {
     const outbox = running.app.get(Outbox);
     const mails = running.connection.model<OutboxMail>(OUTBOX_MODEL);
     const sent = outgoingMail();
     await outbox.enqueue(sent);
     const ofMail = () => files().filter((file) => readFileSync(pathOf(file), 'utf8').includes(sent.to));
-    // A file is first written under another name.
+    // The state tells when the file is complete, which is first written under another name.
     await eventually(
       () => mails.countDocuments({ key: sent.key, state: 'sent' }),
       (count) => count === 1,

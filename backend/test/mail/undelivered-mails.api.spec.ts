@@ -14,9 +14,9 @@ import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test
 const LIST = '/api/admin/undelivered-mails';
 const DAY_MS = 24 * 60 * 60_000;
 
-const READ = 'The committee has read it.';
+const REASON = 'The committee has read it.';
 
-describe('mails that were given up', () => {
+describe('undelivered mails', () => {
   let inbox: Inbox;
   let running: TestApp;
   let mails: Model<OutboxMail>;
@@ -52,8 +52,8 @@ describe('mails that were given up', () => {
       .lean<OutboxMail>()
       .orFail();
 
-  /** A mail that the server has refused permanently. */
-  async function givenUp(
+  /** Has the server refuse a mail permanently; returns the id of its record. */
+  async function storeDeadMail(
     template: 'application-received' | 'contact-received' | 'track-code',
   ): Promise<string> {
     const recordId = new Types.ObjectId().toHexString();
@@ -63,7 +63,7 @@ describe('mails that were given up', () => {
       key,
       to: `${recordId}@example.org`,
       locale: 'hi',
-      // Nobody takes it before its attempts are recorded.
+      // No worker claims it before its number of attempts is set.
       notBefore: new Date(Date.now() + 3_600_000),
       template,
       params: {
@@ -72,12 +72,12 @@ describe('mails that were given up', () => {
         ...(template === 'track-code' && { code: '123456', validMinutes: 10 }),
       },
     });
-    await refuseOnceMore(key);
+    await refuseLastAttempt(key);
     return recordId;
   }
 
-  /** The last attempt of a mail, refused by the server. */
-  async function refuseOnceMore(key: string): Promise<void> {
+  /** Triggers the last attempt of a mail, which the server refuses. */
+  async function refuseLastAttempt(key: string): Promise<void> {
     await mails.updateOne({ key }, { $set: { tries: 13, dueAt: new Date(0) } });
     running.app.get(MailWorker).wake();
     await eventually(
@@ -87,8 +87,11 @@ describe('mails that were given up', () => {
     inbox.setMode('accept');
   }
 
-  test('are listed with the reason, the latest first, to those who may read what they are about', async () => {
-    const [application, message] = [await givenUp('application-received'), await givenUp('contact-received')];
+  test('are listed with the reason, newest first, for those who may read the record', async () => {
+    const [application, message] = [
+      await storeDeadMail('application-received'),
+      await storeDeadMail('contact-received'),
+    ];
     const all = await get(owner).expect(200);
     expect(all.headers['x-total-count']).toBe('2');
     expect(all.body).toMatchObject([
@@ -112,18 +115,18 @@ describe('mails that were given up', () => {
     expect((await get(reader.token).expect(200)).body).toMatchObject([
       { recordId: message, canDismiss: false },
     ]);
-    const nobody = await administratorWith(running, ['audit:read']);
-    expect((await get(nobody.token).expect(200)).body).toEqual([]);
+    const unpermitted = await administratorWith(running, ['audit:read']);
+    expect((await get(unpermitted.token).expect(200)).body).toEqual([]);
   });
 
-  test('are filtered by kind and reason, in the list and in its count, within what one may read', async () => {
-    await givenUp('contact-received');
-    const recordId = await givenUp('application-received');
-    const late = await givenUp('application-received');
+  test('can be filtered by kind and reason, in the list and its count, within what the account may read', async () => {
+    await storeDeadMail('contact-received');
+    const recordId = await storeDeadMail('application-received');
+    const late = await storeDeadMail('application-received');
     await mails.updateOne({ key: `${late}:received` }, { $set: { lastError: 'ETIMEDOUT' } });
-    const codeless = await givenUp('application-received');
+    const codeless = await storeDeadMail('application-received');
     await mails.updateOne({ key: `${codeless}:received` }, { $unset: { lastError: 1 } });
-    const loggedOut = await givenUp('application-received');
+    const loggedOut = await storeDeadMail('application-received');
     await mails.updateOne({ key: `${loggedOut}:received` }, { $set: { lastError: 'EAUTH 535' } });
 
     const refused = await get(owner, '?template=application-received&reason=refused').expect(200);
@@ -144,13 +147,13 @@ describe('mails that were given up', () => {
     await get(owner, '?template=love-letter').expect(400);
   });
 
-  test('are sent again once, when somebody who may decide about the record says so', async () => {
-    const recordId = await givenUp('application-received');
+  test('can be sent again once, by somebody who may decide about the record', async () => {
+    const recordId = await storeDeadMail('application-received');
     const [{ _id }] = (await get(owner)).body;
     const reader = await administratorWith(running, ['applications:read']);
     await decide(reader.token, _id, 'send-again').expect(403);
-    const stranger = await administratorWith(running, ['contacts:read', 'contacts:update']);
-    await decide(stranger.token, _id, 'send-again').expect(404);
+    const otherReviewer = await administratorWith(running, ['contacts:read', 'contacts:update']);
+    await decide(otherReviewer.token, _id, 'send-again').expect(404);
 
     await decide(owner, _id, 'send-again').expect(200);
     const [mail] = await inbox.mailsTo(`${recordId}@example.org`);
@@ -165,10 +168,13 @@ describe('mails that were given up', () => {
     ]);
   });
 
-  test('wait for the next day as new ones do when they are sent again while the day is full', async () => {
-    const [recordId, told] = [await givenUp('application-received'), await givenUp('contact-received')];
+  test('wait for the next day when they are sent again while the daily quota is used up', async () => {
+    const [recordId, contactId] = [
+      await storeDeadMail('application-received'),
+      await storeDeadMail('contact-received'),
+    ];
     const days = running.connection.collection<{ _id: string }>('mail_recipient_days');
-    for (const id of [recordId, told]) {
+    for (const id of [recordId, contactId]) {
       const { recipientHash = '' } = await mailOf(id);
       const full = Array.from({ length: 5 }, () => ({ mail: new Types.ObjectId(), at: new Date() }));
       await days.updateOne({ _id: recipientHash }, { $set: { reservations: full } });
@@ -182,7 +188,7 @@ describe('mails that were given up', () => {
     for (const { _id } of (await get(owner)).body) await decide(owner, _id, 'send-again').expect(200);
     running.app.get(MailWorker).wake();
 
-    for (const id of [recordId, told]) {
+    for (const id of [recordId, contactId]) {
       const held = await eventually(
         () => mailOf(id),
         ({ state, lastError }) => state !== 'pending' || lastError !== undefined,
@@ -202,8 +208,8 @@ describe('mails that were given up', () => {
     );
   });
 
-  test('are dismissed for good, and forget whom they were for', async () => {
-    const recordId = await givenUp('contact-received');
+  test('can be dismissed once, which erases their recipient and content', async () => {
+    const recordId = await storeDeadMail('contact-received');
     const [{ _id }] = (await get(owner)).body;
     const answers = await Promise.all([1, 2, 3].map(() => decide(owner, _id, 'dismiss')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -219,8 +225,8 @@ describe('mails that were given up', () => {
     });
   });
 
-  test('are not sent again when the code in them is too old', async () => {
-    await givenUp('track-code');
+  test('cannot be sent again when their code has expired', async () => {
+    await storeDeadMail('track-code');
     const [{ _id, canSendAgain }] = (await get(owner)).body;
     expect(canSendAgain).toBe(false);
     const refused = await decide(owner, _id, 'send-again').expect(409);
@@ -228,10 +234,10 @@ describe('mails that were given up', () => {
     await decide(owner, _id, 'dismiss').expect(200);
   });
 
-  test('are not sent again when the record was decided about once more since', async () => {
+  test('cannot be sent again after a later decision about the record', async () => {
     const sent = await sendApplication(running.origin, applicationForm({ email: 'ravi.again@example.org' }));
     const id: string = sent.body.data._id;
-    const change = (status: string) => changeStatus(id, { status, reason: READ });
+    const change = (status: string) => changeStatus(id, { status, reason: REASON });
     await change('approved');
     const key = `${id}:decided:1`;
     const decided = () => mails.findOne({ key }).lean<OutboxMail>();
@@ -249,12 +255,12 @@ describe('mails that were given up', () => {
     expect(await decided()).toMatchObject({ state: 'dead' });
   });
 
-  test('that tell of an arrival are not sent again once something was decided about the record', async () => {
+  test('that confirm receipt cannot be sent again while there is a decision about the record', async () => {
     const email = 'ravi.arrived@example.org';
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
     await inbox.mailsTo(email);
-    const change = (status: string) => changeStatus(id, { status, reason: READ });
+    const change = (status: string) => changeStatus(id, { status, reason: REASON });
     await change('rejected');
     await inbox.mailsTo(email, 2);
     await eventually(
@@ -275,8 +281,8 @@ describe('mails that were given up', () => {
   });
 
   describe('about subscriptions', () => {
-    /** A subscription, and a mail about it that was given up. */
-    async function givenUpOf(
+    /** Stores a subscription and a dead mail about it. */
+    async function storeDeadMailAbout(
       name: string,
       mail: Pick<OutboxMail, 'template' | 'params'>,
       set: object = {},
@@ -289,20 +295,20 @@ describe('mails that were given up', () => {
       const key = `${id}:${name}`;
       const dead = { state: 'dead', to: email, locale: 'en', ...mail };
       const now = new Date();
-      const begun = { messageId: `<${key}@example.org>`, createdAt: now, dueAt: now, tries: 14 };
+      const onInsert = { messageId: `<${key}@example.org>`, createdAt: now, dueAt: now, tries: 14 };
       await eventually(
         () => mails.exists({ key: `${id}:received`, state: 'sent' }),
         (found) => found !== null,
       );
-      await mails.updateOne({ key }, { $set: dead, $setOnInsert: begun }, { upsert: true });
+      await mails.updateOne({ key }, { $set: dead, $setOnInsert: onInsert }, { upsert: true });
       const { _id } = await mails.findOne({ key }).lean<OutboxMail>().orFail();
       return { id, email, mailId: _id.toHexString() };
     }
     const about = { name: 'Asha', reference: 'SP-7K3M9Q' };
     const order = { combo: 'Premium Pack', quantity: 2, total: 4000, paymentMethod: 'cod' } as const;
 
-    test('name the next delivery when they are sent again after the one that they named', async () => {
-      const { email, mailId } = await givenUpOf('received', {
+    test('name the next delivery when they are sent again after the one they named', async () => {
+      const { email, mailId } = await storeDeadMailAbout('received', {
         template: 'subscription-received',
         params: { ...about, ...order, delivery: '2024-01-15' },
       });
@@ -312,7 +318,7 @@ describe('mails that were given up', () => {
       expect(text).not.toContain('2024');
     });
 
-    test('that name the cash for a box that had left name none once its payment has arrived', async () => {
+    test('no longer ask for the cash for the last box when its payment has arrived', async () => {
       const createdAt = new Date('2025-11-01T05:00:00Z');
       const pausedAt = new Date('2025-11-15T05:00:00Z');
       const history = [
@@ -321,7 +327,7 @@ describe('mails that were given up', () => {
       ];
       const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_2', paidAt: pausedAt };
       const lastBox = { day: '2025-11-15', cash: 4000 };
-      const { email, mailId } = await givenUpOf(
+      const { email, mailId } = await storeDeadMailAbout(
         'decided:1',
         {
           template: 'subscription-changed',
@@ -335,7 +341,7 @@ describe('mails that were given up', () => {
       expect(text).toContain('You have already paid for it.');
     });
 
-    test('that confirm a payment say so when the subscription was cancelled before it, and are not sent again once it was refunded', async () => {
+    test('that confirm a payment announce the refund after a cancellation, and cannot be sent again after the refund', async () => {
       const paidAt = new Date();
       const history = [
         { status: 'active', at: new Date(paidAt.getTime() - 2000) },
@@ -345,7 +351,7 @@ describe('mails that were given up', () => {
       const params = { ...about, amount: 4000, cancelled: false };
       const paid = { template: 'subscription-paid', params } as const;
       const set = { status: 'cancelled', history, payment };
-      const { id, email, mailId } = await givenUpOf('paid:pay_1', paid, set);
+      const { id, email, mailId } = await storeDeadMailAbout('paid:pay_1', paid, set);
       await decide(owner, mailId, 'send-again').expect(200);
       expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain('we will refund it');
 
@@ -362,26 +368,26 @@ describe('mails that were given up', () => {
     });
   });
 
-  test('are sent again when what was decided since was undone before anybody was told', async () => {
+  test('can be sent again when a later decision was undone before its mail was sent', async () => {
     const email = 'ravi.undone@example.org';
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
     await inbox.mailsTo(email);
     const change = (body: object) => changeStatus(id, body);
     inbox.setMode('refuse for good');
-    await change({ status: 'approved', reason: READ });
+    await change({ status: 'approved', reason: REASON });
     const key = `${id}:decided:1`;
     await eventually(
       () => mails.findOne({ key }).lean<OutboxMail>(),
       (mail) => mail?.lastError !== undefined,
     );
-    await refuseOnceMore(key);
+    await refuseLastAttempt(key);
     await change({ status: 'pending', reason: 'Our mistake.', undoable: true });
     const undone = await change({ status: 'approved', expectedStatus: 'pending', undoable: true });
     expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'approved', undo: true });
 
     const [{ _id }] = (await get(owner)).body;
     await decide(owner, _id, 'send-again').expect(200);
-    expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain(READ);
+    expect((await inbox.mailsTo(email, 2)).at(-1)?.text).toContain(REASON);
   });
 });

@@ -8,10 +8,10 @@ import { prefer } from '../support/factories/notifications.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Eight in the morning in India, on that day or this many days later; 2 January 2040 is a Monday. */
+/** Eight in the morning in India, this many days after Monday, 2 January 2040. */
 const morning = (days = 0) => new Date(Date.parse('2040-01-02T08:00:00+05:30') + days * 86_400_000);
 
-describe('the mail about what waits', () => {
+describe('optional mails', () => {
   let inbox: Inbox;
   let one: TestApp;
   let two: TestApp;
@@ -33,7 +33,7 @@ describe('the mail about what waits', () => {
   const keysOf = ({ adminId }: LoggedIn) =>
     one.app.get(Outbox, { strict: false }).keysBeginning(`digest:${adminId}`);
 
-  test('is nothing while nothing waits, and comes with what the account may read, in its language', async () => {
+  test('the digest is not sent while nothing waits, and counts what the account may read, in its language', async () => {
     const reader = await administratorWith(one, ['contacts:read']);
     await prefer(reader, one.origin, { digest: 'daily', locale: 'hi' });
     await sendAll(morning());
@@ -51,7 +51,7 @@ describe('the mail about what waits', () => {
     for (const personal of [reference, 'Asha', 'asha@']) expect(mail?.text).not.toContain(personal);
   });
 
-  test('is sent once a period by any number of processes, and after one was cut off', async () => {
+  test('the digest is sent once a period by any number of processes, even after a crash', async () => {
     const [daily, weekly, none] = [
       await administratorWith(one, ['contacts:read']),
       await administratorWith(one, ['contacts:read']),
@@ -75,7 +75,7 @@ describe('the mail about what waits', () => {
     expect(await keysOf(none)).toEqual([]);
   });
 
-  test('comes for the first time in the next period, not at the moment it is chosen', async () => {
+  test('the digest is first sent in the period after the one in which it is switched on', async () => {
     const reader = await administratorWith(one, ['contacts:read']);
     await sendMessage(one.origin).expect(201);
     await prefer(reader, one.origin, { digest: 'daily' });
@@ -83,7 +83,7 @@ describe('the mail about what waits', () => {
     expect(await keysOf(reader)).toEqual([]);
   });
 
-  test('mails of colleagues stop when they are switched off', async () => {
+  test('mails about mentions are not sent while they are switched off', async () => {
     const asha = await administratorWith(one, ['contacts:read', 'contacts:update']);
     const ravi = await administratorWith(one, ['contacts:read']);
     const { _id } = (await sendMessage(one.origin).expect(201)).body.data;

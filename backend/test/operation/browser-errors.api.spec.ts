@@ -3,20 +3,20 @@ import { loggedLines } from '../support/logged-lines.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const AT = { script: '/remotes/public/assets/483.0a1b2c3d.js', line: 1, column: 20481 };
-const error = (of: object = {}) => ({
+const error = (changes: object = {}) => ({
   kind: 'error',
   message: 'TypeError: x is not a function',
   page: '/hi/apply',
   build: '0123456789abcdef',
   ...AT,
-  ...of,
+  ...changes,
 });
 const logged = () =>
   loggedLines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'error in a browser');
 
-describe('errors of browsers', () => {
+describe('browser errors', () => {
   const token = 'a token of some length';
   let running: TestApp;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('errors of browsers', () => {
 
   const send = (body: object) => request(running.origin).post('/api/browser-errors').send(body);
 
-  test('are a line of the log with kind, place and page, and are answered with nothing', async () => {
+  test('are logged with kind, location and page, and answered without a body', async () => {
     const answer = await request(running.origin)
       .post('/api/browser-errors')
       .set('Origin', running.origin)
@@ -58,20 +58,20 @@ describe('errors of browsers', () => {
     ['/', '/'],
     ['/hi', '/'],
     ['/ravi-kumar', '/404'],
-  ])('of the page %s are told as those of %s', async (page, told) => {
+  ])('of the page %s are logged as those of %s', async (page, expected) => {
     await send(error({ page, column: page.length })).expect(204);
-    expect(logged()).toEqual([expect.objectContaining({ page: told })]);
+    expect(logged()).toEqual([expect.objectContaining({ page: expected })]);
     expect(loggedLines.join('')).not.toMatch(/65f1c0ffee|k3J9xTq0|ravi/);
   });
 
-  test('that hold what somebody typed are told without it', async () => {
+  test('are logged without what somebody typed', async () => {
     const message = 'SyntaxError: "Meera Devi" of FA-7K3M9Q, meera@example.org, 9876543210 is not valid';
     await send(error({ message, line: 2 })).expect(204);
     expect(logged()).toHaveLength(1);
     expect(loggedLines.join('')).not.toMatch(/Meera|meera|7K3M9Q|9876543210/);
   });
 
-  test('that repeat are counted; the log has the first, the tenth and so on', async () => {
+  test('are counted when they repeat, while only the first, the tenth and so on are logged', async () => {
     for (let i = 0; i < 12; i += 1) await send(error({ kind: 'remote-failed', line: 3 })).expect(204);
     expect(logged().map(({ times }) => times)).toEqual([1, 10]);
     const { text } = await request(running.origin).get('/metrics').set('Authorization', `Bearer ${token}`);
@@ -81,7 +81,7 @@ describe('errors of browsers', () => {
   test.each([
     ['a body of more than 4 kB', 413, error({ page: `/${'x'.repeat(4_096)}` })],
     ['a message that is too long', 400, error({ message: 'x'.repeat(301) })],
-    ['another kind', 400, error({ kind: 'rant' })],
+    ['an unknown kind', 400, error({ kind: 'rant' })],
     ['a script with a query', 400, error({ script: '/main.js?email=asha@example.org' })],
     ['unknown fields', 400, error({ email: 'asha@example.org' })],
   ])('with %s are refused and not logged', async (_what, status, body) => {
@@ -100,7 +100,7 @@ describe('errors of browsers', () => {
   });
 });
 
-describe('many errors of browsers', () => {
+describe('the rate limit on browser errors', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: { LOG_LEVEL: 'debug', RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' } });
@@ -116,7 +116,7 @@ describe('many errors of browsers', () => {
       .send(error({ column }));
   };
 
-  test('of one network, and of all together, are refused', async () => {
+  test('applies to each network and to all together', async () => {
     for (let i = 0; i < 3; i += 1) await sendFrom('203.0.113.1').expect(204);
     await sendFrom('203.0.113.1').expect(429);
     for (let i = 2; i < 59; i += 1) await sendFrom(`203.0.113.${i}`).expect(204);

@@ -22,14 +22,14 @@ describe('health', () => {
     running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri }, databaseAway });
   };
 
-  test('a server with its database is alive and ready', async () => {
+  test('a server with a database is alive and ready', async () => {
     await start();
     await request(running.origin).get('/health/live').expect(200, { status: 'ok' });
     const answer = await ready().expect(200);
     expect(answer.body).toMatchObject({ status: 'ok', checks: { database: 'up', schema: 'up' } });
   });
 
-  test('it starts without its database, answers 503, and is ready soon after the database came', async () => {
+  test('a server without a database starts, answers 503, and is ready soon after the database becomes available', async () => {
     link.cut();
     await start(true);
     await request(running.origin).get('/health/live').expect(200);
@@ -47,7 +47,7 @@ describe('health', () => {
     await request(running.origin).get('/api/probe').expect(200);
   });
 
-  test('a server whose database came late is not ready before one can log in with the first account', async () => {
+  test('a server whose database becomes available late is not ready before the first account can log in', async () => {
     link.cut();
     await start(true);
     const hasher = running.app.get(PasswordHasher, { strict: false });
@@ -58,7 +58,7 @@ describe('health', () => {
     });
     jest
       .spyOn(hasher, 'hash')
-      .mockRejectedValueOnce(new Error('the database went away again'))
+      .mockRejectedValueOnce(new Error('the database became unavailable again'))
       .mockImplementation(async (password) => {
         await held;
         return hash(password);
@@ -73,11 +73,11 @@ describe('health', () => {
     await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(200);
   });
 
-  test('a database that goes away is noticed and found again, while the process lives on', async () => {
+  test('a lost database makes the server unready until it returns, while the process stays alive', async () => {
     await start();
     link.cut();
-    const gone = await eventually(ready, (one) => one.status === 503);
-    expect(gone.body.checks.database).toBe('down');
+    const lost = await eventually(ready, (one) => one.status === 503);
+    expect(lost.body.checks.database).toBe('down');
     await request(running.origin).get('/health/live').expect(200);
 
     link.mend();

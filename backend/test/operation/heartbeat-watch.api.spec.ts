@@ -8,18 +8,18 @@ import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 
-/** As often as the driver allows, in milliseconds. */
+/** The shortest interval that the driver allows, in milliseconds. */
 const HEARTBEAT_MS = 500;
 
 /** All connections opened by this test. */
 const sockets = new Set<Socket>();
-const noteSocket = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
+const trackSocket = (message: unknown) => sockets.add((message as { socket: Socket }).socket);
 let connection: Connection;
 let watch: HeartbeatWatch;
 let link: CuttableLink;
 
 beforeEach(async () => {
-  subscribe('net.client.socket', noteSocket);
+  subscribe('net.client.socket', trackSocket);
   link = await linkTo(emptyDatabaseUri());
   connection = mongoose.createConnection();
   watch = new HeartbeatWatch(connection, new AppLogger('silent'));
@@ -33,20 +33,20 @@ beforeEach(async () => {
 
 afterEach(async () => {
   watch.onModuleDestroy();
-  unsubscribe('net.client.socket', noteSocket);
+  unsubscribe('net.client.socket', trackSocket);
   sockets.clear();
   await connection.close();
   await link.close();
 });
 
-test('the database is found again by a driver that waits for ever to write its heartbeat', async () => {
+test('a driver that waits for ever to write its heartbeat finds the database again', async () => {
   const { call } = await stopDriverDuringCall();
   link.mend();
   expect(await call).toBe('MongoServerSelectionError');
-  await eventually(failure, (name) => name === undefined);
+  await eventually(failureOfCall, (name) => name === undefined);
 });
 
-test('the database is found again when it comes back after the driver was noticed to have stopped', async () => {
+test('a driver that was detected as stopped finds the database again when this returns later', async () => {
   const client = connection.getClient();
   const { call } = await stopDriverDuringCall();
   link.cut();
@@ -55,10 +55,10 @@ test('the database is found again when it comes back after the driver was notice
   await once(client, 'topologyClosed');
   await eventually(failures, (times) => times > 2);
   link.mend();
-  await eventually(failure, (name) => name === undefined);
+  await eventually(failureOfCall, (name) => name === undefined);
 });
 
-test('nothing is closed while the database is away, stopped or silent, however long', async () => {
+test('the client is not closed while the database is unreachable or silent, however long', async () => {
   const client = connection.getClient();
   const closed = jest.fn();
   client.on('topologyClosed', closed);
@@ -71,12 +71,10 @@ test('nothing is closed while the database is away, stopped or silent, however l
   expect(closed).not.toHaveBeenCalled();
 });
 
-/**
- * Closes all connections at the moment of a heartbeat write, which the driver does not notice; a call is in progress.
- */
+/** Closes all connections while the driver writes a heartbeat, which it does not notice, during a call. */
 async function stopDriverDuringCall(): Promise<{ call: Promise<string | undefined> }> {
   link.stall();
-  const call = failure();
+  const call = failureOfCall();
   await new Promise<void>((resolve) => {
     connection.getClient().once('serverHeartbeatStarted', () => {
       for (const socket of sockets) socket.destroy();
@@ -86,8 +84,8 @@ async function stopDriverDuringCall(): Promise<{ call: Promise<string | undefine
   return { call };
 }
 
-/** The name of a call's error, if it fails. */
-function failure(): Promise<string | undefined> {
+/** Makes a call; returns the name of its error, or `undefined` if it succeeds. */
+function failureOfCall(): Promise<string | undefined> {
   return connection
     .collection('things')
     .countDocuments()

@@ -9,7 +9,7 @@ describe('metrics', () => {
   });
   afterAll(() => running.close());
 
-  test('are read with the token only', async () => {
+  test('require the token', async () => {
     await request(running.origin)
       .get('/metrics')
       .expect(401)
@@ -18,7 +18,7 @@ describe('metrics', () => {
     await request(running.origin).get('/metrics').set('Authorization', `Bearer ${token}`).expect(200);
   });
 
-  test('count answers by route template, never by address', async () => {
+  test('count responses by route template, never by URL', async () => {
     await request(running.origin).get('/api/apply-factory/65f1c0ffee65f1c0ffee65f1').expect(401);
     const { text } = await request(running.origin).get('/metrics').set('Authorization', `Bearer ${token}`);
     expect(text).toContain(
@@ -31,7 +31,7 @@ describe('metrics', () => {
   });
 });
 
-test('metrics are closed when no token is set', async () => {
+test('metrics answer 404 when no token is set', async () => {
   const running = await startTestApp();
   await request(running.origin).get('/metrics').expect(404);
   await running.close();

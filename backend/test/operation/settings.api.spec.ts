@@ -55,7 +55,7 @@ describe('an administrator’s settings', () => {
     return mails.find((mail) => subject.test(mail.subject))?.text;
   };
 
-  test('begin with mails in English, keep what is chosen, and the log has the change', async () => {
+  test('default to English, keep a change and have it in the audit log', async () => {
     const admin = await administratorWith(running, []);
     expect((await read(admin).expect(200)).body).toEqual(DEFAULTS);
     expect((await change(admin, { locale: 'hi' }).expect(200)).body).toEqual({
@@ -68,7 +68,7 @@ describe('an administrator’s settings', () => {
     ]);
   });
 
-  test('of the console are kept one by one, and only those that are sent change', async () => {
+  test('of the console can be changed one by one, leaving the others unchanged', async () => {
     const admin = await administratorWith(running, []);
     await change(admin, { colours: 'dark', shortcuts: false }).expect(200);
     const answer = await change(admin, { density: 'compact', startPage: 'applications' }).expect(200);
@@ -100,7 +100,7 @@ describe('an administrator’s settings', () => {
     }
   });
 
-  test('stay as they are when nothing or the same is sent, and nothing is written of it', async () => {
+  test('stay unchanged when an empty or identical change is sent, without an audit entry', async () => {
     const admin = await administratorWith(running, []);
     for (const body of [{}, { locale: 'en' }, { locale: '' }]) {
       expect((await change(admin, body).expect(200)).body.data).toMatchObject({ locale: 'en' });
@@ -109,7 +109,7 @@ describe('an administrator’s settings', () => {
   });
 
   test.each([['ta'], ['EN'], ['hi-IN'], [{ $ne: 'en' }], [['hi']], [7]])(
-    'do not take the language %j',
+    'refuse the language %j',
     async (locale) => {
       const admin = await administratorWith(running, []);
       const refused = await change(admin, { locale }).expect(400);
@@ -118,7 +118,7 @@ describe('an administrator’s settings', () => {
     },
   );
 
-  test('are of whoever is signed in, and of nobody else', async () => {
+  test('belong to the logged-in account only', async () => {
     const [admin, other] = [await administratorWith(running, []), await administratorWith(running, [])];
     await change(admin, { locale: 'hi' }).expect(200);
     expect((await read(other)).body).toMatchObject({ locale: 'en' });
@@ -128,18 +128,18 @@ describe('an administrator’s settings', () => {
     }
   });
 
-  test('changed by two at once are changed once', async () => {
+  test('are changed once by two simultaneous calls', async () => {
     const admin = await administratorWith(running, []);
     const admins = running.app.get(AdminRepository, { strict: false });
     const write = admins.changeSettings.bind(admins);
     let waiting = 0;
-    let go = () => {};
+    let release = () => {};
     const bothHaveRead = new Promise<void>((resolve) => {
-      go = resolve;
+      release = resolve;
     });
     jest.spyOn(admins, 'changeSettings').mockImplementation(async (...change) => {
       waiting += 1;
-      if (waiting === 2) go();
+      if (waiting === 2) release();
       await bothHaveRead;
       return write(...change);
     });
@@ -149,15 +149,15 @@ describe('an administrator’s settings', () => {
     expect(await entriesOf(admin)).toHaveLength(1);
   });
 
-  test('decide the language of every mail that is written from then on', async () => {
+  test('determine the language of all later mails', async () => {
     const admin = await administratorWith(running, []);
     await logInAgain(admin);
     await change(admin, { locale: 'hi' }).expect(200);
     await logInAgain(admin);
-    const told = await inbox.mailsTo(admin.email, 2);
-    expect(told.map(({ text }) => HINDI.test(text))).toEqual([false, true]);
-    expect(told[1]?.headers.get('content-language')).toBe('hi');
-    expect(told[1]?.subject).toContain('नए डिवाइस से लॉगिन');
+    const loginMails = await inbox.mailsTo(admin.email, 2);
+    expect(loginMails.map(({ text }) => HINDI.test(text))).toEqual([false, true]);
+    expect(loginMails[1]?.headers.get('content-language')).toBe('hi');
+    expect(loginMails[1]?.subject).toContain('नए डिवाइस से लॉगिन');
 
     await addApp(running, admin);
     await request(running.origin).post('/api/admin/forgot-password').send({ email: admin.email }).expect(200);
@@ -177,7 +177,7 @@ describe('an administrator’s settings', () => {
     expect(await textOf(admin.email, /में आपका खाता/)).toContain('> लोगों के भेजे संदेश पढ़ना\n');
   });
 
-  test('begin with the language of the invitation', async () => {
+  test('start with the language of the invitation', async () => {
     await invite({ email: 'hindi@example.org', locale: 'hi' }).expect(201);
     await invite({ email: 'english@example.org' }).expect(201);
     const [hindi] = await inbox.mailsTo('hindi@example.org');
@@ -189,7 +189,7 @@ describe('an administrator’s settings', () => {
     expect(refused.body.fields).toEqual({ locale: ['Language must be one of: en, hi.'] });
   });
 
-  test('are left alone by a mail that was pending without a language in the version before', async () => {
+  test('do not apply to a mail that an earlier version left pending without a language', async () => {
     const admin = await administratorWith(running, []);
     await change(admin, { locale: 'hi' }).expect(200);
     const content = { template: 'password-changed', params: { at: new Date().toISOString() } };

@@ -26,7 +26,7 @@ const slideIs =
     state.slide === slide;
 const press = (number: number) => `press-number-${number}`;
 
-describe('the events of a presentation', () => {
+describe('the event stream of a presentation room', () => {
   let one: TestApp;
   let two: TestApp;
   let room: TestRoom;
@@ -45,7 +45,7 @@ describe('the events of a presentation', () => {
   const commandsOf = (stream: Awaited<ReturnType<typeof follow>>) =>
     stream.of('command').map(({ data }) => (data as { id: string }).id);
 
-  test('begin with the state as it is, and the audience gets states only', async () => {
+  test('starts with the current state and sends only states to the audience', async () => {
     await putState(one.origin, room, { version: 3, slide: 7 }).expect(200);
     const follower = await follow(one.origin, room);
     expect(follower.headers).toMatchObject({
@@ -65,7 +65,7 @@ describe('the events of a presentation', () => {
     follower.close();
   });
 
-  test('reach the listeners of every process, in order and once, however often a press is repeated', async () => {
+  test('delivers each command once and in order to the listeners of every process, however often it is sent', async () => {
     const presenter = await follow(two.origin, room, room.presenterKey);
     const follower = await follow(two.origin, room);
     await presenter.until('presence');
@@ -86,7 +86,7 @@ describe('the events of a presentation', () => {
     follower.close();
   });
 
-  test('tell the presenter how many are linked, and the phone whether the presenter is there', async () => {
+  test('tells the presenter how many phones and followers are connected, and a phone whether the presenter is', async () => {
     const phone = await follow(one.origin, room, room.clickerKey);
     expect((await phone.until('presence')).data).toEqual({ presenter: false });
     const presenter = await follow(two.origin, room, room.presenterKey);
@@ -101,7 +101,7 @@ describe('the events of a presentation', () => {
     phone.close();
   });
 
-  test('lose nothing for a presenter who comes back with the last id, to another process', async () => {
+  test('resumes after the Last-Event-ID without loss, also at another process', async () => {
     const before = await follow(one.origin, room, room.presenterKey);
     await before.until('presence');
     await sendCommand(one.origin, room, { id: press(1), type: 'next' }).expect(200);
@@ -115,7 +115,7 @@ describe('the events of a presentation', () => {
     await back.until('command', ({ id: newest }: { id: string }) => newest === press(4));
     expect(commandsOf(back)).toEqual([press(2), press(3), press(4)]);
     expect(back.events[0]).toMatchObject({ type: 'state', data: { slide: 9 } });
-    // After a disconnect between state and commands it would return with this id.
+    // If the stream broke between the state and the commands, the client would resume from this id.
     expect(back.events[0]?.id).toBe(id);
     back.close();
     const fresh = await follow(two.origin, room, room.presenterKey);
@@ -124,8 +124,8 @@ describe('the events of a presentation', () => {
     fresh.close();
   });
 
-  test('keep a bounded number of commands for a presenter who is away', async () => {
-    // Old ones are not executed, however long it takes to send them here.
+  test('keeps a bounded number of commands for a disconnected presenter', async () => {
+    // Commands older than 10 s are not delivered; the clock stands still because sending so many may take longer.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let number = 1; number <= KEPT_COMMANDS + 5; number += 1) {
       await sendCommand(one.origin, room, { id: press(number), type: 'next' }).expect(200);
@@ -138,7 +138,7 @@ describe('the events of a presentation', () => {
     clock.mockRestore();
   });
 
-  test('end with the room, when it is ended and when its time is over', async () => {
+  test('ends when the room is ended or expires', async () => {
     const expiring = await openRoom(one.origin);
     const streams = await Promise.all([
       follow(one.origin, room),
@@ -156,7 +156,7 @@ describe('the events of a presentation', () => {
     await expect(follow(one.origin, room)).rejects.toThrow(/^404 /);
   });
 
-  test('of phones end in every process when their key is replaced', async () => {
+  test('ends for the phones at every process when their key is replaced', async () => {
     const phones = [
       await follow(one.origin, room, room.clickerKey),
       await follow(two.origin, room, room.clickerKey),
@@ -166,7 +166,7 @@ describe('the events of a presentation', () => {
     await presenter.until('presence', (of: Presence) => of.phones === 2);
     const { body } = await replaceClickerKey(one.origin, room).expect(200);
     await Promise.all(phones.map((phone) => phone.untilOver()));
-    // The presentation has not ended, so they are not sent `end`.
+    // The presentation has not ended, so the phones receive no `end` event.
     for (const phone of phones) expect(phone.of('end')).toEqual([]);
     await presenter.until('presence', (of: Presence) => of.phones === 0);
     await expect(follow(two.origin, room, room.clickerKey)).rejects.toThrow(/^401 /);
@@ -176,7 +176,7 @@ describe('the events of a presentation', () => {
     for (const stream of [presenter, follower, next]) stream.close();
   });
 
-  test('are given to a bounded number of phones of a room, and to the next when one goes', async () => {
+  test('accepts a bounded number of phones per room, and another one once a phone disconnects', async () => {
     const phones = await Promise.all(
       Array.from({ length: 8 }, () => follow(one.origin, room, room.clickerKey)),
     );
@@ -189,7 +189,7 @@ describe('the events of a presentation', () => {
     for (const phone of [...phones, next]) phone?.close();
   });
 
-  test('are given to one network only so often in one room, which is told when to come again', async () => {
+  test('is limited per network and room, and answers 429 with Retry-After above the limit', async () => {
     const followers = await Promise.all(Array.from({ length: 250 }, () => follow(one.origin, room)));
     const refused = await fetch(`${one.origin}/api/presentation-rooms/${room.code}/events`);
     expect(refused.status).toBe(429);
@@ -199,13 +199,13 @@ describe('the events of a presentation', () => {
     for (const stream of [...followers, presenter, await follow(one.origin, elsewhere)]) stream.close();
   });
 
-  test('are refused with a key of another room', async () => {
+  test('rejects the key of another room and an empty key', async () => {
     const other = await openRoom(one.origin);
     await expect(follow(one.origin, room, other.presenterKey)).rejects.toThrow(/^401 /);
     await expect(follow(one.origin, room, '')).rejects.toThrow(/^401 /);
   });
 
-  test('reach 200 followers at the price of one, a slow and a vanished one among them', async () => {
+  test('reaches 200 followers without queries for each, although one is slow and one disconnects', async () => {
     const slow = await follow(one.origin, room);
     slow.pause();
     const vanished = await follow(one.origin, room);
@@ -214,24 +214,24 @@ describe('the events of a presentation', () => {
     await presenter.until('presence', (of: Presence) => of.followers === 202);
     vanished.close();
     await presenter.until('presence', (of: Presence) => of.followers === 201);
-    const sent = jest.spyOn(mongo.Collection.prototype, 'findOne');
-    const found = jest.spyOn(mongo.Collection.prototype, 'find');
+    const findOne = jest.spyOn(mongo.Collection.prototype, 'findOne');
+    const find = jest.spyOn(mongo.Collection.prototype, 'find');
     try {
       await putState(one.origin, room, { version: 2, slide: 22 }).expect(200);
       await Promise.all(followers.map((follower) => follower.until('state', slideIs(22))));
-      const ofRooms = [...sent.mock.contexts, ...found.mock.contexts].filter(
+      const ofRooms = [...findOne.mock.contexts, ...find.mock.contexts].filter(
         (collection) => (collection as mongo.Collection).collectionName === 'presentation_rooms',
       );
-      // The call's own queries, and two per poll of a process; on a very busy machine some polls happen in between.
+      // The queries of the request itself and two per poll of each process, which a busy machine may repeat.
       expect(ofRooms.length).toBeLessThan(60);
     } finally {
-      sent.mockRestore();
-      found.mockRestore();
+      findOne.mockRestore();
+      find.mockRestore();
     }
     for (const follower of [...followers, slow, presenter]) follower.close();
   });
 
-  test('go on when the database comes back, with what another process wrote meanwhile', async () => {
+  test('continues after a database outage with what another process has written meanwhile', async () => {
     const link = await linkTo(one.config.mongoUri);
     const cutOff = await startTestApp({ env: { LOG_LEVEL: 'debug', MONGODB_URI: link.uri } });
     const follower = await follow(cutOff.origin, room);
@@ -254,7 +254,7 @@ describe('the events of a presentation', () => {
     await link.close();
   });
 
-  test('are in no log with code or key', async () => {
+  test('leaves neither the room code nor a key in the log', async () => {
     const presenter = await follow(one.origin, room, room.presenterKey);
     await presenter.until('presence');
     await putState(one.origin, room).expect(200);
@@ -269,15 +269,15 @@ describe('the events of a presentation', () => {
     }
   });
 
-  test('end at once when the server stops, without telling that the room has ended', async () => {
+  test('ends at once when the server shuts down, without an event that the room has ended', async () => {
     const stopping = await startTestApp({ env: { MONGODB_URI: one.config.mongoUri } });
     const follower = await follow(stopping.origin, room);
     const presenter = await follow(one.origin, room, room.presenterKey);
     await presenter.until('presence', (of: Presence) => of.followers === 1);
-    const cut = jest.spyOn(stopping.app.getHttpServer() as Server, 'closeAllConnections');
+    const closeAll = jest.spyOn(stopping.app.getHttpServer() as Server, 'closeAllConnections');
     await stopGracefully(stopping.app);
     await follower.untilOver();
-    expect(cut).not.toHaveBeenCalled();
+    expect(closeAll).not.toHaveBeenCalled();
     expect(follower.of('end')).toEqual([]);
     await presenter.until('presence', (of: Presence) => of.followers === 0);
     presenter.close();

@@ -12,11 +12,11 @@ const DECK = 'a build of the deck';
 const SITE = { ...COMPANY, nameHindi: 'मिलन उद्योग', siteUrl: 'https://milan.example.org' };
 const ENGLISH = '%PDF-1.4 in English';
 const HINDI = '%PDF-1.4 in Hindi, which is longer';
-/** Id of a user who owns nothing. */
-const NOBODY = 65_534;
+/** Id of the unprivileged user `nobody`. */
+const NOBODY_UID = 65_534;
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
-describe('the presentation as a file', () => {
+describe('the PDF of the presentation', () => {
   let folder: string;
   let running: TestApp;
 
@@ -25,31 +25,31 @@ describe('the presentation as a file', () => {
     writeFileSync(path.join(folder, file), content);
   };
   const pdf = (file: string) => path.join(running.config.dataDir, 'presentation-pdf', file);
-  /** The files as written by `npm run deck:pdf`. */
-  const make = (english = ENGLISH, englishFile = 'presentation-en-1.pdf') => {
-    const made = (file: string, content: string) => {
+  /** Writes the files as `npm run deck:pdf` does. */
+  const generate = (english = ENGLISH, englishFile = 'presentation-en-1.pdf') => {
+    const write = (file: string, content: string) => {
       mkdirSync(path.dirname(pdf(file)), { recursive: true });
       writeFileSync(pdf(file), content);
       return { file, bytes: Buffer.byteLength(content), sha256: sha256(content) };
     };
-    const files = { en: made(englishFile, english), hi: made('presentation-hi-1.pdf', HINDI) };
+    const files = { en: write(englishFile, english), hi: write('presentation-hi-1.pdf', HINDI) };
     const { name, nameHindi, siteUrl } = SITE;
     const madeFrom = { deck: sha256(DECK), name, nameHindi, siteUrl };
     writeFileSync(pdf('made.json'), JSON.stringify({ madeFrom, files }));
   };
   const get = (address: string) => request(running.origin).get(address);
-  /** Changes the files between the server's check and the download. */
-  const afterTheCheck = (happens: () => void) => {
+  /** Runs `change` between the server’s check of the files and the download. */
+  const afterTheCheck = (change: () => void) => {
     const pdfs = running.app.get(PresentationPdfs, { strict: false });
     const current = pdfs.current.bind(pdfs);
     jest.spyOn(pdfs, 'current').mockImplementationOnce(async () => {
       const found = await current();
-      happens();
+      change();
       return found;
     });
   };
-  /** As a user who is subject to permissions, which root is not. */
-  const asStranger = async (work: () => Promise<void>) => {
+  /** Runs `work` as a user who is subject to file permissions, unlike root. */
+  const asUnprivilegedUser = async (work: () => Promise<void>) => {
     const { seteuid } = process;
     if (process.geteuid?.() !== 0 || !seteuid) return work();
     const { dataDir } = running.config;
@@ -58,9 +58,9 @@ describe('the presentation as a file', () => {
       path.dirname(pdf('')),
       ...['made.json', 'presentation-en-1.pdf', 'presentation-hi-1.pdf'].map(pdf),
     ];
-    for (const one of owned) chownSync(one, NOBODY, NOBODY);
+    for (const one of owned) chownSync(one, NOBODY_UID, NOBODY_UID);
     chmodSync(folder, 0o755);
-    seteuid(NOBODY);
+    seteuid(NOBODY_UID);
     try {
       await work();
     } finally {
@@ -93,14 +93,14 @@ describe('the presentation as a file', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is not offered and not found before it was made', async () => {
+  test('is neither offered nor found before it has been generated', async () => {
     expect(await offered()).toBeUndefined();
     await get('/presentation.pdf').expect(404);
     await get('/hi/presentation.pdf').expect(404);
   });
 
-  test('is offered with its size in both languages, and downloaded under the company’s name', async () => {
-    make();
+  test('is offered with its size in both languages and downloads under the company’s name', async () => {
+    generate();
     expect(await offered()).toEqual({
       en: { address: '/presentation.pdf', bytes: ENGLISH.length },
       hi: { address: '/hi/presentation.pdf', bytes: HINDI.length },
@@ -120,19 +120,19 @@ describe('the presentation as a file', () => {
     );
   });
 
-  test('is kept by browsers, which are told when there is a new one', async () => {
-    make();
+  test('is cached by browsers and revalidated by its ETag', async () => {
+    generate();
     const first = await get('/presentation.pdf').expect(200);
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
     await get('/presentation.pdf').set('If-None-Match', etag).expect(304);
-    make('%PDF-1.4 with another figure');
+    generate('%PDF-1.4 with another figure');
     const second = await get('/presentation.pdf').set('If-None-Match', etag).expect(200);
     expect(second.headers.etag).not.toBe(etag);
   });
 
-  test('is sent in parts; who asks for one beyond its end is told how long it is', async () => {
-    make();
+  test('is sent in ranges, and answers 416 with its length to a range beyond its end', async () => {
+    generate();
     const part = await get('/presentation.pdf').set('Range', 'bytes=5-7').buffer().expect(206);
     expect(Buffer.from(part.body).toString()).toBe(ENGLISH.slice(5, 8));
     const beyond = await get('/presentation.pdf').set('Range', 'bytes=9999-').expect(416);
@@ -145,37 +145,37 @@ describe('the presentation as a file', () => {
   });
 
   test.each([
-    ['another build of the deck', () => put('presentation/remoteEntry.js', 'a later build')],
-    ['another name', () => put('site.json', JSON.stringify({ ...SITE, name: 'Naya Udyog' }))],
+    ['a new build of the deck', () => put('presentation/remoteEntry.js', 'a later build')],
+    ['a new name of the company', () => put('site.json', JSON.stringify({ ...SITE, name: 'Naya Udyog' }))],
     [
-      'another address of the site, where its links lead',
+      'a new address of the site, to which its links point',
       () => put('site.json', JSON.stringify({ ...SITE, siteUrl: 'https://naya.example.org' })),
     ],
     [
-      'a deck that is served elsewhere and not known',
+      'a deck on another server whose build is unknown',
       () =>
         put(
           'remotes.json',
           JSON.stringify({ app_presentation: { entry: 'http://127.0.0.1:9/remoteEntry.js' } }),
         ),
     ],
-    ['a file that is gone', () => unlinkSync(pdf('presentation-hi-1.pdf'))],
-    ['a file that is cut', () => writeFileSync(pdf('presentation-en-1.pdf'), '%PDF')],
+    ['a missing file', () => unlinkSync(pdf('presentation-hi-1.pdf'))],
+    ['a truncated file', () => writeFileSync(pdf('presentation-en-1.pdf'), '%PDF')],
     [
-      'a file that is not written to its end',
+      'an incompletely written file of the right size',
       () => writeFileSync(pdf('presentation-en-1.pdf'), '%PDF'.padEnd(ENGLISH.length, '\0')),
     ],
-    ['a list that is no list', () => writeFileSync(pdf('made.json'), '{"files":')],
+    ['a manifest that is not valid JSON', () => writeFileSync(pdf('made.json'), '{"files":')],
     [
-      'a list that names a file elsewhere',
+      'a manifest that names a file outside the folder',
       () =>
         writeFileSync(
           pdf('made.json'),
           JSON.stringify({ files: { en: { file: '../secrets.pdf', bytes: 1, sha256: 'a' } } }),
         ),
     ],
-  ])('is no longer offered beside %s', async (_name, change) => {
-    make();
+  ])('is no longer offered with %s', async (_name, change) => {
+    generate();
     expect(await offered()).toBeDefined();
     change();
     expect(await offered()).toBeUndefined();
@@ -183,10 +183,10 @@ describe('the presentation as a file', () => {
   });
 
   test.each(['presentation-hi-1.pdf', 'made.json'])(
-    'is not offered when %s may not be read, and again when it may',
+    'is not offered while %s is unreadable, and offered again afterwards',
     async (name) => {
-      make();
-      await asStranger(async () => {
+      generate();
+      await asUnprivilegedUser(async () => {
         expect(await offered()).toBeDefined();
         chmodSync(pdf(name), 0o000);
         expect(await offered()).toBeUndefined();
@@ -198,8 +198,8 @@ describe('the presentation as a file', () => {
     },
   );
 
-  test('the log names once the file that keeps it from being offered', async () => {
-    make();
+  test('logs once which file prevents the offer', async () => {
+    generate();
     unlinkSync(pdf('presentation-hi-1.pdf'));
     await offered();
     await get('/presentation.pdf').expect(404);
@@ -207,8 +207,8 @@ describe('the presentation as a file', () => {
     expect(loggedLines[0]).toContain('"file":"presentation-hi-1.pdf"');
   });
 
-  test('a file that goes away before its download is not found, in one sentence and without a stack in the log', async () => {
-    make();
+  test('answers 404 without a stack trace in the log when its file disappears before the download', async () => {
+    generate();
     afterTheCheck(() => unlinkSync(pdf('presentation-en-1.pdf')));
     const { body, headers } = await get('/presentation.pdf').expect(404);
     expect(body).toMatchObject({ message: 'The presentation is not available as a file at the moment.' });
@@ -217,20 +217,20 @@ describe('the presentation as a file', () => {
     expect(loggedLines.join('')).not.toContain('stack');
   });
 
-  test('a download that meets the change to new files gets the new one', async () => {
-    make();
+  test('is sent in its new version when the files are replaced just before the download', async () => {
+    generate();
     afterTheCheck(() => {
       unlinkSync(pdf('presentation-en-1.pdf'));
-      make('%PDF-1.4 with another figure', 'presentation-en-2.pdf');
+      generate('%PDF-1.4 with another figure', 'presentation-en-2.pdf');
     });
     const { body, headers } = await get('/presentation.pdf').buffer().expect(200);
     expect(Buffer.from(body).toString()).toBe('%PDF-1.4 with another figure');
     expect(headers.etag).toBe(`"${sha256('%PDF-1.4 with another figure')}"`);
   });
 
-  test('a file that cannot be read at its download answers 503, in one sentence and without a stack in the log', async () => {
-    make();
-    await asStranger(async () => {
+  test('answers 503 without a stack trace in the log when its file cannot be read for the download', async () => {
+    generate();
+    await asUnprivilegedUser(async () => {
       afterTheCheck(() => chmodSync(pdf('presentation-en-1.pdf'), 0o000));
       const { body, headers } = await get('/presentation.pdf').expect(503);
       expect(body.message).toBe('This file cannot be read at the moment. Please try again later.');
@@ -242,8 +242,8 @@ describe('the presentation as a file', () => {
     expect(loggedLines[0]).not.toContain('stack');
   });
 
-  test('is offered whatever else of the site configuration changes', async () => {
-    make();
+  test('stays offered when other values of the site configuration change', async () => {
+    generate();
     put('site.json', JSON.stringify({ ...SITE, officePhone: '+91 612 555 0100' }));
     expect(await offered()).toBeDefined();
   });

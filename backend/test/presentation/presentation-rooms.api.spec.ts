@@ -32,7 +32,7 @@ describe('a presentation room', () => {
       .set(key === undefined ? {} : bearer(key))
       .send(stateForm());
 
-  test('is opened without an account, for two hours, with keys of which only hashes are kept', async () => {
+  test('opens for two hours without an account, and stores only hashes of its keys', async () => {
     expect(room.code).toMatch(/^[2-9A-Z]{6}$/);
     expect(room.presenterKey).toMatch(/^[\w-]{22}$/);
     expect(room.clickerKey).not.toBe(room.presenterKey);
@@ -46,14 +46,14 @@ describe('a presentation room', () => {
     }
   });
 
-  test('is not prolonged by being used, and known by its code as people type it', async () => {
+  test('accepts its code in lower case and with a space, and is not prolonged by use', async () => {
     const typed = `${room.code.slice(0, 3)} ${room.code.slice(3)}`.toLowerCase();
     await put(room.presenterKey, encodeURIComponent(typed)).expect(200);
     const stored = await roomsOf(running).findOne({ _id: room.code });
     expect(stored?.endsAt.toISOString()).toBe(room.endsAt);
   });
 
-  test('keeps the newest state, whatever comes late', async () => {
+  test('keeps the newest state when an older one arrives late', async () => {
     const newest = {
       version: 9,
       slide: 12,
@@ -70,7 +70,7 @@ describe('a presentation room', () => {
     expect(again.body.data).toMatchObject({ version: 9, slide: 13, blank: false });
   });
 
-  test('holds the greatest version of fifty that come at once', async () => {
+  test('keeps the highest of fifty versions that arrive at once', async () => {
     const versions = Array.from({ length: 50 }, (_, index) => ((index * 7) % 50) + 1);
     await Promise.all(
       versions.map((version) =>
@@ -126,11 +126,11 @@ describe('a presentation room', () => {
     expect(body.fields).toEqual({ [field]: [sentence] });
   });
 
-  test('takes no large body', async () => {
+  test('answers 413 to a large body', async () => {
     await putState(running.origin, room, { note: 'x'.repeat(2_000) }).expect(413);
   });
 
-  test('is closed to those without its key, with the key of another room, or with its other key', async () => {
+  test('rejects a missing or unknown key, the key of another room, and its key for the other role', async () => {
     const other = await openRoom(running.origin);
     for (const key of [undefined, '', 'x', 'A'.repeat(22), other.presenterKey, other.clickerKey]) {
       expect((await put(key)).body).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
@@ -143,7 +143,7 @@ describe('a presentation room', () => {
     await put(room.presenterKey).expect(200);
   });
 
-  test('gets another key for its clickers, and the one before is as unknown as any', async () => {
+  test('can replace the key of its clickers, and rejects the old one like any unknown key', async () => {
     await sendCommand(running.origin, room, { id, type: 'next' }).expect(200);
     const { body } = await replaceClickerKey(running.origin, room).expect(200);
     expect(body.data.clickerKey).toMatch(/^[\w-]{22}$/);
@@ -154,7 +154,7 @@ describe('a presentation room', () => {
       ),
     );
     expect({ ...before?.body, requestId: '' }).toEqual({ ...never?.body, requestId: '' });
-    // Also a repeat of a command sent with it.
+    // The repetition of a command that was accepted with the old key is rejected as well.
     await sendCommand(running.origin, room, { id, type: 'next' }).expect(401);
     await sendCommand(running.origin, withNew, { id: 'press-again', type: 'next' }).expect(200);
     await put(room.presenterKey).expect(200);
@@ -164,7 +164,7 @@ describe('a presentation room', () => {
     expect(stored).not.toContain(body.data.clickerKey);
   });
 
-  test('that has ended is told from one that never was by nothing', async () => {
+  test('answers alike whether it has ended, has expired or never existed', async () => {
     const ended = await openRoom(running.origin);
     await endRoom(running.origin, ended).expect(204);
     const expired = await openRoom(running.origin);
@@ -187,7 +187,7 @@ describe('a presentation room', () => {
     expect(answers[0]?.body).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
   });
 
-  test('leaves no entry in the log of administrators', async () => {
+  test('leaves no entry in the audit log', async () => {
     const entries = running.connection.collection('audit_entries');
     const before = await entries.countDocuments();
     await putState(running.origin, room).expect(200);
@@ -196,7 +196,7 @@ describe('a presentation room', () => {
   });
 });
 
-describe('limits of presentation rooms', () => {
+describe('the rate limits of presentation rooms', () => {
   let running: TestApp;
   beforeEach(async () => {
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' } });
@@ -206,7 +206,7 @@ describe('limits of presentation rooms', () => {
   const open = (clientIp: string) =>
     request(running.origin).post('/api/presentation-rooms').set('X-Forwarded-For', clientIp);
 
-  test('a network opens a few, and all networks together no more than the database should hold', async () => {
+  test('restrict the rooms opened by one network and by all networks together', async () => {
     await open('203.0.113.1').expect(201);
     await open('203.0.113.1').expect(201);
     const refused = await open('203.0.113.1').expect(429);
@@ -215,26 +215,26 @@ describe('limits of presentation rooms', () => {
     const networks = Array.from({ length: 100 }, (_, network) => `203.${network}.113.1`);
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
     await Promise.all(networks.slice(1, 50).map((from) => open(from).expect(201)));
-    // Uses up the further rooms; a speaker from another network can still open one.
+    // Uses up the limit of further rooms; a speaker from a new network can still open one.
     await open('203.50.113.1').expect(201);
     await open('203.50.113.1').expect(429);
     await Promise.all(networks.slice(51).map((from) => open(from).expect(201)));
     await open('203.100.113.1').expect(429);
     expect(await roomsOf(running).countDocuments()).toBe(150);
-    // A refused caller has opened no room, so the next one is still the first.
+    // The rejected network has opened no room, so its next one still counts as its first.
     const counters = running.connection.collection<{ _id: string }>('rate_limits');
     await counters.deleteMany({ _id: /^presentation-rooms\.all-first:/ });
     await open('203.100.113.1').expect(201);
   });
 
-  test('two who open one at once from one network both have one', async () => {
+  test('let two people on one network open a room at the same moment', async () => {
     const pairs = Array.from({ length: 10 }, (_, pair) => `203.${pair}.113.1`);
     await Promise.all(pairs.flatMap((from) => [open(from).expect(201), open(from).expect(201)]));
   });
 
-  test('a network that tries codes has to wait; others do not, nor who has a key of the room', async () => {
+  test('block a network that guesses codes, but neither other networks nor the holder of a valid key', async () => {
     const { body } = await open('203.0.113.1').expect(201);
-    const look = (code: string, clientIp: string, key: string) =>
+    const putWith = (code: string, clientIp: string, key: string) =>
       request(running.origin)
         .put(`/api/presentation-rooms/${code}/state`)
         .set('X-Forwarded-For', clientIp)
@@ -242,14 +242,15 @@ describe('limits of presentation rooms', () => {
         .send(stateForm());
     const { code, presenterKey } = body.data;
     const guessed = 'a'.repeat(22);
-    for (let tried = 0; tried < 30; tried += 1) await look('222222', '198.51.100.7', guessed).expect(404);
-    const refused = await look(code, '198.51.100.7', guessed).expect(429);
+    for (let attempts = 0; attempts < 30; attempts += 1)
+      await putWith('222222', '198.51.100.7', guessed).expect(404);
+    const refused = await putWith(code, '198.51.100.7', guessed).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    await look(code, '203.0.113.1', guessed).expect(401);
-    await look(code, '198.51.100.7', presenterKey).expect(200);
+    await putWith(code, '203.0.113.1', guessed).expect(401);
+    await putWith(code, '198.51.100.7', presenterKey).expect(200);
   });
 
-  test('a room takes a bounded number of states and commands', async () => {
+  test('restrict the states and commands of one room', async () => {
     const { body } = await open('203.0.113.1').expect(201);
     const room: TestRoom = body.data;
     for (let version = 1; version <= 60; version += 1) {

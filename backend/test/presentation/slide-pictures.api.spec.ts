@@ -17,8 +17,8 @@ import { loggedLines } from '../support/logged-lines.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /**
- * Replaces the drawing script of the deck's build: records each run and writes its input, once the file `hold` is
- * gone. It fails for the slide named by the file `fail`.
+ * Replaces the drawing script of the deck’s build: records each run, waits while the file `hold` exists, and outputs
+ * its input. It fails for the slide whose number is in the file `fail`.
  */
 const DRAWER = `
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -33,13 +33,13 @@ process.stdout.write(process.argv[2]);`;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('pictures of shared links to slides', () => {
+describe('the preview image of a slide', () => {
   let folder: string;
   let running: TestApp;
 
   const built = (name: string) => path.join(folder, name);
   const drawer = (name: string) => built(`presentation/.server/pictures/${name}`);
-  const sets = () => path.join(running.config.dataDir, 'slide-pictures');
+  const imageFolder = () => path.join(running.config.dataDir, 'slide-pictures');
   const nameCompany = (name: string) =>
     writeFileSync(built('site.json'), JSON.stringify({ ...COMPANY, name }));
 
@@ -67,18 +67,17 @@ describe('pictures of shared links to slides', () => {
   });
 
   const get = (address: string) => request(running.origin).get(address).buffer(true);
-  const picture = (slide: number, status = 200) =>
-    get(`/sharing/en/presentation-${slide}.png`).expect(status);
+  const image = (slide: number, status = 200) => get(`/sharing/en/presentation-${slide}.png`).expect(status);
   const runs = () =>
     existsSync(drawer('runs')) ? readFileSync(drawer('runs'), 'utf8').trim().split('\n') : [];
-  /** Advances the clock by this many ms. */
-  const later = (ms: number) => {
-    const [now, running] = [Date.now() + ms, performance.now() + ms];
+  /** Advances both clocks by this many ms. */
+  const advanceClocks = (ms: number) => {
+    const [now, elapsed] = [Date.now() + ms, performance.now() + ms];
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    jest.spyOn(performance, 'now').mockImplementation(() => running);
+    jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
   };
 
-  test('a picture is drawn once, also when many ask at the same time, with the company’s name and no secret', async () => {
+  test('is drawn once for simultaneous requests, with the company’s name and without access to secrets', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => get('/sharing/hi/presentation-7.png').expect(200)));
     await get('/sharing/hi/presentation-7.png').expect(200);
     expect(runs()).toHaveLength(1);
@@ -97,87 +96,87 @@ describe('pictures of shared links to slides', () => {
     'de/presentation-7.png',
     'en/presentation-07.png',
     'en/other.png',
-  ])('%s is nobody’s picture', async (name) => {
+  ])('does not exist at %s', async (name) => {
     await get(`/sharing/${name}`).expect(404);
     expect(runs()).toHaveLength(0);
   });
 
-  test('one that cannot be drawn answers 503 and is tried again after a minute; other slides are drawn meanwhile', async () => {
+  test('answers 503 when drawing fails and is retried after a minute, while other slides are drawn', async () => {
     writeFileSync(drawer('fail'), '9');
-    const { headers } = await picture(9, 503);
+    const { headers } = await image(9, 503);
     expect(headers['retry-after']).toBe('60');
-    await picture(9, 503);
+    await image(9, 503);
     expect(runs()).toHaveLength(1);
-    await picture(10);
+    await image(10);
     rmSync(drawer('fail'));
-    later(MINUTE + 1);
-    await picture(9);
+    advanceClocks(MINUTE + 1);
+    await image(9);
     expect(runs()).toHaveLength(3);
   });
 
-  test('one that could not be drawn is tried again after a minute, also when the clock was put back meanwhile', async () => {
+  test('is retried a minute after a failure even if the system clock was set back meanwhile', async () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * DAY);
     writeFileSync(drawer('fail'), '9');
-    await picture(9, 503);
+    await image(9, 503);
     clock.mockRestore();
     rmSync(drawer('fail'));
-    later(MINUTE + 1);
-    await picture(9);
+    advanceClocks(MINUTE + 1);
+    await image(9);
   });
 
-  test('who asks while ten slides wait is told at once to come again, and those ten are drawn', async () => {
+  test('answers 503 at once while ten slides are queued, and those ten are drawn', async () => {
     writeFileSync(drawer('hold'), '');
     const asked = Array.from({ length: 11 }, (_, index) =>
       get(`/sharing/en/presentation-${index + 1}.png`).then(({ status }) => status),
     );
-    // Nothing has been drawn: the first answer is that of the last caller.
+    // Nothing has been drawn yet, so the first answer belongs to the eleventh request.
     expect(await Promise.race(asked)).toBe(503);
     rmSync(drawer('hold'));
     expect((await Promise.all(asked)).sort()).toEqual([...Array(10).fill(200), 503]);
-    await picture(11);
+    await image(11);
   });
 
-  test('without room on the disk pictures are answered from memory, the log says it once, and later they are kept', async () => {
-    // A file in place of the folder: nothing can be written.
-    writeFileSync(sets(), '');
-    const { body, headers } = await picture(3);
+  test('is sent from memory while it cannot be written to disk, which is logged once, and is stored later', async () => {
+    // A file in place of the folder makes every write fail.
+    writeFileSync(imageFolder(), '');
+    const { body, headers } = await image(3);
     expect(Buffer.from(body).toString()).toContain('"number":3');
     expect(headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    await picture(3);
-    await picture(4);
+    await image(3);
+    await image(4);
     expect(runs()).toHaveLength(2);
     expect(loggedLines.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
-    rmSync(sets());
-    later(MINUTE + 1);
-    await picture(3);
-    const [set = ''] = readdirSync(sets());
-    expect(readdirSync(path.join(sets(), set, 'en'))).toEqual(['presentation-3.png']);
+    rmSync(imageFolder());
+    advanceClocks(MINUTE + 1);
+    await image(3);
+    const [set = ''] = readdirSync(imageFolder());
+    expect(readdirSync(path.join(imageFolder(), set, 'en'))).toEqual(['presentation-3.png']);
     expect(runs()).toHaveLength(2);
   });
 
-  test('pictures of another name or build stay while somebody uses them, and go when nobody has for a day', async () => {
-    await picture(1);
-    const [first = ''] = readdirSync(sets());
+  test('is kept while its company name is in use, and deleted after a day without use', async () => {
+    await image(1);
+    const [first = ''] = readdirSync(imageFolder());
     nameCompany('Naya Udyog');
-    await picture(1);
-    expect(readdirSync(sets())).toHaveLength(2);
+    await image(1);
+    expect(readdirSync(imageFolder())).toHaveLength(2);
     nameCompany('Milan Udyog');
-    await picture(1);
+    await image(1);
     expect(runs()).toHaveLength(2);
-    for (const set of readdirSync(sets())) {
+    for (const set of readdirSync(imageFolder())) {
       const twoDaysAgo = new Date(Date.now() - 2 * DAY);
-      utimesSync(path.join(sets(), set), twoDaysAgo, twoDaysAgo);
+      utimesSync(path.join(imageFolder(), set), twoDaysAgo, twoDaysAgo);
     }
-    later(2 * 60 * MINUTE);
-    await picture(1);
-    expect(Math.round(statSync(path.join(sets(), first)).mtimeMs)).toBe(Date.now());
-    await picture(2);
-    expect(readdirSync(sets())).toEqual([first]);
-    await picture(1);
+    advanceClocks(2 * 60 * MINUTE);
+    await image(1);
+    expect(Math.round(statSync(path.join(imageFolder(), first)).mtimeMs)).toBe(Date.now());
+    await image(2);
+    expect(readdirSync(imageFolder())).toEqual([first]);
+    await image(1);
     expect(runs()).toHaveLength(3);
   });
 });

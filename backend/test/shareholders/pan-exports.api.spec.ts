@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PANS = ['ABCDE1111A', 'ABCDE2222B', 'ABCDE3333C'];
 
-describe('a file of shareholders with their PANs', () => {
+describe('an export of shareholders with PANs', () => {
   let running: TestApp;
   let owner: LoggedIn;
   let records: string[];
@@ -44,7 +44,7 @@ describe('a file of shareholders with their PANs', () => {
       .send({ perDay })
       .expect(200);
 
-  test('has them in a column of their own after the others, each counted as a reveal and on record as one', async () => {
+  test('has the PANs in its last column, and counts and audits each of them as a reveal', async () => {
     const by = await revealer();
     const [titles, ...rows] = await cellsFrom(
       await prepare(by, {}, { sort: 'createdAt', from: '2025-01-01' }).expect(200),
@@ -61,24 +61,24 @@ describe('a file of shareholders with their PANs', () => {
         }),
       );
     }
-    const taken = await running.connection
+    const entry = await running.connection
       .collection<AuditEntry>('audit_entries')
       .findOne({ action: 'shareholder.exported', 'actor.adminId': by.adminId });
-    expect(taken?.detail).toEqual({ sort: 'createdAt', from: '2025-01-01', records, withPan: true });
+    expect(entry?.detail).toEqual({ sort: 'createdAt', from: '2025-01-01', records, withPan: true });
   });
 
-  test('has named records and columns, and what was revealed today costs nothing more', async () => {
+  test('has only the requested records and columns, and does not count again what was revealed today', async () => {
     const by = await revealer();
     await allow(by, 2);
     const [first, , third] = records;
-    const wanted = { ids: `${third},${first}`, columns: ['reference'] };
-    const cells = await cellsFrom(await prepare(by, wanted).expect(200));
+    const selection = { ids: `${third},${first}`, columns: ['reference'] };
+    const cells = await cellsFrom(await prepare(by, selection).expect(200));
     expect(cells.map((row) => row[1])).toEqual(['PAN', PANS[2], PANS[0]]);
-    await cellsFrom(await prepare(by, wanted).expect(200));
+    await cellsFrom(await prepare(by, selection).expect(200));
     expect(await used(by)).toBe(2);
   });
 
-  test('is refused whole, and nothing is counted, when it has more than may be revealed today', async () => {
+  test('is refused as a whole without counting anything when it exceeds the remaining reveals of the day', async () => {
     const by = await revealer();
     await allow(by, 2);
     const refused = await prepare(by).expect(429);
@@ -91,7 +91,7 @@ describe('a file of shareholders with their PANs', () => {
     expect(titles).not.toContain('PAN');
   });
 
-  test('counts right when several are prepared at the same moment', async () => {
+  test('counts correctly when several are prepared at once', async () => {
     const by = await revealer();
     await allow(by, 2);
     const answers = await Promise.all(records.map((ids) => prepare(by, { ids })));
@@ -99,7 +99,7 @@ describe('a file of shareholders with their PANs', () => {
     expect(await used(by)).toBe(2);
   });
 
-  test('is for those who may reveal, when it is prepared and when it is fetched', async () => {
+  test('requires the permission to reveal both when it is prepared and when it is fetched', async () => {
     const reader = await administratorWith(running, ['shareholders:read']);
     await prepare(reader).expect(403);
     const by = await revealer();
@@ -110,7 +110,7 @@ describe('a file of shareholders with their PANs', () => {
     await fetchPrepared(running, file).expect(403);
   });
 
-  test('does not get a record that came after its PANs were counted', async () => {
+  test('leaves out a record that arrives after its PANs were counted', async () => {
     const by = await revealer();
     const query = { sort: 'createdAt', from: '2025-01-01' };
     const file = preparedFile(await prepare(by, {}, query).expect(200));
@@ -122,16 +122,16 @@ describe('a file of shareholders with their PANs', () => {
     await shareholderModel(running).deleteOne({ _id: { $nin: records } });
   });
 
-  test('is not made of a list that nobody may reveal in a day, however high the number', async () => {
+  test('is refused for a list that exceeds even the highest possible number of reveals a day', async () => {
     const by = await revealer();
     await allow(by, MAX_REVEALS);
     const { collection } = shareholderModel(running);
     const { _id, idempotencyKey, ...like } = (await collection.findOne()) as Shareholder;
-    const crowd = Array.from({ length: MAX_REVEALS }, (_, index) => ({
+    const others = Array.from({ length: MAX_REVEALS }, (_, index) => ({
       ...like,
       reference: `SH-${String(index).padStart(6, '0')}`,
     }));
-    await collection.insertMany(crowd as never);
+    await collection.insertMany(others as never);
     await prepare(by).expect(429);
     expect(await used(by)).toBe(0);
   });

@@ -47,7 +47,7 @@ describe('reviewing shareholders', () => {
       (found) => found.length >= atLeast,
     );
 
-  test('GET /api/shareholder lists them, found by half a name, with the PAN masked and the amount in rupees', async () => {
+  test('GET /api/shareholder finds shareholders by part of a name, with the PAN masked and the amount in rupees', async () => {
     const { reference } = await stored({ fullName: 'Bhagyashri Kulkarni', sharePurchase: '5' });
     const answer = await call('get', '/api/shareholder?q=bhagya');
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/ABCDE|sealed|hash/);
   });
 
-  test('GET /api/shareholder is filtered by a number of shares, and refuses one that cannot be bought', async () => {
+  test('GET /api/shareholder filters by the number of shares and refuses a number that cannot be bought', async () => {
     const { reference } = await stored({ fullName: 'Charulata Hundredshares', sharePurchase: '100' });
     const ofNumber = (shares: string) => call('get', `/api/shareholder?q=charulata&shares=${shares}`);
     expect((await ofNumber('100')).body).toEqual([
@@ -76,7 +76,7 @@ describe('reviewing shareholders', () => {
     });
   });
 
-  test('GET /api/shareholder finds somebody by mobile number, place, e-mail and reference', async () => {
+  test('GET /api/shareholder finds a shareholder by mobile number, location, e-mail or reference', async () => {
     const { reference } = await stored({
       mobile: '7004512398',
       location: 'Jhumri Telaiya',
@@ -88,35 +88,35 @@ describe('reviewing shareholders', () => {
     }
   });
 
-  describe('GET /api/shareholder filtered by a place', () => {
-    const ofPlace = async (location: string) => {
+  describe('GET /api/shareholder filtered by location', () => {
+    const atLocation = async (location: string) => {
       const found = await call('get', `/api/shareholder?${new URLSearchParams({ location })}`).expect(200);
       return found.body.map(({ reference }: { reference: string }) => reference);
     };
 
-    test('has who lives there, in either script, and nobody who is called so', async () => {
+    test('finds residents in either script, and nobody who only has that name', async () => {
       const { reference } = await stored({ location: 'Motihari, Bihar' });
       await stored({ fullName: 'Motihari Prasad', location: 'Agra' });
-      for (const place of ['motih', 'मोतिहारी', 'bihar moti'])
-        expect(await ofPlace(place)).toEqual([reference]);
+      for (const location of ['motih', 'मोतिहारी', 'bihar moti'])
+        expect(await atLocation(location)).toEqual([reference]);
       await call('get', '/api/shareholder?location=mo').expect(400);
     });
 
-    test('has those after the migration who applied before', async () => {
+    test('finds applicants from before the filter existed once the migration has run', async () => {
       const { reference } = await stored({ location: 'बेतिया' });
       const { collection } = shareholderModel(running);
       const now = await collection.findOne({ reference });
       await collection.updateOne({ reference }, { $unset: { locationText: 1 } });
-      expect(await ofPlace('betiya')).toEqual([]);
+      expect(await atLocation('betiya')).toEqual([]);
       const step = { db: running.connection.db as never, buildIndexes: jest.fn(), dropIndex: jest.fn() };
       await shareholdersAreFoundByTheirPlace.up(step);
       await shareholdersAreFoundByTheirPlace.up(step);
-      expect(await ofPlace('betiya')).toEqual([reference]);
+      expect(await atLocation('betiya')).toEqual([reference]);
       expect((await collection.findOne({ reference }))?.locationText).toBe(now?.locationText);
     });
   });
 
-  test('GET /api/shareholder/{id} tells which versions of notice and terms were agreed to', async () => {
+  test('GET /api/shareholder/{id} returns the versions of privacy notice and terms that were agreed to', async () => {
     const { _id } = await stored({ consentVersion: '2025-11-01', termsVersion: '2025-10-01' });
     const answer = await call('get', `/api/shareholder/${_id}`);
     expect(answer.body.consent).toEqual({
@@ -127,7 +127,7 @@ describe('reviewing shareholders', () => {
     });
   });
 
-  test('GET /api/shareholder/{id} tells a reviewer of other applications with the same PAN', async () => {
+  test('GET /api/shareholder/{id} lists other applications with the same PAN', async () => {
     const first = await stored({ panNumber: 'DUPLI1111C' });
     const second = await stored({ panNumber: 'DUPLI1111C', fullName: 'Asha K.' });
     const other = await stored({ panNumber: 'DUPLI1111D' });
@@ -142,7 +142,7 @@ describe('reviewing shareholders', () => {
     expect([first, second, other].map(samePanAs)).toEqual([second.reference, first.reference, undefined]);
   });
 
-  test('GET /api/shareholder/{id} tells a reviewer of other applications with the same e-mail or mobile, and another PAN', async () => {
+  test('GET /api/shareholder/{id} lists applications with the same e-mail or mobile but another PAN', async () => {
     const contact = { email: 'devi.family@example.org', mobile: '9123456780' };
     const first = await stored({ ...contact, panNumber: 'FAMIL1111A' });
     const mobile = await stored({ ...contact, email: 'son@example.org', panNumber: 'FAMIL1111B' });
@@ -177,7 +177,7 @@ describe('reviewing shareholders', () => {
     expect((await call('get', `/api/shareholder/${other._id}`)).body.sameContact).toEqual([]);
   });
 
-  test('PUT /api/shareholder/approval/{id} approves and answers the record in data; the applicant is told', async () => {
+  test('PUT /api/shareholder/approval/{id} approves, returns the record in data and mails the applicant', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference } = await stored({ email });
     const decision = { status: 'Approved', reason: 'All papers are in order.', expectedStatus: 'pending' };
@@ -194,7 +194,7 @@ describe('reviewing shareholders', () => {
     expect(shown.body).toMatchObject({ delivery: 'sent', mail: { to: email, text: mails[1]?.text } });
   });
 
-  test('a shareholder who is approved cannot be rejected directly', async () => {
+  test('an approved shareholder cannot be rejected without being set back to pending first', async () => {
     const { _id } = await stored();
     await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'approved' }).expect(200);
     const answer = await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'rejected' });
@@ -204,7 +204,7 @@ describe('reviewing shareholders', () => {
     await call('put', `/api/shareholder/approval/${_id}`).send({ status: 'rejected' }).expect(200);
   });
 
-  test('GET /api/shareholder/{id}/id-proof gives the same bytes, once the audit log knows', async () => {
+  test('GET /api/shareholder/{id}/id-proof returns the uploaded bytes after writing an audit entry', async () => {
     const { _id } = await stored();
     const answer = await call('get', `/api/shareholder/${_id}/id-proof`).buffer(true).parse(readBytes);
     expect(answer.status).toBe(200);
@@ -216,7 +216,7 @@ describe('reviewing shareholders', () => {
     });
   });
 
-  test('GET /api/shareholder/{id}/pan reveals the number and is in the audit log without it', async () => {
+  test('GET /api/shareholder/{id}/pan reveals the PAN and writes an audit entry without it', async () => {
     const { _id } = await stored({ panNumber: 'REVEA1234L' });
     const answer = await call('get', `/api/shareholder/${_id}/pan`);
     expect(answer.body).toMatchObject({ panNumber: 'REVEA1234L' });
@@ -226,7 +226,7 @@ describe('reviewing shareholders', () => {
     expect(JSON.stringify(log)).not.toContain('REVEA1234L');
   });
 
-  test('HEAD on what is revealed answers 405 and leaves no entry in the log', async () => {
+  test('HEAD of a PAN or identity proof answers 405 and writes no audit entry', async () => {
     const { _id } = await stored();
     for (const path of ['pan', 'id-proof']) {
       const answer = await request(running.origin)
@@ -238,7 +238,7 @@ describe('reviewing shareholders', () => {
     expect(log).toEqual([]);
   });
 
-  test('an identity proof is opened by those who decide or reveal; who only reads sees that there is one', async () => {
+  test('an identity proof requires the permission to review or reveal; readers see only that there is one', async () => {
     const { _id } = await stored();
     const reader = await administratorWith(running, ['shareholders:read', 'shareholders:delete']);
     const answer = await call('get', `/api/shareholder/${_id}`, reader);
@@ -251,7 +251,7 @@ describe('reviewing shareholders', () => {
   });
 
   describe('DELETE /api/shareholder/{id}', () => {
-    test('erases record, PAN, file, mails and notes; the log keeps who deleted which id', async () => {
+    test('erases record, PAN, file, mails and reasons; the audit log keeps who erased which id', async () => {
       const email = `${freshKey()}@example.org`;
       const { _id, reference } = await stored({ email });
       await call('put', `/api/shareholder/approval/${_id}`)
@@ -282,7 +282,7 @@ describe('reviewing shareholders', () => {
       expect((await call('delete', `/api/shareholder/${_id}`)).status).toBe(404);
     });
 
-    test('is finished at the next start when the server died in the middle', async () => {
+    test('is completed by the background sweep when the server crashes halfway', async () => {
       const { _id } = await stored();
       const eraser = running.app.get(SubmissionEraser, { strict: false }) as unknown as {
         effects: { process: () => Promise<void> };

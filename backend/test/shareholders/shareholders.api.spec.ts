@@ -42,7 +42,7 @@ describe('applying to become a shareholder', () => {
     await inbox.close();
   });
 
-  test('POST /api/shareholder/apply answers with a reference and nothing of the identity proof', async () => {
+  test('POST /api/shareholder/apply returns a reference and nothing about the identity proof', async () => {
     const answer = await send(shareholderForm({ referralCode: 'M-10482' }));
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -65,7 +65,7 @@ describe('applying to become a shareholder', () => {
     });
   });
 
-  test('the versions of notice and terms that were agreed to are kept with time and language', async () => {
+  test('stores the versions of privacy notice and terms that were agreed to, with time and language', async () => {
     const agreed = { consentVersion: '2025-11-01', termsVersion: '2025-10-01' };
     const answer = await send(shareholderForm(agreed), { language: 'hi' });
     const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
@@ -77,14 +77,14 @@ describe('applying to become a shareholder', () => {
     });
   });
 
-  test('a client that names no version is served as before', async () => {
+  test('accepts a client that sends no versions and stores no consent for it', async () => {
     const answer = await send(shareholderForm()).expect(201);
     const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
     expect(stored).toMatchObject({ termsAgreed: true });
     expect(stored).not.toHaveProperty('consent');
   });
 
-  test('the PAN is stored encrypted: its characters are nowhere in the record', async () => {
+  test('stores the PAN encrypted, with only its last four characters readable', async () => {
     const answer = await send(shareholderForm({ panNumber: 'QWERT9876Z' }));
     const stored = await shareholderModel(running).findById(answer.body.data._id).lean();
     expect(JSON.stringify(stored)).not.toContain('QWERT9876Z');
@@ -92,7 +92,7 @@ describe('applying to become a shareholder', () => {
     expect(stored?.pan.masked).toBe('******876Z');
   });
 
-  test.each([1, 2, 5, 10, 20, 50, 100])('%d shares can be asked for', async (shares) => {
+  test.each([1, 2, 5, 10, 20, 50, 100])('accepts an application for %d shares', async (shares) => {
     expect((await send(shareholderForm({ sharePurchase: String(shares) }))).status).toBe(201);
   });
 
@@ -101,11 +101,11 @@ describe('applying to become a shareholder', () => {
     ['aadhaar.jpeg', sampleJpeg(800, 500)],
     ['aadhaar.png', samplePng(400, 300)],
     ['आधार कार्ड.pdf', samplePdfOfSize(FIVE_MB)],
-  ])('%s is taken as an identity proof', async (name, content) => {
+  ])('accepts %s as an identity proof', async (name, content) => {
     expect((await send(shareholderForm(), { file: { name, content } })).status).toBe(201);
   });
 
-  test('the applicant gets a mail with the reference in the language of the form, without a digit of the PAN', async () => {
+  test('mails the applicant the reference in the language of the form, without any part of the PAN', async () => {
     const email = `${freshKey()}@example.org`;
     const answer = await send(shareholderForm({ email }), { language: 'hi' });
     const [mail] = await inbox.mailsTo(email);
@@ -115,7 +115,7 @@ describe('applying to become a shareholder', () => {
   });
 
   test.each<Record<string, string>>([{ website: 'http://spam.example' }, { elapsedMs: '200' }])(
-    'a form with the marks of a program (%j) is stored as suspect and its mail held',
+    'stores a form that looks automated (%j) as suspect and holds its mail',
     async (marks) => {
       const answer = await send(shareholderForm(marks));
       expect(answer.status).toBe(201);
@@ -127,7 +127,7 @@ describe('applying to become a shareholder', () => {
     },
   );
 
-  test('50 parallel posts with one key give one record and one file, and another body 422', async () => {
+  test('creates one record and one file from 50 parallel requests with one idempotency key; another body gets 422', async () => {
     const key = freshKey();
     const before = await countStored();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(shareholderForm(), { key })));
@@ -141,7 +141,7 @@ describe('applying to become a shareholder', () => {
     expect((await send(shareholderForm(), { key, file: otherProof })).status).toBe(422);
   });
 
-  describe('what is not in order is refused on the field and stores nothing', () => {
+  describe('rejects an invalid field with a message on it and stores nothing', () => {
     let before: Awaited<ReturnType<typeof countStored>>;
     beforeEach(async () => {
       before = await countStored();
@@ -180,7 +180,7 @@ describe('applying to become a shareholder', () => {
       expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: [sentence] } });
     });
 
-    test('no identity proof answers 400', async () => {
+    test('a missing identity proof answers 400', async () => {
       const answer = await send(shareholderForm(), { file: null });
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ idProof: ['Id proof is required.'] });
@@ -195,14 +195,14 @@ describe('applying to become a shareholder', () => {
         { name: 'id.docm', content: sampleDocx({ 'word/vbaProject.bin': 'x' }) },
       ],
       [
-        'a program called .jpg',
+        'an executable named .jpg',
         415,
         'content',
         { name: 'id.jpg', content: Buffer.from('MZ\x90\x00 not a picture') },
       ],
       ['an empty file', 400, 'empty', { name: 'id.pdf', content: Buffer.alloc(0) }],
       [
-        'a picture of 30,000 × 30,000 pixels',
+        'an image of 30,000 × 30,000 pixels',
         400,
         'too-many-pixels',
         { name: 'id.png', content: samplePng(30_000, 30_000) },
@@ -213,16 +213,16 @@ describe('applying to become a shareholder', () => {
         'unpacks-huge',
         { name: 'id.pdf', content: samplePdf({ objects: packedPdfObjects(Buffer.alloc(20_000_000)) }) },
       ],
-      ['a zip called .pdf', 415, 'content', { name: 'id.pdf', content: sampleZip({ 'a.txt': 'a' }) }],
+      ['a ZIP archive named .pdf', 415, 'content', { name: 'id.pdf', content: sampleZip({ 'a.txt': 'a' }) }],
       [
-        'a polyglot of picture and archive',
+        'a polyglot of image and archive',
         415,
         'second-file',
         { name: 'id.png', content: Buffer.concat([samplePng(640, 400), sampleZip({ 'a.class': 'x' })]) },
       ],
-      ['a PDF called .png', 415, 'content', { name: 'id.png', content: samplePdf() }],
+      ['a PDF named .png', 415, 'content', { name: 'id.png', content: samplePdf() }],
     ])(
-      '%s answers %d with the word %s and a sentence that says what to do',
+      '%s answers %d with the reason %s and a sentence that says what to do',
       async (_, status, reason, file) => {
         const answer = await send(shareholderForm(), { file });
         expect(answer.status).toBe(status);
@@ -238,8 +238,8 @@ describe('applying to become a shareholder', () => {
   });
 });
 
-describe('a site that demands a referral code', () => {
-  test('refuses an application without one and takes one with it', async () => {
+describe('a site that requires a referral code', () => {
+  test('rejects an application without a code and accepts one with it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-of-a-test-'));
     const file = path.join(folder, 'site.json');
     const site = { ...placeholderSite('http://localhost:3000'), requireReferral: true };
@@ -248,10 +248,10 @@ describe('a site that demands a referral code', () => {
     const refused = await sendShareholder(running.origin);
     expect(refused.status).toBe(400);
     expect(refused.body.fields).toEqual({ referralCode: ['Referral code is required.'] });
-    const taken = await sendShareholder(running.origin, shareholderForm({ referralCode: 'M-1' }), {
+    const accepted = await sendShareholder(running.origin, shareholderForm({ referralCode: 'M-1' }), {
       file: idProof,
     });
-    expect(taken.status).toBe(201);
+    expect(accepted.status).toBe(201);
     await running.close();
     rmSync(folder, { recursive: true });
   });

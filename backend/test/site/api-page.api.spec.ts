@@ -5,8 +5,8 @@ import request from 'supertest';
 import { declaredRoutes } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** What the page at /api/docs tells somebody without other information. */
-describe('the description of the API', () => {
+/** The page at /api/docs has to be sufficient for a reader without other information. */
+describe('the API description', () => {
   let running: TestApp;
   let description: OpenAPIObject;
   beforeAll(async () => {
@@ -22,12 +22,12 @@ describe('the description of the API', () => {
         return operation ? [{ name: `${method.toUpperCase()} ${path}`, method, operation }] : [];
       }),
     );
-  const without = (isSaid: (one: ReturnType<typeof operations>[number]) => boolean) =>
+  const operationsWithout = (isDocumented: (one: ReturnType<typeof operations>[number]) => boolean) =>
     operations()
-      .filter((one) => !isSaid(one))
+      .filter((one) => !isDocumented(one))
       .map(({ name }) => name);
 
-  test('has every call of the API', () => {
+  test('covers every route of the API', () => {
     const described = new Set(operations().map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')));
     const calls = declaredRoutes(running.app)
       .map(({ name }) => name)
@@ -36,7 +36,7 @@ describe('the description of the API', () => {
     expect(calls.filter((name) => !described.has(name))).toEqual([]);
   });
 
-  test('is no poorer in the build, whose compiler adds to it', () => {
+  test('has a summary of every operation in the generated openapi.json', () => {
     const built: OpenAPIObject = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
     expect(
       operations(built)
@@ -45,18 +45,20 @@ describe('the description of the API', () => {
     ).toEqual([]);
   });
 
-  test('says of each call what it does, who may call it and what each answer means', () => {
-    expect(without(({ operation }) => Boolean(operation.summary && operation.tags?.length))).toEqual([]);
+  test('documents for each operation what it does, who may call it and what each error means', () => {
+    expect(
+      operationsWithout(({ operation }) => Boolean(operation.summary && operation.tags?.length)),
+    ).toEqual([]);
     const isClosed = new Map(declaredRoutes(running.app).map(({ name, isPublic }) => [name, !isPublic]));
     expect(
-      without(
+      operationsWithout(
         ({ name, operation }) =>
           !isClosed.get(name.replace(/\{(\w+)\}/g, ':$1')) ||
           (operation.security?.some((one) => 'bearer' in one) === true && '401' in operation.responses),
       ),
     ).toEqual([]);
     expect(
-      without(({ operation }) =>
+      operationsWithout(({ operation }) =>
         Object.entries(operation.responses).every(
           ([status, answer]) =>
             Number(status) < 400 || (answer && 'description' in answer && answer.description !== ''),
@@ -65,7 +67,7 @@ describe('the description of the API', () => {
     ).toEqual([]);
   });
 
-  test('shows an example of every error', () => {
+  test('has an example of every error response', () => {
     for (const { name, operation } of operations()) {
       for (const [status, answer] of Object.entries(operation.responses)) {
         if (Number(status) < 400 || name === 'GET /health/ready') continue;
@@ -78,16 +80,16 @@ describe('the description of the API', () => {
     }
   });
 
-  test('has an example or a list of values for every field that is sent or answered', () => {
+  test('has an example or a list of values for every field of requests and responses', () => {
     const configuration = description.paths['/config/site.json']?.get?.responses[200];
     expect(configuration && 'content' in configuration && configuration.content).toMatchObject({
       'application/json': { example: { legalName: expect.any(String), grievanceContact: {}, logo: {} } },
     });
-    const shownWhole = new Set(['SiteConfig', 'SiteLogo', 'SocialLinks', 'GrievanceContact']);
+    const withWholeExample = new Set(['SiteConfig', 'SiteLogo', 'SocialLinks', 'GrievanceContact']);
     const schemas = Object.entries(description.components?.schemas ?? {}).filter(
-      ([name]) => !shownWhole.has(name),
+      ([name]) => !withWholeExample.has(name),
     );
-    const plain = schemas.flatMap(([name, schema]) =>
+    const withoutExample = schemas.flatMap(([name, schema]) =>
       Object.entries(('properties' in schema && schema.properties) || {})
         .filter(
           ([, field]) => 'type' in field && ['string', 'number', 'integer'].includes(String(field.type)),
@@ -101,22 +103,22 @@ describe('the description of the API', () => {
         )
         .map(([field]) => `${name}.${field}`),
     );
-    expect(plain).toEqual([]);
+    expect(withoutExample).toEqual([]);
   });
 
-  test('fills nothing in that would make a try fail or find nothing', () => {
-    const filledIn = operations().flatMap(({ name, operation }) =>
+  test('prefills no query or header parameter, since a trial call with it could fail or find nothing', () => {
+    const prefilled = operations().flatMap(({ name, operation }) =>
       (operation.parameters ?? []).flatMap((parameter) => {
         if (!('in' in parameter) || parameter.in === 'path') return [];
         const schema = parameter.schema && 'type' in parameter.schema ? parameter.schema : {};
-        const isFilledIn = 'example' in parameter || 'example' in schema || 'default' in schema;
-        return isFilledIn ? [`${name} ${parameter.name}`] : [];
+        const isPrefilled = 'example' in parameter || 'example' in schema || 'default' in schema;
+        return isPrefilled ? [`${name} ${parameter.name}`] : [];
       }),
     );
-    expect(filledIn).toEqual([]);
+    expect(prefilled).toEqual([]);
   });
 
-  test('says of every call that writes what a wrong body is answered', () => {
+  test('documents the errors for an invalid body on every operation that writes', () => {
     const writing = operations().filter(({ method }) => method !== 'get');
     for (const { name, operation } of writing) {
       expect({ name, statuses: Object.keys(operation.responses) }).toEqual({
@@ -126,7 +128,7 @@ describe('the description of the API', () => {
     }
   });
 
-  test('says that the form takes one file and of which kinds', () => {
+  test('documents the file field of the form with its types and maximum size', () => {
     const form = JSON.stringify(description.components?.schemas?.ApplyFactoryForm);
     expect(form).toContain('"format":"binary"');
     expect(form).toContain('.pdf');
@@ -135,7 +137,7 @@ describe('the description of the API', () => {
     expect(body && 'content' in body ? Object.keys(body.content) : []).toEqual(['multipart/form-data']);
   });
 
-  test('is shown as a page that runs nothing but its own files', async () => {
+  test('is rendered as a page that runs only its own scripts', async () => {
     const page = await request(running.origin).get('/api/docs').expect(200);
     expect(page.type).toBe('text/html');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");

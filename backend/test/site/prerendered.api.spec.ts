@@ -18,8 +18,8 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLAIN = '<!doctype html><html lang="en"><head></head><body>plain</body></html>';
 /**
- * Replaces the shell's prerenderer: three pages that name their snapshot. A file beside it controls it: `fail` exits
- * with an error, `die` kills it in the middle, with half a snapshot on disk.
+ * Replaces the shell’s prerenderer: three pages that name their snapshot. The content of a file `mode` next to it
+ * controls it: `fail` exits with an error, `die` kills the process halfway, with part of a snapshot on disk.
  */
 const PRERENDERER = `
 const fs = require('node:fs'), path = require('node:path');
@@ -49,7 +49,7 @@ describe('prerendered pages', () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   };
-  /** A build as written by webpack: `first` is the file that a browser loads first. */
+  /** Writes a build as webpack does; `first` is the file that a browser loads first. */
   const build = (name: 'shell' | 'public' | 'presentation', first: string, content: string) => {
     put(`${name}/${first}`, content);
     put(`${name}/.server/main.cjs`, PRERENDERER);
@@ -57,7 +57,7 @@ describe('prerendered pages', () => {
     put(`${name}/.server/build.json`, JSON.stringify({ build: hash, first: hash, parts: {} }));
   };
   const get = (address: string) => request(running.origin).get(address);
-  const made = () => running.app.get(PrerenderedPages).refresh();
+  const refresh = () => running.app.get(PrerenderedPages).refresh();
   const snapshotOf = (html: string) => /data-snapshot="(\w+)"/.exec(html)?.[1];
   const runs = () => {
     const file = path.join(folder, 'shell/.server/runs');
@@ -96,10 +96,10 @@ describe('prerendered pages', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('the first visitor gets the page that the browser makes, later ones the prerendered one', async () => {
+  test('are sent once they exist; until then the browser renders the page', async () => {
     const first = await get('/').expect(200);
     expect(first.text).toBe(PLAIN);
-    await made();
+    await refresh();
     const later = await get('/').expect(200);
     expect(later.text).toContain('/ of One Company');
     expect(later.headers['content-security-policy']).toContain("script-src 'self';");
@@ -108,78 +108,83 @@ describe('prerendered pages', () => {
     await request(running.origin).head('/').expect(200);
   });
 
-  test('every address gets its own page, and one that leads nowhere the page that says so with status 404', async () => {
-    await made();
+  test('are sent for their own addresses, and the 404 page with status 404 for unknown ones', async () => {
+    await refresh();
     expect((await get('/hi/about').expect(200)).text).toContain('/hi/about of');
     // Only the URL determines the language.
     expect((await get('/').set('Accept-Language', 'hi-IN').expect(200)).text).toContain('>/ of');
     expect((await get('/nowhere').expect(404)).text).toContain('/404 of');
-    // Not in the snapshot: rendered in the browser.
+    // Not in the snapshot, so rendered in the browser.
     expect((await get('/about').expect(200)).text).toBe(PLAIN);
   });
 
   test.each([
-    ['another build of the shell', () => build('shell', 'index.html', `${PLAIN} `)],
-    ['another build of the public remote', () => build('public', 'remoteEntry.js', 'second build')],
-    ['another build of the deck', () => build('presentation', 'remoteEntry.js', 'second deck')],
-    ['another site configuration', async () => put('site.json', JSON.stringify(await siteNamed('Other')))],
-    ['another place of a remote', () => put('remotes.json', '{"app_admin":{"entry":"/elsewhere/admin.js"}}')],
-  ])('after %s the old pages are never sent again and new ones are made', async (_what, change) => {
-    await made();
+    ['a new build of the shell', () => build('shell', 'index.html', `${PLAIN} `)],
+    ['a new build of the public remote', () => build('public', 'remoteEntry.js', 'second build')],
+    ['a new build of the deck', () => build('presentation', 'remoteEntry.js', 'second deck')],
+    ['a changed site configuration', async () => put('site.json', JSON.stringify(await siteNamed('Other')))],
+    [
+      'a changed address of a remote',
+      () => put('remotes.json', '{"app_admin":{"entry":"/elsewhere/admin.js"}}'),
+    ],
+  ])('are no longer sent, but rebuilt, after %s', async (_what, change) => {
+    await refresh();
     const before = snapshotOf((await get('/')).text);
     await change();
     const next = await get('/').expect(200);
     expect(snapshotOf(next.text)).toBeUndefined();
-    await made();
+    await refresh();
     const after = snapshotOf((await get('/')).text);
     expect(after).toBeDefined();
     expect(after).not.toBe(before);
   });
 
-  test('many visitors at once start one run', async () => {
+  test('are built in one run when many visitors arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/').expect(200)));
-    await made();
+    await refresh();
     expect(runs()).toHaveLength(1);
   });
 
-  test('the prerenderer is told nothing of the secrets', async () => {
-    await made();
+  test('are built by a process without secrets in its environment', async () => {
+    await refresh();
     expect(JSON.parse(String(runs()[0])).env).not.toEqual(expect.arrayContaining(['MONGODB_URI']));
   });
 
-  test.each(['fail', 'die'])('a prerenderer that ends badly (%s) leaves the site as it is', async (mode) => {
-    put('shell/.server/mode', mode);
-    await made();
-    await made();
-    expect((await get('/').expect(200)).text).toBe(PLAIN);
-    // Not retried at once.
-    expect(runs()).toHaveLength(1);
-    if (mode === 'die') expect(snapshots().filter((name) => !name.startsWith('.'))).toEqual([]);
-  });
+  test.each(['fail', 'die'])(
+    'are left out, without an immediate retry, when the prerenderer fails (%s)',
+    async (mode) => {
+      put('shell/.server/mode', mode);
+      await refresh();
+      await refresh();
+      expect((await get('/').expect(200)).text).toBe(PLAIN);
+      expect(runs()).toHaveLength(1);
+      if (mode === 'die') expect(snapshots().filter((name) => !name.startsWith('.'))).toEqual([]);
+    },
+  );
 
-  test('a snapshot that was damaged on the disk is not used and made anew', async () => {
-    await made();
+  test('are rebuilt instead of sent when their snapshot is damaged on disk', async () => {
+    await refresh();
     const snapshot = String(snapshots()[0]);
-    const folderOfSnapshot = path.join(running.config.dataDir, 'prerendered', snapshot);
-    writeFileSync(path.join(folderOfSnapshot, 'index.html'), '<html>ha');
+    const snapshotFolder = path.join(running.config.dataDir, 'prerendered', snapshot);
+    writeFileSync(path.join(snapshotFolder, 'index.html'), '<html>ha');
     expect((await get('/').expect(200)).text).toBe(PLAIN);
-    await made();
+    await refresh();
     expect(snapshotOf((await get('/')).text)).toBe(snapshot);
   });
 
-  test('a deck without server code, or of another build, is left to the browser, and nothing else is', async () => {
+  test('leave out only the deck while its server code is missing', async () => {
     const builds = () => runs().map((run) => Object.keys(JSON.parse(run).job.builds));
     rmSync(path.join(folder, 'presentation/.server'), { recursive: true });
-    await made();
+    await refresh();
     expect(snapshotOf((await get('/')).text)).toBeDefined();
     build('presentation', 'remoteEntry.js', 'first deck');
-    await made();
+    await refresh();
     expect(builds()).toEqual([['app_public'], ['app_public', 'app_presentation']]);
   });
 
-  test('an unfinished build is not prerendered', async () => {
+  test('are not built from an incomplete build', async () => {
     put('public/remoteEntry.js', 'half of the next build');
-    await made();
+    await refresh();
     expect((await get('/').expect(200)).text).toBe(PLAIN);
     expect(runs()).toHaveLength(0);
   });
@@ -202,14 +207,14 @@ describe('prerendered pages', () => {
     });
     afterEach(() => new Promise((resolve) => cdn.close(resolve)));
 
-    test('are made when it is the very build whose server code lies here', async () => {
-      await made();
+    test('are built when it is the build whose server code is stored here', async () => {
+      await refresh();
       expect(snapshotOf((await get('/')).text)).toBeDefined();
     });
 
-    test('are not made when it is another build', async () => {
+    test('are not built when it is another build', async () => {
       served['/v1/remoteEntry.js'] = 'a build from somewhere else';
-      await made();
+      await refresh();
       expect((await get('/').expect(200)).text).toBe(PLAIN);
     });
   });
@@ -221,7 +226,7 @@ describe('prerendered pages', () => {
     ['/HI/About/?a=1&b=%2F', '/hi/about?a=1&b=%2F'],
     ['/hi/', '/hi'],
     ['/%61bout', '/about'],
-  ])('%s leads to the one address of the page, %s', async (asked, right) => {
+  ])('redirect %s to the canonical address %s', async (asked, right) => {
     const answer = await fetch(running.origin + asked, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, right]);
   });

@@ -23,7 +23,7 @@ const PAGES = [
   '/presentation/text',
 ];
 
-describe('what search engines and phones ask for', () => {
+describe('the metadata for search engines and phones', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-search-'));
   const siteFile = path.join(folder, 'site.json');
   let running: TestApp;
@@ -46,22 +46,22 @@ describe('what search engines and phones ask for', () => {
 
   const get = (address: string) => request(running.origin).get(address);
 
-  test('the site map names every public page in both languages, each with its other languages', async () => {
+  test('lists every public page in both languages in the sitemap, each with its alternates', async () => {
     const answer = await get('/sitemap.xml').expect(200);
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const places = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    const locations = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
     const hindi = (page: string) => `${ORIGIN}/hi${page === '/' ? '' : page}`;
-    expect([...places].sort()).toEqual(PAGES.flatMap((page) => [ORIGIN + page, hindi(page)]).sort());
+    expect([...locations].sort()).toEqual(PAGES.flatMap((page) => [ORIGIN + page, hindi(page)]).sort());
     for (const entry of answer.text.split('<url>').slice(1)) {
-      const place = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1];
+      const location = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1];
       const languages = [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)];
       expect(languages.map(([, language]) => language)).toEqual(['en', 'hi', 'x-default']);
-      expect(languages.map(([, , address]) => address)).toContain(place);
+      expect(languages.map(([, , address]) => address)).toContain(location);
       expect(languages[0]?.[2]).toBe(languages[2]?.[2]);
     }
   });
 
-  test('every page of the site map is there and may be shown', async () => {
+  test('lists only pages in the sitemap that exist and may be indexed', async () => {
     const { text } = await get('/sitemap.xml').expect(200);
     for (const [, address] of text.matchAll(/<loc>([^<]*)<\/loc>/g)) {
       const answer = await get(new URL(String(address)).pathname).expect(200);
@@ -69,7 +69,7 @@ describe('what search engines and phones ask for', () => {
     }
   });
 
-  test('robots.txt keeps crawlers out of the API alone, so that they read what else is not to be shown', async () => {
+  test('disallows only the API in robots.txt, so that crawlers can read the noindex header of other pages', async () => {
     const answer = await get('/robots.txt').expect(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.text.split('\n').filter(Boolean)).toEqual([
@@ -79,7 +79,7 @@ describe('what search engines and phones ask for', () => {
     ]);
   });
 
-  test('security.txt says whom to tell of a weakness, for less than a year', async () => {
+  test('names the contacts for vulnerability reports in security.txt, which expires within a year', async () => {
     const answer = await get('/.well-known/security.txt').expect(200);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const fields = answer.text
@@ -92,12 +92,12 @@ describe('what search engines and phones ask for', () => {
       ['Preferred-Languages', 'en, hi'],
       ['Canonical', `${ORIGIN}/.well-known/security.txt`],
     ]);
-    const left = Date.parse(Object.fromEntries(fields).Expires) - Date.now();
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(365 * 86_400_000);
+    const remainingMs = Date.parse(Object.fromEntries(fields).Expires) - Date.now();
+    expect(remainingMs).toBeGreaterThan(0);
+    expect(remainingMs).toBeLessThan(365 * 86_400_000);
   });
 
-  test('the manifest has the name of the company and icons of both kinds', async () => {
+  test('includes the company’s name and icons of both purposes in the manifest', async () => {
     const answer = await get('/manifest.webmanifest').buffer(true).expect(200);
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const manifest = JSON.parse(answer.text ?? answer.body.toString());
@@ -108,7 +108,7 @@ describe('what search engines and phones ask for', () => {
     expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
   });
 
-  test('the console has a manifest of its own', async () => {
+  test('includes a separate manifest for the console', async () => {
     const answer = await get('/console.webmanifest').buffer(true).expect(200);
     expect(JSON.parse(answer.text ?? answer.body.toString())).toMatchObject({
       id: '/admin',
@@ -126,12 +126,12 @@ describe('what search engines and phones ask for', () => {
     '/admin',
     '/admin-login',
     '/no-such-page',
-  ])('%s asks in a header not to be shown', async (address) => {
+  ])('excludes %s from search results by a header', async (address) => {
     const answer = await get(address);
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   });
 
-  test('the address of the site is PUBLIC_URL, unless the site configuration says another', async () => {
+  test('uses PUBLIC_URL as the address of the site unless the site configuration sets another', async () => {
     expect((await get('/config/site.json').expect(200)).body.siteUrl).toBe(ORIGIN);
     writeFileSync(siteFile, JSON.stringify({ ...COMPANY, siteUrl: 'https://milan.example.org/' }));
     expect((await get('/config/site.json').expect(200)).body.siteUrl).toBe('https://milan.example.org/');
@@ -141,7 +141,7 @@ describe('what search engines and phones ask for', () => {
     );
   });
 
-  test('a phone learns a changed name', async () => {
+  test('returns a changed company name in the manifest', async () => {
     writeFileSync(siteFile, JSON.stringify({ ...COMPANY, name: 'Naya Udyog' }));
     const answer = await get('/manifest.webmanifest').buffer(true).expect(200);
     expect(JSON.parse(answer.text ?? answer.body.toString()).name).toBe('Naya Udyog');

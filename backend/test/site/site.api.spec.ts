@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const PAGE = '<!doctype html><html lang="en"><head><title>Shell</title></head><body></body></html>';
 const SCRIPT = 'console.log("a script long enough to be worth compressing");'.repeat(20);
 
-describe('the web', () => {
+describe('the web server', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-web-'));
   const put = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -58,18 +58,21 @@ describe('the web', () => {
     '/presentation/30',
     '/hi/presentation/7',
     '/join',
-  ])('the public page %s is the application page under a policy without inline code', async (address) => {
-    const answer = await get(address).expect(200);
-    expect(answer.text).toBe(PAGE);
-    const policy = answer.headers['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("style-src 'self';");
-    expect(policy).not.toMatch(/unsafe|nonce/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  ])(
+    'sends the application page for the public page %s with a policy that allows no inline code',
+    async (address) => {
+      const answer = await get(address).expect(200);
+      expect(answer.text).toBe(PAGE);
+      const policy = answer.headers['content-security-policy'] ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("style-src 'self';");
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test.each(['/', '/apply', '/presentation/7'])(
-    '%s leads no Hindi reader elsewhere: the language is the visitor’s choice',
+    'does not redirect %s by Accept-Language, since the language is the visitor’s choice',
     async (address) => {
       const answer = await get(address).set('Accept-Language', 'hi-IN,hi;q=0.9').redirects(0).expect(200);
       expect(answer.text).toBe(PAGE);
@@ -86,7 +89,7 @@ describe('the web', () => {
     '/admin/reset-password/t',
     '/admin/confirm-email/t',
     '/Admin/applications',
-  ])('the console page %s carries a nonce of its own and is not stored', async (address) => {
+  ])('sends the console page %s with a fresh nonce and forbids caching it', async (address) => {
     const [one, other] = await Promise.all([get(address).expect(200), get(address).expect(200)]);
     const nonce = /<meta name="csp-nonce" content="([\w-]{24})">/.exec(one.text)?.[1];
     expect(nonce).toBeDefined();
@@ -104,13 +107,13 @@ describe('the web', () => {
     '/apply/x',
     '/admin/x/y/z',
     '/admin/contacts/x',
-  ])('the unknown page %s is the application page with status 404', async (address) => {
+  ])('sends a page with status 404 for the unknown page %s', async (address) => {
     const answer = await get(address).expect(404);
     expect(answer.type).toBe('text/html');
   });
 
-  /** The statuses of the redirects, and the final URL. */
-  const walk = async (address: string) => {
+  /** Follows redirects, up to five answers in all; returns the status of each and the final path. */
+  const followRedirects = async (address: string) => {
     const statuses: number[] = [];
     for (let at = address; ; ) {
       const answer = await fetch(running.origin + at, { redirect: 'manual' });
@@ -137,12 +140,12 @@ describe('the web', () => {
     ['/presentation/live/K7Q%2541', [301, 200], '/presentation/live/k7q%2541'],
     ['/presentation/live/k7q%2Fm42', [301, 404], '/presentation/live/k7q/m42'],
     ['/presentation/live/k7q%2F', [301, 301, 200], '/presentation/live/k7q'],
-  ])('whatever is typed as the code of a room, %s comes to an end', async (address, statuses, end) => {
-    expect(await walk(address)).toEqual({ statuses, end });
+  ])('ends the redirects of %s, whatever was typed as the code of a room', async (address, statuses, end) => {
+    expect(await followRedirects(address)).toEqual({ statuses, end });
   });
 
   test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%', '/presentation/live/%zz'])(
-    'a person who follows the broken address %s gets the page with status 404',
+    'sends the application page with status 404 for the malformed address %s',
     async (address) => {
       const answer = await fetch(running.origin + address);
       expect(answer.status).toBe(404);
@@ -152,7 +155,7 @@ describe('the web', () => {
   );
 
   test.each(['/api/%E0%A4%A', '/assets/%zz'])(
-    'the broken address %s is refused as what it is',
+    'answers 400 in JSON to the malformed address %s of the API or an asset',
     async (address) => {
       const answer = await fetch(running.origin + address);
       expect(answer.status).toBe(400);
@@ -167,7 +170,7 @@ describe('the web', () => {
     '/remotes/unknown/remoteEntry.js',
     '/api/x',
     '/API/x',
-  ])('the missing file %s is never answered with a page', async (address) => {
+  ])('answers 404 in JSON, not with a page, for the missing file %s', async (address) => {
     const answer = await get(address).expect(404);
     expect(answer.type).toBe('application/json');
   });
@@ -182,13 +185,13 @@ describe('the web', () => {
     '/remotes/public/index.html',
     '/remotes/__proto__/remoteEntry.js',
     '/assets/main.0a1b2c3d.js%00.txt',
-  ])('%s leads nowhere', async (address) => {
+  ])('serves no file from outside the public folders for %s', async (address) => {
     const answer = await fetch(running.origin + address, { redirect: 'manual' });
     expect([400, 404]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/outside|hidden"|Shell/);
   });
 
-  test('hashed files are kept for a year, entries are asked for each time', async () => {
+  test('lets browsers cache hashed files for a year and revalidate entry files each time', async () => {
     const hashed = await get('/assets/main.0a1b2c3d.js').expect(200);
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toMatch('javascript');
@@ -196,7 +199,7 @@ describe('the web', () => {
     expect(entry.headers['cache-control']).toBe('no-cache');
   });
 
-  test('pictures of shared links are kept for a day, and other sites may show them', async () => {
+  test('lets browsers cache preview images for a day and other sites embed them', async () => {
     const picture = await get('/sharing/en/home.png').expect(200);
     expect(picture.headers['cache-control']).toBe('public, max-age=86400');
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -205,16 +208,16 @@ describe('the web', () => {
     expect(icon.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  test('the precompressed file is sent to browsers that take it', async () => {
-    const small = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'br').buffer(true);
-    expect(small.headers['content-encoding']).toBe('br');
-    expect(small.headers.vary).toContain('Accept-Encoding');
-    expect(small.headers['content-type']).toMatch('javascript');
+  test('sends the precompressed file to clients that accept it', async () => {
+    const compressed = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'br').buffer(true);
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers.vary).toContain('Accept-Encoding');
+    expect(compressed.headers['content-type']).toMatch('javascript');
     const plain = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'identity').expect(200);
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('an unchanged file answers 304, and HEAD answers without a body', async () => {
+  test('answers 304 for an unchanged file and HEAD without a body', async () => {
     const first = await get('/remotes/public/remoteEntry.js').expect(200);
     await get('/remotes/public/remoteEntry.js').set('If-None-Match', String(first.headers.etag)).expect(304);
     const head = await request(running.origin).head('/remotes/public/remoteEntry.js').expect(200);
@@ -222,7 +225,7 @@ describe('the web', () => {
     await request(running.origin).head('/apply').expect(200);
   });
 
-  test('site configuration is the placeholder company unless a file says otherwise', async () => {
+  test('uses the placeholder company as the site configuration unless a file says otherwise', async () => {
     const answer = await get('/config/site.json').expect(200);
     expect(answer.body).toMatchObject({
       name: 'Saajha Udyog',
@@ -231,7 +234,7 @@ describe('the web', () => {
     });
   });
 
-  test('a remote can be repointed while the server runs, and the policy follows', async () => {
+  test('applies a new address of a remote, and the matching policy, while it runs', async () => {
     const before = await get('/config/remotes.json').expect(200);
     expect(before.body.app_public.entry).toBe('/remotes/public/remoteEntry.js');
 
@@ -251,7 +254,7 @@ describe('the web', () => {
     expect(kept.body.app_public.entry).toBe(elsewhere);
   });
 
-  test('the console runs scripts of its own remote only, wherever the others are', async () => {
+  test('allows the console only scripts of its own remote, wherever the others are', async () => {
     const at = (host: string) => ({ entry: `https://${host}.example.org/remoteEntry.js` });
     const remotes = { app_public: at('pages'), app_admin: at('office'), app_presentation: at('deck') };
     writeFileSync(remotesFile, JSON.stringify(remotes));

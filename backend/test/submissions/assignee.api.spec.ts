@@ -14,7 +14,7 @@ import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('who looks after a record', () => {
+describe('the assignee of a record', () => {
   let running: TestApp;
   let inbox: Inbox;
   let owner: LoggedIn;
@@ -46,7 +46,7 @@ describe('who looks after a record', () => {
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:assigned:` } });
   const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
 
-  test('is seen with it and in lists, and changes hands', async () => {
+  test('is shown with the record and in lists, and can be changed', async () => {
     const { _id } = await received();
     const { body } = await assign(asha, _id, { adminId: ravi.adminId, expected: null }).expect(200);
     expect(body).toMatchObject({ message: 'Assigned', data: { _id, assignee: named(ravi) } });
@@ -58,7 +58,7 @@ describe('who looks after a record', () => {
     expect(nobody.body.data.assignee).toBeUndefined();
   });
 
-  test('is said for every kind of record by those who may change it', async () => {
+  test('can be set on every kind of record by those who may change it', async () => {
     const { origin } = running;
     const kinds: Array<[string, Permission, Permission, { body: { data: { _id: string } } }]> = [
       ['contact', 'contacts:read', 'contacts:update', await sendMessage(origin)],
@@ -68,37 +68,37 @@ describe('who looks after a record', () => {
     ];
     for (const [path, read, change, { body }] of kinds) {
       const { _id } = body.data;
-      const may = await administratorWith(running, [read, change]);
-      const reads = await administratorWith(running, [read]);
-      const wanted = { adminId: reads.adminId };
-      await assign(reads, _id, wanted, path).expect(403);
-      const { data } = (await assign(may, _id, wanted, path).expect(200)).body;
-      expect(data.assignee).toEqual(named(reads));
-      expect((await get(reads, `/api/${path}?assignee=me`).expect(200)).body).toEqual([
-        expect.objectContaining({ _id, assignee: named(reads) }),
+      const editor = await administratorWith(running, [read, change]);
+      const viewer = await administratorWith(running, [read]);
+      const wanted = { adminId: viewer.adminId };
+      await assign(viewer, _id, wanted, path).expect(403);
+      const { data } = (await assign(editor, _id, wanted, path).expect(200)).body;
+      expect(data.assignee).toEqual(named(viewer));
+      expect((await get(viewer, `/api/${path}?assignee=me`).expect(200)).body).toEqual([
+        expect.objectContaining({ _id, assignee: named(viewer) }),
       ]);
     }
   });
 
-  test('of two who assign at once one is first, and the other is told who', async () => {
+  test('is set by the first of two simultaneous requests; the second gets 409 with the new assignee', async () => {
     for (let times = 0; times < 5; times++) {
       const { _id } = await received();
       const answers = await Promise.all(
         [asha, ravi].map((one) => assign(one, _id, { adminId: one.adminId, expected: null })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const [right, wrong] = [...answers].sort((a, b) => a.status - b.status);
-      const first = right?.body.data.assignee;
-      expect(right?.body.data.assignedAt).toMatch(/^20\d\d-/);
-      expect(wrong?.body).toMatchObject({
+      const [accepted, refused] = [...answers].sort((a, b) => a.status - b.status);
+      const first = accepted?.body.data.assignee;
+      expect(accepted?.body.data.assignedAt).toMatch(/^20\d\d-/);
+      expect(refused?.body).toMatchObject({
         code: 'CONFLICT',
         message: `${first?.email} was faster: ${first?.email} looks after this record now.`,
-        data: { _id, assignee: first, assignedBy: first?.email, assignedAt: right?.body.data.assignedAt },
+        data: { _id, assignee: first, assignedBy: first?.email, assignedAt: accepted?.body.data.assignedAt },
       });
     }
   });
 
-  test('is changed only over what was seen', async () => {
+  test('changes only if the current assignee is the expected one', async () => {
     const { _id } = await received();
     await assign(asha, _id, { adminId: asha.adminId }).expect(200);
     for (const expected of [null, ravi.adminId, new Types.ObjectId().toHexString()]) {
@@ -112,7 +112,7 @@ describe('who looks after a record', () => {
     expect(gone.body.data).toMatchObject({ assignedBy: asha.email });
   });
 
-  test('can be asked for again: what is so already changes nothing and tells nobody', async () => {
+  test('can be set repeatedly, with one mail and one audit entry', async () => {
     const { _id } = await received();
     const wanted = { adminId: ravi.adminId, expected: null };
     const answers = await Promise.all([1, 2, 3].map(() => assign(asha, _id, wanted)));
@@ -136,7 +136,7 @@ describe('who looks after a record', () => {
     });
   });
 
-  test('is somebody who may read it and is let in', async () => {
+  test('must be an active account that may read the record', async () => {
     const { _id } = await received();
     const elsewhere = await administratorWith(running, ['applications:read']);
     const suspended = await administratorWith(running, ['contacts:read']);
@@ -159,7 +159,7 @@ describe('who looks after a record', () => {
     await assign(asha, _id, { adminId: suspended.adminId }).expect(200);
   });
 
-  test('is told by mail, without the applicant, but not of what they took themselves', async () => {
+  test('is notified by mail, without data of the applicant, unless they assigned themselves', async () => {
     const { _id, reference } = await received();
     const birsi = await administratorWith(running, ['contacts:read', 'contacts:update']);
     await assign(birsi, _id, { adminId: birsi.adminId }).expect(200);
@@ -173,7 +173,7 @@ describe('who looks after a record', () => {
     expect(await mailCount(_id)).toBe(1);
   });
 
-  test('is told once, also after the process was killed right after the write', async () => {
+  test('is notified once even if the process is killed right after the write', async () => {
     const { _id } = await received();
     const { relay, resume } = holdRelay(running);
     await assign(asha, _id, { adminId: ravi.adminId }).expect(200);
@@ -184,7 +184,7 @@ describe('who looks after a record', () => {
     expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
   });
 
-  test('filters a list by one’s own, somebody’s and nobody’s, in each order', async () => {
+  test('filters a list by one’s own account, another account or none, in each order', async () => {
     const own = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     const ids: string[] = [];
     for (let n = 0; n < 4; n++) ids.push((await sendSubscription(running.origin).expect(201)).body.data._id);
@@ -205,26 +205,26 @@ describe('who looks after a record', () => {
     expect((await found('assignee=none&q=asha')).ids.slice(0, 2)).toEqual([ids[3], third]);
     expect((await found('assignee=none&limit=1')).ids).toEqual([ids[3]]);
     expect(await found(`assignee=${new Types.ObjectId()}`)).toEqual({ ids: [], total: 0 });
-    for (const wrong of ['', 'nobody', 'ME', `${own.adminId}x`, own.email, '%00', 'me&assignee=none']) {
-      const { status } = await get(own, `/api/subscription?assignee=${wrong}`);
-      expect([wrong, status]).toEqual([wrong, wrong === '' ? 200 : 400]);
+    for (const assignee of ['', 'nobody', 'ME', `${own.adminId}x`, own.email, '%00', 'me&assignee=none']) {
+      const { status } = await get(own, `/api/subscription?assignee=${assignee}`);
+      expect([assignee, status]).toEqual([assignee, assignee === '' ? 200 : 400]);
     }
   });
 
-  test('is nobody once the account is removed, also when that was cut off', async () => {
+  test('is cleared when the account is removed, even if the removal is interrupted', async () => {
     const leaving = await administratorWith(running, ['contacts:read']);
     const { _id } = await received();
     const { _id: other } = await received();
     await assign(asha, _id, { adminId: leaving.adminId }).expect(200);
     await assign(asha, other, { adminId: ravi.adminId }).expect(200);
-    const cut = jest
+    const unassignAll = jest
       .spyOn(SubmissionStore.prototype, 'unassignAll')
       .mockRejectedValueOnce(new Error('killed'));
     await request(running.origin)
       .delete(`/api/admin/users/${leaving.adminId}`)
       .auth(owner.token, { type: 'bearer' })
       .send({ reason: 'Has left.' });
-    expect(cut).toHaveBeenCalled();
+    expect(unassignAll).toHaveBeenCalled();
     const { body } = await eventually(
       () => get(asha, `/api/contact/${_id}`),
       (answer) => answer.body.assignee === undefined,
@@ -233,7 +233,7 @@ describe('who looks after a record', () => {
     expect((await get(asha, `/api/contact/${other}`)).body.assignee).toEqual(named(ravi));
   });
 
-  test('goes with the record', async () => {
+  test('is erased with the record', async () => {
     const office = await administratorWith(running, [
       'shareholders:read',
       'shareholders:review',

@@ -21,35 +21,35 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate'] as const;
 
-/** DocumentDB's error for an aborted write: a code of its own, or a general one. */
+/** DocumentDB’s error for an aborted write: its own code, or the general code 1 for `findOneAndUpdate`. */
 function conflict(write: (typeof WRITES)[number]): Error {
   const code = write === 'findOneAndUpdate' ? 1 : 16_908_292;
   return new mongo.MongoServerError({ code, message: 'deadlock detected' });
 }
 
-/** Aborts the writes that match `isBroken`, before they reach the database. */
-function breakOff(isBroken: (collection: string, what: object) => boolean): void {
+/** Aborts the writes that match `isAborted` before they reach the database. */
+function abortWrites(isAborted: (collection: string, what: object) => boolean): void {
   for (const write of WRITES) {
     const real = mongo.Collection.prototype[write] as (...given: unknown[]) => Promise<unknown>;
-    const disturbed = function (this: mongo.Collection, ...given: unknown[]) {
-      const broken = isBroken(this.collectionName, given[0] as object);
-      return broken ? Promise.reject(conflict(write)) : real.apply(this, given);
+    const mocked = function (this: mongo.Collection, ...given: unknown[]) {
+      const aborted = isAborted(this.collectionName, given[0] as object);
+      return aborted ? Promise.reject(conflict(write)) : real.apply(this, given);
     };
-    jest.spyOn(mongo.Collection.prototype, write).mockImplementation(disturbed as never);
+    jest.spyOn(mongo.Collection.prototype, write).mockImplementation(mocked as never);
   }
 }
 
-/** As if each write conflicted on its first attempt. Files have unique names and never conflict. */
-function breakOffEveryFirstTry(): void {
+/** Aborts the first attempt of each write, except writes of files, which have unique ids and never conflict. */
+function abortFirstAttempts(): void {
   const seen = new WeakSet<object>();
-  breakOff((collection, what) => {
+  abortWrites((collection, what) => {
     if (collection.startsWith('documents.') || seen.has(what)) return false;
     seen.add(what);
     return true;
   });
 }
 
-describe('a write that the database breaks off because of another', () => {
+describe('a write that the database aborts because of a conflict', () => {
   let running: TestApp;
   let inbox: Inbox;
   beforeAll(async () => {
@@ -62,9 +62,9 @@ describe('a write that the database breaks off because of another', () => {
     await inbox.close();
   });
 
-  test('does not keep the server from starting on an empty database', async () => {
+  test('does not prevent the server from starting on an empty database', async () => {
     const env = { MONGODB_URI: await freshDatabaseUri() };
-    breakOffEveryFirstTry();
+    abortFirstAttempts();
     const another = await startTestApp({ env });
     try {
       await logIn(another);
@@ -73,34 +73,34 @@ describe('a write that the database breaks off because of another', () => {
     }
   });
 
-  test('does not keep a form from being stored, once, and confirmed', async () => {
+  test('does not prevent a form from being stored once and confirmed by mail', async () => {
     const before = await countStored(running);
-    breakOffEveryFirstTry();
+    abortFirstAttempts();
     const email = `${randomUUID()}@example.org`;
     await sendApplication(running.origin, applicationForm({ email }), { key: freshKey() }).expect(201);
     expect(await inbox.mailsTo(email)).toHaveLength(1);
     expect((await countStored(running)).applications).toBe(before.applications + 1);
   });
 
-  test('does not keep anybody from logging in, staying logged in and logging out', async () => {
+  test('does not prevent login, session refresh and logout', async () => {
     const email = await storeAdministrator(running);
-    breakOffEveryFirstTry();
+    abortFirstAttempts();
     const admin = await logIn(running, { email, password: PASSWORD });
     const call = (what: string) => request(running.origin).post(`/api/admin/${what}`);
     await call('session/refresh').set('Cookie', admin.cookie).expect(200);
     await call('logout').auth(admin.token, { type: 'bearer' }).expect(200);
   });
 
-  test('does not keep a wrong password from being counted', async () => {
-    breakOffEveryFirstTry();
+  test('does not prevent a wrong password from being counted and answered 401', async () => {
+    abortFirstAttempts();
     const wrong = { email: 'nobody@example.org', password: 'not the password' };
     await request(running.origin).post('/api/admin/login').send(wrong).expect(401);
   });
 
-  test('does not keep a decision from being made', async () => {
+  test('does not prevent a decision', async () => {
     const reviewer = await administratorWith(running, ['applications:read', 'applications:review']);
     const [application] = await storeApplications(running, [{}]);
-    breakOffEveryFirstTry();
+    abortFirstAttempts();
     await request(running.origin)
       .patch(`/api/apply-factory/${application?._id.toHexString()}/status`)
       .auth(reviewer.token, { type: 'bearer' })
@@ -108,9 +108,9 @@ describe('a write that the database breaks off because of another', () => {
       .expect(200);
   });
 
-  test('does not keep a manager from inviting somebody and giving permissions', async () => {
+  test('does not prevent a manager from inviting somebody and assigning permissions', async () => {
     const first = await logIn(running);
-    breakOffEveryFirstTry();
+    abortFirstAttempts();
     const call = (what: string) =>
       request(running.origin).post(`/api/admin/${what}`).auth(first.token, { type: 'bearer' });
     const { body } = await call('register')
@@ -121,9 +121,9 @@ describe('a write that the database breaks off because of another', () => {
       .expect(200);
   });
 
-  test('is answered 503 with Retry-After when that does not end, and nothing is stored', async () => {
+  test('answers 503 with Retry-After and stores nothing when every retry fails', async () => {
     const before = await countStored(running);
-    breakOff((collection) => collection === 'factory_applications');
+    abortWrites((collection) => collection === 'factory_applications');
     const answer = await sendApplication(running.origin).expect(503);
     expect(answer.body.code).toBe('UNAVAILABLE');
     expect(Number(answer.get('Retry-After'))).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ describe('a write that the database breaks off because of another', () => {
   });
 });
 
-/** Real conflicts in the database. Both applications run in one process but share only the database. */
+/** Real conflicts in the database. Both applications run in this process, but share only the database. */
 describe('two applications on one database', () => {
   let starts: Array<Promise<TestApp>>;
   let both: TestApp[];
@@ -146,12 +146,12 @@ describe('two applications on one database', () => {
     }
   });
 
-  test('that start at the same moment on an empty one make the first account once', async () => {
+  test('create the first account once when both start on an empty one at the same moment', async () => {
     const stored = both.map(({ connection }) => connection.collection('admins').countDocuments({}));
     expect(await Promise.all(stored)).toEqual([1, 1]);
   });
 
-  test('keep an event once that all write at the same moment', async () => {
+  test('store an event once that both write at the same moment', async () => {
     const logs = both.map(({ app }) => app.get(AuditLog, { strict: false }));
     for (let round = 0; round < 10; round += 1) {
       const subject = { kind: 'parcel', id: new Types.ObjectId().toHexString() };

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE_MS = 60_000;
 
-describe('what was decided', () => {
+describe('the list of decided records', () => {
   let running: TestApp;
   let asha: LoggedIn;
   let ravi: LoggedIn;
@@ -54,7 +54,7 @@ describe('what was decided', () => {
     >;
   }
 
-  test('is listed by who decided, whatever the state, in the order of the list', async () => {
+  test('filters by the deciding account, whatever the status, in the requested order', async () => {
     const ids = await applied('Anu', 'Balu', 'Chitra', 'Deepa');
     await decide(asha, ids.Anu, { status: 'approved' });
     await decide(asha, ids.Chitra, { status: 'rejected' });
@@ -76,7 +76,7 @@ describe('what was decided', () => {
     expect((await get(next).expect(200)).body).toMatchObject([{ name: 'Anu' }]);
   });
 
-  test('is no longer what somebody decided once it was undone, reopened or decided by another', async () => {
+  test('omits a decision once it is undone, reopened or made anew by somebody else', async () => {
     const ids = await applied('Anu', 'Balu', 'Chitra');
     await decide(asha, ids.Anu, { status: 'approved', undoable: true });
     await decide(asha, ids.Balu, { status: 'approved' });
@@ -91,7 +91,7 @@ describe('what was decided', () => {
     await decide(ravi, ids.Chitra, { status: 'approved' });
     expect(await names({ decidedBy: 'me' })).toEqual([]);
     expect(await names({ decidedBy: ravi.adminId })).toEqual(['Chitra']);
-    // An undone state does not belong to whoever undid it.
+    // An undo restores the decision of whoever made it, not of whoever undid its change.
     await decide(ravi, ids.Balu, { status: 'approved' });
     await decide(asha, ids.Balu, { status: 'pending', reason: 'By mistake', undoable: true });
     await decide(asha, ids.Balu, { status: 'approved', undo: true });
@@ -99,7 +99,7 @@ describe('what was decided', () => {
     expect(await names({ decidedBy: 'me' })).toEqual([]);
   });
 
-  test('is listed by the Indian days of the decisions, not of the arrivals', async () => {
+  test('filters by the Indian day of the decision, not of the arrival', async () => {
     const ids = await applied('Anu', 'Balu', 'Chitra');
     for (const id of Object.values(ids)) await decide(asha, id, { status: 'approved' });
     const at = {
@@ -122,24 +122,27 @@ describe('what was decided', () => {
     expect(await names({ decidedFrom: '2025-03-03', decidedTo: '2025-03-01' })).toEqual([]);
   });
 
-  test.each(['-createdAt', 'createdAt', 'name', '-name'])('pages to the end and back by %s', async (sort) => {
-    const people = Array.from({ length: 7 }, (_, index) => `Person ${(index * 3) % 7}`);
-    const ids = await applied(...people);
-    for (const id of Object.values(ids)) await decide(asha, id, { status: 'approved' });
-    const query = { decidedBy: 'me', decidedFrom: '2025-01-01', sort };
-    const all = await names(query);
-    expect([...all].sort()).toEqual([...people].sort());
-    const seen: string[] = [];
-    let address: string | undefined = `/api/apply-factory?${new URLSearchParams({ ...query, limit: '3' })}`;
-    while (address !== undefined) {
-      const page: Response = await get(address).expect(200);
-      seen.push(...page.body.map(({ name }: { name: string }) => name));
-      address = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
-    }
-    expect(seen).toEqual(all);
-  });
+  test.each(['-createdAt', 'createdAt', 'name', '-name'])(
+    'pages through all records sorted by %s',
+    async (sort) => {
+      const people = Array.from({ length: 7 }, (_, index) => `Person ${(index * 3) % 7}`);
+      const ids = await applied(...people);
+      for (const id of Object.values(ids)) await decide(asha, id, { status: 'approved' });
+      const query = { decidedBy: 'me', decidedFrom: '2025-01-01', sort };
+      const all = await names(query);
+      expect([...all].sort()).toEqual([...people].sort());
+      const seen: string[] = [];
+      let address: string | undefined = `/api/apply-factory?${new URLSearchParams({ ...query, limit: '3' })}`;
+      while (address !== undefined) {
+        const page: Response = await get(address).expect(200);
+        seen.push(...page.body.map(({ name }: { name: string }) => name));
+        address = /<([^>]+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
+      }
+      expect(seen).toEqual(all);
+    },
+  );
 
-  test('of shareholders as well, along their own list', async () => {
+  test('is available for shareholders as well', async () => {
     const path = '/api/shareholder';
     for (const [fullName, panNumber] of [
       ['Anu', 'ABCDE1234F'],
@@ -169,18 +172,18 @@ describe('what was decided', () => {
     ],
     ['decidedTo=2025-02-30', { decidedTo: [expect.stringMatching(/^Decided to must be a date such as/)] }],
     ['decidedTo=2025-02-01&decidedTo=2025-02-02', { decidedTo: [expect.any(String)] }],
-  ])('is not asked for by %s', async (query, fields) => {
+  ])('rejects the query %s', async (query, fields) => {
     for (const path of ['/api/apply-factory', '/api/shareholder']) {
       expect((await get(`${path}?${query}`).expect(400)).body.fields).toEqual(fields);
     }
   });
 
-  test('is asked of lists alone that the office decides about', async () => {
+  test('rejects the filter for subscriptions, which have no decisions', async () => {
     const subscriber = await administratorWith(running, ['subscriptions:read']);
     await get('/api/subscription?decidedBy=me', subscriber).expect(400);
   });
 
-  test('is a file as well, which says who decided, and the log says what it was filtered by', async () => {
+  test('can be exported with the deciding account, and its filters are in the audit log', async () => {
     const ids = await applied('Anu', 'Balu');
     await decide(asha, ids.Anu, { status: 'approved' });
     await decide(ravi, ids.Balu, { status: 'approved' });
@@ -209,7 +212,7 @@ describe('what was decided', () => {
       dropIndex: async () => undefined,
     });
 
-  test('before it was kept by itself is found after the migration, which may run again', async () => {
+  test('includes decisions from before the decision field after the migration, which can be repeated', async () => {
     const ids = await applied('Anu', 'Balu', 'Chitra', 'Deepa', 'Esha');
     await decide(asha, ids.Anu, { status: 'approved' });
     await decide(ravi, ids.Balu, { status: 'approved' });
@@ -232,7 +235,7 @@ describe('what was decided', () => {
     expect(await stored()).toEqual(now);
   });
 
-  test('is found by the migration that goes on where it was cut off', async () => {
+  test('is complete when an interrupted migration has run again', async () => {
     await applied(...Array.from({ length: 1_100 }, (_, index) => `Person ${index}`));
     const entry = { status: 'approved', at: new Date(), by: { adminId: asha.adminId, email: asha.email } };
     await applications().updateMany({}, { $set: { status: 'approved' }, $push: { history: entry } } as never);

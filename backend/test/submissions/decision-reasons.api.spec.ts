@@ -37,7 +37,7 @@ describe('reasons for decisions', () => {
   const logged = () =>
     running.app.get(AuditLog, { strict: false }).listForSubject('decision-reasons', 'decision-reasons');
 
-  test('are those that the product came with, in both languages, until the office saves its own', async () => {
+  test('are the built-in ones in both languages until the office saves its own', async () => {
     const { body: supplied } = await read(asha).expect(200);
     expect(supplied.revision).toBe(0);
     expect(supplied.by).toBeUndefined();
@@ -60,7 +60,7 @@ describe('reasons for decisions', () => {
     expect((await read(ravi).expect(200)).body.reasons).toEqual([]);
   });
 
-  test('are on record with what went, what came and that their order is another', async () => {
+  test('are audited with what was removed, added and reordered', async () => {
     const other = aReason({
       id: 'twice',
       kinds: ['shareholder'],
@@ -85,7 +85,7 @@ describe('reasons for decisions', () => {
   });
 
   test.each([0, 1])(
-    'that two change at once, at revision %s, are those of the first; the other learns who was first',
+    'are those of the first when two save at once at revision %s; the second gets 409 with the name of the first',
     async (revision) => {
       if (revision === 1) await save(asha, 0, []).expect(200);
       const answers = await Promise.all([
@@ -101,15 +101,15 @@ describe('reasons for decisions', () => {
     },
   );
 
-  test('can be saved again after a lost answer, which changes nothing', async () => {
+  test('can be saved again after a lost response, which changes nothing', async () => {
     await save(asha, 0, [aReason()]).expect(200);
     const again = await save(asha, 0, [aReason()]).expect(200);
     expect(again.body.data.revision).toBe(1);
     expect(await logged()).toHaveLength(1);
   });
 
-  test('are refused with a sentence at the field when something is wrong, and nothing is changed', async () => {
-    const words = (title: unknown, text: unknown) => ({ en: { title, text } });
+  test('are rejected with a message on the invalid field, and nothing is changed', async () => {
+    const english = (title: unknown, text: unknown) => ({ en: { title, text } });
     const wrong: [unknown, string, RegExp][] = [
       [undefined, 'reasons', /required/],
       ['none', 'reasons', /must be a list/],
@@ -119,15 +119,15 @@ describe('reasons for decisions', () => {
       [[[]], 'reasons', /Each reason must be an object/],
       [[[aReason()]], 'reasons', /Each reason must be an object/],
       [[aReason({ en: [] })], 'reasons.0.en', /English must be an object/],
-      [[aReason({ hi: [words('Title', 'Text').en] })], 'reasons.0.hi', /Hindi must be an object/],
+      [[aReason({ hi: [english('Title', 'Text').en] })], 'reasons.0.hi', /Hindi must be an object/],
       [[aReason({ id: 'No Road' })], 'reasons.0.id', /lower-case/],
       [[aReason({ kinds: [] })], 'reasons.0.kinds', /at least 1/],
       [[aReason({ kinds: ['contact-message'] })], 'reasons.0.kinds', /may hold only/],
       [[aReason({ decision: 'withdrawn' })], 'reasons.0.decision', /must be one of/],
       [[aReason({ hi: undefined })], 'reasons.0.hi', /Hindi is required/],
-      [[aReason(words('', 'Text'))], 'reasons.0.en.title', /required/],
-      [[aReason(words('x'.repeat(61), 'Text'))], 'reasons.0.en.title', /at most 60/],
-      [[aReason(words('Title', 'x'.repeat(601)))], 'reasons.0.en.text', /at most 600/],
+      [[aReason(english('', 'Text'))], 'reasons.0.en.title', /required/],
+      [[aReason(english('x'.repeat(61), 'Text'))], 'reasons.0.en.title', /at most 60/],
+      [[aReason(english('Title', 'x'.repeat(601)))], 'reasons.0.en.text', /at most 600/],
       [[aReason({ more: 1 })], 'reasons.0.more', /not accepted/],
     ];
     for (const [reasons, field, sentence] of wrong) {
@@ -138,14 +138,16 @@ describe('reasons for decisions', () => {
     expect(await lists().countDocuments()).toBe(0);
   });
 
-  test('in the longest Hindi still fit into a call', async () => {
-    const words = { title: 'क'.repeat(60), text: 'क'.repeat(600) };
-    const most = Array.from({ length: 20 }, (_, n) => aReason({ id: `reason-${n}`, en: words, hi: words }));
+  test('fit into one request even at the maximum length in Hindi', async () => {
+    const longest = { title: 'क'.repeat(60), text: 'क'.repeat(600) };
+    const most = Array.from({ length: 20 }, (_, n) =>
+      aReason({ id: `reason-${n}`, en: longest, hi: longest }),
+    );
     await save(asha, 0, most).expect(200);
     expect(await logged()).toHaveLength(1);
   });
 
-  test('are read by those who may decide about one kind, and changed by those who may about both', async () => {
+  test('can be read by reviewers of one kind of record and changed by reviewers of both', async () => {
     const one = await administratorWith(running, ['shareholders:review']);
     const none = await administratorWith(running, ['applications:read', 'contacts:update']);
     await read(one).expect(200);

@@ -25,7 +25,7 @@ const failing = (key: string, attempts = 0) => ({
 });
 const sound = (key: string) => ({ ...failing(key), content: { action: 'test.sound', actor: null } });
 
-describe('what follows from a write', () => {
+describe('a pending effect', () => {
   let running: TestApp;
   let relay: EffectsRelay;
   beforeAll(async () => {
@@ -54,8 +54,8 @@ describe('what follows from a write', () => {
   const entries = (action: string) =>
     running.connection.collection('audit_entries').countDocuments({ action });
 
-  test('is done for every record, however many there are before it that fail', async () => {
-    // More than one batch.
+  test('is executed however many effects before it fail', async () => {
+    // More than fit into one batch.
     await store(...Array.from({ length: 130 }, (_, n) => failing(`broken:${n}`)));
     const [id] = await store(sound('sound'));
     await relay.sweep();
@@ -63,7 +63,7 @@ describe('what follows from a write', () => {
     expect(await entries('test.sound')).toBe(1);
   });
 
-  test('and fails is tried again after a pause that doubles, and keeps no words of people', async () => {
+  test('is retried with exponential backoff after a failure, and its error contains nothing that people wrote', async () => {
     const [id] = await store(failing('broken', 5));
     const before = Date.now();
     await relay.sweep();
@@ -72,7 +72,7 @@ describe('what follows from a write', () => {
     expect(effect?.dueAt.getTime()).toBeGreaterThanOrEqual(before + 32_000);
   });
 
-  test('and fails for a day is kept as dead, shown to the operator and not tried again', async () => {
+  test('becomes a dead letter after failing for a day, is reported to the operator and not retried', async () => {
     const [id] = await store(failing('broken', MAX_EFFECT_ATTEMPTS - 1));
     await relay.sweep();
     expect(await effectOf(id)).toMatchObject({ state: 'dead', attempts: MAX_EFFECT_ATTEMPTS });
@@ -84,10 +84,10 @@ describe('what follows from a write', () => {
     expect(metrics.text).toContain('\npending_effects_dead 1\n');
   });
 
-  test('waits for a database that is away without an attempt being counted', async () => {
+  test('waits for an unavailable database without counting an attempt', async () => {
     const [id] = await store(sound('sound'));
-    const away = new mongo.MongoNetworkError('connection closed');
-    jest.spyOn(running.app.get(AuditLog, { strict: false }), 'record').mockRejectedValue(away);
+    const unavailable = new mongo.MongoNetworkError('connection closed');
+    jest.spyOn(running.app.get(AuditLog, { strict: false }), 'record').mockRejectedValue(unavailable);
     await expect(relay.sweep()).rejects.toThrow('connection closed');
     expect((await effectOf(id))?.attempts ?? 0).toBe(0);
     jest.restoreAllMocks();
@@ -97,11 +97,11 @@ describe('what follows from a write', () => {
     );
   });
 
-  test('by an erasure is never given up', async () => {
+  test('of an erasure is retried without limit', async () => {
     const { _id } = (await sendShareholder(running.origin, shareholderForm(), { key: freshKey() })).body.data;
     const erased = { ...sound(`${_id}:erased:audit`), attempts: MAX_EFFECT_ATTEMPTS + 3 };
-    const broken = jest.spyOn(running.app.get(DocumentStore, { strict: false }), 'remove');
-    broken.mockRejectedValue(new Error('disk on fire'));
+    const remove = jest.spyOn(running.app.get(DocumentStore, { strict: false }), 'remove');
+    remove.mockRejectedValue(new Error('disk on fire'));
     await shareholderModel(running).updateOne(
       { _id },
       { $set: { erasing: true }, $push: { pendingEffects: erased } },
@@ -111,7 +111,7 @@ describe('what follows from a write', () => {
       ({ pendingEffects }) => pendingEffects.some(({ attempts = 0 }) => attempts > MAX_EFFECT_ATTEMPTS + 3),
     );
     expect(failed.pendingEffects.map(({ state }) => state)).not.toContain('dead');
-    broken.mockRestore();
+    remove.mockRestore();
     await shareholderModel(running).updateOne({ _id }, { $set: { 'pendingEffects.$[].dueAt': new Date(0) } });
     await eventually(
       () => shareholderModel(running).countDocuments({ _id }),
@@ -120,7 +120,7 @@ describe('what follows from a write', () => {
   });
 });
 
-test('pending entries of accounts and sessions of the version before are not lost', async () => {
+test('pending audit entries of accounts and sessions from the previous version are not lost', async () => {
   const uri = emptyDatabaseUri();
   const client = new mongo.MongoClient(uri);
   const db = client.db();
@@ -128,7 +128,7 @@ test('pending entries of accounts and sessions of the version before are not los
   const pending = { key: 'pending-1', at, action: 'admin.logout', actor: null, from: '127.0.0.1' };
   const _id = new Types.ObjectId();
   await db.collection('admin_sessions').insertOne({ _id, pendingAudit: [pending] });
-  // A server of the previous version, still running, adds another one while the list is moved.
+  // A server of the previous version is still running and adds another entry while the list is moved.
   const write = mongo.Collection.prototype.updateOne;
   let moves = 0;
   const moving = jest.spyOn(mongo.Collection.prototype, 'updateOne').mockImplementation(async function (

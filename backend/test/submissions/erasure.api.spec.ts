@@ -30,7 +30,7 @@ describe('erasing a submission', () => {
     request(running.origin).delete(`/api/shareholder/${id}`).set('Authorization', `Bearer ${token}`);
   const stored = (_id: string) => shareholderModel(running).findById(_id).orFail().lean<Shareholder>();
   const files = () => running.connection.collection('documents.files');
-  /** Files that nothing refers to and nothing will sweep. */
+  /** Files that no record and no lease refers to, so that the sweeper will not find them. */
   const orphans = async (): Promise<Types.ObjectId[]> => {
     const present = await files().find().toArray();
     const named = await shareholderModel(running).distinct('document.fileId');
@@ -39,7 +39,7 @@ describe('erasing a submission', () => {
     return present.map(({ _id }) => _id).filter((id) => !kept.has(String(id)));
   };
 
-  test('a repeat of the form meanwhile answers 409 and brings no file back', async () => {
+  test('answers 409 to a retry of the form meanwhile and does not restore the file', async () => {
     const key = freshKey();
     const { _id } = (await apply(key).expect(201)).body.data;
     const { document } = await stored(_id);
@@ -53,7 +53,7 @@ describe('erasing a submission', () => {
     await shareholderModel(running).deleteOne({ _id });
   });
 
-  test('one that is not as it was seen stays as it is, and a repeat with the status of now erases it', async () => {
+  test('is refused if the status is not the expected one, and succeeds with the current status', async () => {
     const { _id } = (await apply(freshKey()).expect(201)).body.data;
     await request(running.origin)
       .put(`/api/shareholder/approval/${_id}`)
@@ -61,19 +61,19 @@ describe('erasing a submission', () => {
       .send({ status: 'approved' })
       .expect(200);
     const refused = await erase(_id).query({ expectedStatus: 'pending' }).expect(409);
-    const why = 'Someone else has already changed this record. It is now approved.';
-    expect(refused.body).toMatchObject({ code: 'CONFLICT', message: why });
+    const message = 'Someone else has already changed this record. It is now approved.';
+    expect(refused.body).toMatchObject({ code: 'CONFLICT', message });
     expect(refused.body).not.toHaveProperty('data');
     const reader = await administratorWith(running, ['shareholders:delete', 'shareholders:read']);
-    const told = await erase(_id, reader).query({ expectedStatus: 'pending' }).expect(409);
-    expect(told.body.data).toMatchObject({ _id, status: 'approved' });
+    const conflict = await erase(_id, reader).query({ expectedStatus: 'pending' }).expect(409);
+    expect(conflict.body.data).toMatchObject({ _id, status: 'approved' });
     expect((await stored(_id)).status).toBe('approved');
     await erase(_id).query({ expectedStatus: 'gone' }).expect(400);
     await erase(_id).query({ expectedStatus: 'Approved' }).expect(200);
     await erase(_id).query({ expectedStatus: 'approved' }).expect(404);
   });
 
-  test('a decision a moment before stays in the audit log, without what was written to the applicant', async () => {
+  test('keeps a decision made just before in the audit log, without what was written to the applicant', async () => {
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
     const { resume } = holdRelay(running);
     await request(running.origin)
@@ -94,8 +94,8 @@ describe('erasing a submission', () => {
     expect(await queue.findOne({ key: `${_id}:decided:1` })).toMatchObject({ state: 'cancelled' });
   });
 
-  test('what a call under way wrote after it goes as well, some minutes later', async () => {
-    const repetition = running.app.get(ErasureRetry, { strict: false });
+  test('also removes, some minutes later, what a request in progress wrote after it', async () => {
+    const retry = running.app.get(ErasureRetry, { strict: false });
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
     const order = await storeOrderOf(running, beforeItLeft('05T10:00:00'));
@@ -110,19 +110,20 @@ describe('erasing a submission', () => {
     await erase(_id).expect(200);
     const eraser = running.app.get(SubmissionEraser, { strict: false });
     await eraser.erase(running.app.get(SubscriptionKind, { strict: false }), order, { actor: null });
-    // As if they had read the records before: a document is opened, and a process crashes after marking a box.
+    // As if two requests had read the records before the erasure: one opens a document, the other marks a box and
+    // crashes.
     const subject = { kind: 'shareholder', id: _id, reference };
     const actor = { adminId: office.adminId, email: office.email };
     const audit = running.app.get(AuditLog, { strict: false });
     await audit.record({ action: 'shareholder.document_downloaded', actor, subject });
     await running.connection.collection('deliveries').insertOne(box);
 
-    const told = async () => JSON.stringify(await actsOn(running.app, 'shareholder', _id));
-    await repetition.repeat(minutes(9));
-    expect(await told()).toContain(reference);
-    await repetition.repeat(minutes(11));
-    expect(await told()).not.toContain(reference);
-    expect(await told()).toContain('shareholder.document_downloaded');
+    const auditTrail = async () => JSON.stringify(await actsOn(running.app, 'shareholder', _id));
+    await retry.repeat(minutes(9));
+    expect(await auditTrail()).toContain(reference);
+    await retry.repeat(minutes(11));
+    expect(await auditTrail()).not.toContain(reference);
+    expect(await auditTrail()).toContain('shareholder.document_downloaded');
     expect(await running.connection.collection('deliveries').countDocuments({})).toBe(0);
     expect(
       await running.connection.collection('delivery_changes').findOne({ _id: '844101' as never }),
@@ -130,21 +131,21 @@ describe('erasing a submission', () => {
     expect(await running.connection.collection('erased_records').countDocuments({})).toBe(0);
   });
 
-  test('repeats that meet it leave no file behind that nobody names', async () => {
+  test('leaves no unreferenced file when the form is retried at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const key = freshKey();
       const { _id } = (await apply(key).expect(201)).body.data;
       const answers = await Promise.all([erase(_id), ...Array.from({ length: 8 }, () => apply(key))]);
       const [erased, ...repeats] = answers.map(({ status }) => status);
       expect(erased).toBe(200);
-      // The same record, the one being erased, or a new one once it is gone.
+      // 201 with the same record or, once that is erased, a new one; 409 while it is being erased.
       for (const status of repeats) expect([201, 409]).toContain(status);
     }
     expect(await orphans()).toEqual([]);
   });
 });
 
-describe('mails of what is erased', () => {
+describe('the mails of an erased submission', () => {
   const email = 'asha.kumari@example.org';
   let inbox: Inbox;
   let running: TestApp;
@@ -170,7 +171,7 @@ describe('mails of what is erased', () => {
       (found) => found === count,
     );
 
-  test('leave the queue, with whom they were for and what they said, and are not sent any more', async () => {
+  test('are cancelled in the queue, lose recipient and content, and are never sent', async () => {
     inbox.setMode('refuse for now');
     const form = shareholderForm({ email });
     const { _id, reference } = (await sendShareholder(running.origin, form).expect(201)).body.data;
@@ -178,7 +179,7 @@ describe('mails of what is erased', () => {
       .send({ status: 'rejected', reason: 'Her uncle wrote to us.' })
       .expect(200);
     await askForCode(running.origin, { reference, email });
-    // All three wait for the mail server, and have been tried.
+    // All three have been tried and wait for the mail server.
     await queued(3, { to: email, state: 'pending', tries: { $gte: 1 }, claim: { $exists: false } });
 
     await asOffice('delete', _id).expect(200);
@@ -187,12 +188,12 @@ describe('mails of what is erased', () => {
     expect(JSON.stringify(left)).not.toMatch(new RegExp(`asha|Kumari|uncle|${reference}`, 'i'));
     for (const mail of left) {
       expect(mail.state).toBe('cancelled');
-      for (const told of ['to', 'recipientHash', 'template', 'locale', 'params']) {
-        expect(mail).not.toHaveProperty(told);
+      for (const field of ['to', 'recipientHash', 'template', 'locale', 'params']) {
+        expect(mail).not.toHaveProperty(field);
       }
     }
 
-    // The server accepts mails again: due mails are sent, and none of these is.
+    // The mail server accepts mails again: due mails are sent, but none of these.
     inbox.setMode('accept');
     await queue().updateMany({}, { $set: { dueAt: new Date(0) } });
     await sendShareholder(running.origin, shareholderForm({ email: 'next@example.org' })).expect(201);

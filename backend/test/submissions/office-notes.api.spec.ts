@@ -50,7 +50,7 @@ describe('office notes', () => {
   const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });
 
-  test('are read with the record by all who may read it, in the order they were written', async () => {
+  test('are returned with the record to everyone who may read it, oldest first', async () => {
     const { _id } = await received();
     const { body } = await write(asha, _id, 'First line\nसेकंड लाइन').expect(200);
     expect(body.message).toBe('Note added');
@@ -64,7 +64,7 @@ describe('office notes', () => {
     expect(row.notes).toBeUndefined();
   });
 
-  test('are written for every kind of record by those who may change it, and by nobody else', async () => {
+  test('can be added to every kind of record, only by those who may change it', async () => {
     const { origin } = running;
     const kinds = [
       ['contact', 'contacts:update', 'contacts:read', await sendMessage(origin)],
@@ -74,23 +74,23 @@ describe('office notes', () => {
     ] as const;
     for (const [path, change, read, { body }] of kinds) {
       const own = `/api/${path}/${body.data._id}`;
-      const may = await administratorWith(running, [read, change]);
-      const mayNot = await administratorWith(running, [read]);
+      const editor = await administratorWith(running, [read, change]);
+      const viewer = await administratorWith(running, [read]);
       const noteBy = (by: LoggedIn) =>
         request(origin).post(`${own}/notes`).auth(by.token, { type: 'bearer' }).send({ text: 'Seen.' });
-      await noteBy(mayNot).expect(403);
-      const { notes } = (await noteBy(may).expect(200)).body.data;
-      expect((await get(mayNot, own).expect(200)).body.notes).toEqual(notes);
+      await noteBy(viewer).expect(403);
+      const { notes } = (await noteBy(editor).expect(200)).body.data;
+      expect((await get(viewer, own).expect(200)).body.notes).toEqual(notes);
       await request(origin)
         .delete(`${own}/notes/${notes[0]._id}`)
-        .auth(mayNot.token, { type: 'bearer' })
+        .auth(viewer.token, { type: 'bearer' })
         .expect(403);
-      await get(mayNot, `/api/${path}/colleagues`).expect(403);
+      await get(viewer, `/api/${path}/colleagues`).expect(403);
     }
     await request(origin).post(`/api/contact/${new Types.ObjectId()}/notes`).send({ text: 'x' }).expect(401);
   });
 
-  test('are text without control characters, of at most 2,000 characters, about a record that is there', async () => {
+  test('must be text of at most 2,000 characters without control characters, on an existing record', async () => {
     const { _id } = await received();
     for (const text of [
       undefined,
@@ -113,7 +113,7 @@ describe('office notes', () => {
     }
   });
 
-  test('are two hundred at most, also when two write the last one at once', async () => {
+  test('are limited to 200 per record, even when two people add the last one at once', async () => {
     const { _id } = await received();
     const by = { adminId: asha.adminId, email: asha.email };
     const written = Array.from({ length: 199 }, (_, n) => ({
@@ -131,7 +131,7 @@ describe('office notes', () => {
     expect(await notesOf(_id)).toHaveLength(200);
   });
 
-  test('are not doubled when a call is repeated after a lost answer', async () => {
+  test('are not duplicated when a request is retried after a lost response', async () => {
     const { _id } = await received();
     const text = `Please look, @${ravi.email}.`;
     const answers = await Promise.all([1, 2, 3].map(() => write(asha, _id, text)));
@@ -145,7 +145,7 @@ describe('office notes', () => {
     );
   });
 
-  test('leave a decision alone that somebody makes at the same time', async () => {
+  test('do not conflict with a decision that is made at the same time', async () => {
     const { _id } = await received();
     await write(ravi, _id, 'Reading it now.').expect(200);
     await request(running.origin)
@@ -159,8 +159,8 @@ describe('office notes', () => {
     });
   });
 
-  describe('that name colleagues', () => {
-    test('tell them by mail in their language, without the note and without the applicant', async () => {
+  describe('that mention colleagues', () => {
+    test('notify them by mail in their language, without the note and without data of the applicant', async () => {
       const { _id, reference } = await received();
       const birsi = await administratorWith(running, ['contacts:read']);
       await request(running.origin)
@@ -183,7 +183,7 @@ describe('office notes', () => {
       expect(await mailCount(_id)).toBe(2);
     });
 
-    test('tell them once, also after the process was killed right after the write', async () => {
+    test('notify them once even if the process is killed right after the write', async () => {
       const { _id } = await received();
       const { relay, resume } = holdRelay(running);
       await write(asha, _id, `@${ravi.email}`).expect(200);
@@ -194,20 +194,20 @@ describe('office notes', () => {
       expect((await contactModel(running).findById(_id).orFail().lean()).pendingEffects).toEqual([]);
     });
 
-    test('find them in a list of those who may read such records and are let in', async () => {
-      const away = await administratorWith(running, ['contacts:read']);
+    test('can mention only active accounts that may read such records, which are listed by e-mail', async () => {
+      const suspended = await administratorWith(running, ['contacts:read']);
       const owner = await logIn(running);
       const call = (step: AccountStep) =>
-        changeAccount(running.origin, owner, away.adminId, step).expect(200);
+        changeAccount(running.origin, owner, suspended.adminId, step).expect(200);
       await call('suspend');
       const { body } = await get(asha, '/api/contact/colleagues').expect(200);
       expect(body).toContainEqual({ adminId: reader.adminId, email: reader.email });
       const emails = body.map(({ email }: { email: string }) => email);
       expect(emails).toEqual([...emails].sort());
-      expect(emails).not.toContain(away.email);
+      expect(emails).not.toContain(suspended.email);
       expect(emails).not.toContain(outsider.email);
       const { _id } = await received();
-      const { data } = (await write(asha, _id, `@${away.email}`).expect(200)).body;
+      const { data } = (await write(asha, _id, `@${suspended.email}`).expect(200)).body;
       expect(data.notes[0].mentions).toEqual([]);
     });
   });
@@ -229,7 +229,7 @@ describe('office notes', () => {
       }
     });
 
-    test('and stay after that', async () => {
+    test('only within ten minutes', async () => {
       const { _id } = await received();
       const note = await noteIn(_id);
       await contactModel(running).updateOne(
@@ -241,7 +241,7 @@ describe('office notes', () => {
       expect(await notesOf(_id)).toHaveLength(1);
     });
 
-    test('once, when two calls do it', async () => {
+    test('once when two requests delete the same one', async () => {
       const { _id } = await received();
       const note = await noteIn(_id);
       const answers = await Promise.all([remove(asha, _id, note), remove(asha, _id, note)]);
@@ -254,7 +254,7 @@ describe('office notes', () => {
     });
   });
 
-  test('are on record without what they say', async () => {
+  test('are audited without their text', async () => {
     const { _id, reference } = await received();
     await write(asha, _id, `The secret plan, @${ravi.email}`).expect(200);
     const [entry] = await eventually(
@@ -270,7 +270,7 @@ describe('office notes', () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
-  test('go with the record, and the mails about them', async () => {
+  test('are erased with the record, together with the mails about them', async () => {
     const office = await administratorWith(running, [
       'shareholders:read',
       'shareholders:review',
@@ -284,7 +284,7 @@ describe('office notes', () => {
       .auth(office.token, { type: 'bearer' })
       .send({ text: `The secret plan, @${other.email}` })
       .expect(200);
-    // Refused by now: a mail being sent at this moment is not withdrawn.
+    // Waits until the mail server has refused the mail, since a mail that is being sent is not withdrawn.
     const mails = running.connection.collection('mail_outbox');
     await eventually(
       () => mails.countDocuments({ to: other.email, lastError: { $exists: true } }),

@@ -3,7 +3,7 @@ import { applicationForm, countStored, sendApplication } from '../support/factor
 import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('a reference that is drawn a second time', () => {
+describe('a generated reference that is already taken', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp();
@@ -13,8 +13,8 @@ describe('a reference that is drawn a second time', () => {
   const file = { name: 'plan.pdf', content: samplePdf() };
   const send = async () => sendApplication(running.origin, applicationForm(), { file });
 
-  /** Gives the next records this reference, so that the database must reject it. */
-  const drawAgain = (reference: string, times: number) => {
+  /** Gives the next records this reference, so that the database rejects them. */
+  const generateAgain = (reference: string, times: number) => {
     const store = running.app.get(FactoryApplicationRepository, { strict: false });
     const insert = store.insert.bind(store);
     let left = times;
@@ -24,12 +24,12 @@ describe('a reference that is drawn a second time', () => {
     });
   };
 
-  test('is replaced by another one, unnoticed by the applicant', async () => {
+  test('is replaced by another one without the applicant noticing', async () => {
     const first = await send();
     const before = await countStored(running);
-    const drawing = drawAgain(first.body.data.reference, 1);
+    const insert = generateAgain(first.body.data.reference, 1);
     const second = await send();
-    drawing.mockRestore();
+    insert.mockRestore();
     expect(second.status).toBe(201);
     expect(second.body.data.reference).not.toBe(first.body.data.reference);
     expect(await countStored(running)).toEqual({
@@ -38,12 +38,12 @@ describe('a reference that is drawn a second time', () => {
     });
   });
 
-  test('is never given to two records, however often it is drawn', async () => {
+  test('is never given to two records, however often it is generated', async () => {
     const first = await send();
     const { applications } = await countStored(running);
-    const drawing = drawAgain(first.body.data.reference, 100);
+    const insert = generateAgain(first.body.data.reference, 100);
     const refused = await send();
-    drawing.mockRestore();
+    insert.mockRestore();
     expect(refused.status).toBe(503);
     expect(refused.body.code).toBe('UNAVAILABLE');
     expect((await countStored(running)).applications).toBe(applications);

@@ -13,7 +13,7 @@ import { sendSubscription, subscriptionModel } from '../support/factories/subscr
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NOW = new Date();
-/** Not near the end of a month, since months have different lengths. */
+/** The first of the month, since months have different lengths. */
 const monthsAgo = (months: number) => new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() - months, 1));
 
 /** Messages are kept for two years, shareholders and subscriptions for one, applications forever. */
@@ -23,7 +23,7 @@ const PERIODS = {
   RETENTION_SUBSCRIPTIONS: '12',
 };
 
-describe('records whose period has passed', () => {
+describe('the retention of records', () => {
   let running: TestApp;
   beforeAll(async () => {
     running = await startTestApp({ env: PERIODS });
@@ -39,7 +39,7 @@ describe('records whose period has passed', () => {
 
   const modelOf = (what: keyof typeof SENT) => SENT[what][1](running) as unknown as Model<SubmissionRecord>;
 
-  /** A record created this many months ago, with its last change at another time. */
+  /** A record created 40 months ago that has had this status for `since` months. */
   async function stored(what: keyof typeof SENT, status: string, since: number, more: object = {}) {
     const { _id } = (await SENT[what][0](running.origin).expect(201)).body.data;
     const history = [{ status, at: monthsAgo(since), by: null }];
@@ -51,7 +51,7 @@ describe('records whose period has passed', () => {
   const isThere = async ({ what, _id }: { what: keyof typeof SENT; _id: string }) =>
     (await modelOf(what).countDocuments({ _id })) === 1;
 
-  test('the site configuration names the periods, for the privacy notice', async () => {
+  test('publishes its periods in the site configuration, for the privacy notice', async () => {
     const { body } = await request(running.origin).get('/config/site.json').expect(200);
     expect(body.retentionMonths).toEqual({ contactMessages: 24, shareholders: 12, subscriptions: 12 });
   });
@@ -62,7 +62,7 @@ describe('records whose period has passed', () => {
     ['shareholder', 'withdrawn', 13],
     ['subscription', 'cancelled', 13],
   ] as const)(
-    'a %s that is %s since %d months is erased, which the log has from nobody',
+    'erases a %s that has been %s for %d months, with an audit entry without an actor',
     async (what, status, since) => {
       const old = await stored(what, status, since);
       const files = running.connection.collection('documents.files');
@@ -91,7 +91,7 @@ describe('records whose period has passed', () => {
     ['shareholder', 'approved', 36, {}],
     ['subscription', 'active', 36, {}],
     ['subscription', 'cancelled', 36, { payment: { state: 'paid' } }],
-  ] as const)('a %s that is %s since %d months stays (%j)', async (what, status, since, more) => {
+  ] as const)('keeps a %s that has been %s for %d months (%j)', async (what, status, since, more) => {
     const kept = await stored(what, status, since, more);
     await eraseExpired();
     expect(await isThere(kept)).toBe(true);
@@ -101,8 +101,8 @@ describe('records whose period has passed', () => {
   test.each([
     ['is reopened', { $push: { history: { status: 'paused', at: NOW, by: null } } }],
     ['gets a note', { $push: { notes: { text: 'She called.', at: NOW, by: {}, mentions: [] } } }],
-    ['is put into somebody’s hands', { $set: { assignment: { at: NOW, by: {} } } }],
-  ])('one that %s in that moment stays', async (_what, change) => {
+    ['is assigned to somebody', { $set: { assignment: { at: NOW, by: {} } } }],
+  ])('keeps a record that %s at that moment', async (_what, change) => {
     const { _id } = await stored('subscription', 'cancelled', 13);
     const model = modelOf('subscription');
     await model.collection.updateOne(
@@ -117,14 +117,14 @@ describe('records whose period has passed', () => {
     await model.deleteOne({ _id });
   });
 
-  test('are kept while the clock is so far ahead that the log knows nothing of the last month', async () => {
+  test('erases nothing while the clock is so far ahead that the audit log has no entry of the last month', async () => {
     const kept = await stored('message', 'read', 25);
     const inTenYears = new Date(NOW.getTime() + 10 * 365 * 24 * 3_600_000);
     await running.app.get(Retention, { strict: false }).eraseExpired(inTenYears);
     expect(await isThere(kept)).toBe(true);
   });
 
-  test('are none of a kind whose period does not end', () => {
+  test('has no period for a kind of record that is kept forever', () => {
     const { retentionMonths } = running.app.get(AppConfig, { strict: false });
     expect(retentionMonths).toEqual({
       'contact-message': 24,

@@ -6,12 +6,12 @@ import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/fa
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('a day of reveals', () => {
+describe('the daily limit of PAN reveals', () => {
   let running: TestApp;
   let owner: LoggedIn;
   let records: string[];
   beforeAll(async () => {
-    // The real limits: proofs for many files are counted as in production.
+    // The production limits, so that downloads of identity proofs are counted as in production.
     running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     owner = await logIn(running);
     records = [];
@@ -23,7 +23,7 @@ describe('a day of reveals', () => {
     const answer = await sendShareholder(running.origin, shareholderForm({}));
     return answer.body.data._id as string;
   };
-  const desk = () => administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
+  const revealer = () => administratorWith(running, ['shareholders:read', 'shareholders:reveal']);
   const get = (by: LoggedIn, path: string) =>
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const reveal = (by: LoggedIn, id = '') => get(by, `/api/shareholder/${id}/pan`);
@@ -35,13 +35,13 @@ describe('a day of reveals', () => {
       .send(body);
   const allowances = () => running.connection.collection<{ _id: string; day: string }>('reveal_allowances');
   const entriesOf = (kind: string, id: string) => actsOn(running.app, kind, id);
-  const proveNoLonger = () =>
+  const expireProofs = () =>
     running.connection
       .collection('admin_sessions')
       .updateMany({}, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
 
-  test('counts each PAN once, tells how many are left, and begins anew on the next Indian day', async () => {
-    const by = await desk();
+  test('counts each PAN once, reports how many were used, and resets on the next Indian day', async () => {
+    const by = await revealer();
     expect(await today(by)).toMatchObject({ used: 0, perDay: REVEALS_PER_DAY });
     const first = await reveal(by, records[0]).expect(200);
     expect(first.body.reveals).toMatchObject({ used: 1, perDay: REVEALS_PER_DAY });
@@ -56,8 +56,8 @@ describe('a day of reveals', () => {
     expect((await reveal(by, records[2]).expect(200)).body.reveals.used).toBe(1);
   });
 
-  test('is the later one of two processes on either side of midnight, and not emptied by the one that is behind', async () => {
-    const by = await desk();
+  test('is not reset by a process on which the day has not yet changed', async () => {
+    const by = await revealer();
     await limit(owner, by, { perDay: 2 }).expect(200);
     for (const id of records.slice(0, 2)) await reveal(by, id).expect(200);
     const ahead = (days: number) =>
@@ -65,13 +65,13 @@ describe('a day of reveals', () => {
     await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(1) } });
     await reveal(by, records[2]).expect(429);
     expect(await today(by)).toMatchObject({ used: 2 });
-    // A day further ahead comes from a wrong clock.
+    // A day further ahead comes from a wrong clock and does not count.
     await allowances().updateOne({ _id: by.adminId }, { $set: { day: ahead(3) } });
     await reveal(by, records[2]).expect(200);
   });
 
-  test('ends with a sentence, an honest Retry-After and no entry, until an owner raises the number', async () => {
-    const by = await desk();
+  test('answers 429 with an exact Retry-After and without an audit entry until an owner raises it', async () => {
+    const by = await revealer();
     await limit(owner, by, { perDay: 2 }).expect(200);
     await reveal(by, records[0]).expect(200);
     await reveal(by, records[1]).expect(200);
@@ -84,14 +84,14 @@ describe('a day of reveals', () => {
     const { resetsAt } = await today(by);
     expect(Math.abs(Date.now() + wait - new Date(resetsAt).getTime())).toBeLessThan(10_000);
     expect(await entriesOf('shareholder', records[2] ?? '')).toEqual(before);
-    // Today's records stay free.
+    // Records that were revealed today are not counted again.
     await reveal(by, records[0]).expect(200);
     await limit(owner, by, { perDay: 3 }).expect(200);
     expect((await reveal(by, records[2]).expect(200)).body.reveals).toMatchObject({ used: 3, perDay: 3 });
   });
 
-  test('admits no more of many at the same moment', async () => {
-    const by = await desk();
+  test('holds for many requests at the same moment', async () => {
+    const by = await revealer();
     await limit(owner, by, { perDay: 2 }).expect(200);
     const answers = await Promise.all([...records, ...records].map((id) => reveal(by, id)));
     const revealed = new Set(
@@ -101,8 +101,8 @@ describe('a day of reveals', () => {
     expect(await today(by)).toMatchObject({ used: 2 });
   });
 
-  test('is changed by owners only, for others only, within its range, and is on record', async () => {
-    const by = await desk();
+  test('can be changed only by owners, only for others and within its range, with an audit entry', async () => {
+    const by = await revealer();
     await limit(by, by, { perDay: 100 }).expect(403);
     const reader = await administratorWith(running, ['admins:read']);
     await limit(reader, by, { perDay: 100 }).expect(403);
@@ -131,8 +131,8 @@ describe('a day of reveals', () => {
     ]);
   });
 
-  test('is shown to those who see the team, of those who may reveal', async () => {
-    const by = await desk();
+  test('is shown in the team list for accounts that may reveal', async () => {
+    const by = await revealer();
     await reveal(by, records[3]).expect(200);
     const other = await administratorWith(running, ['contacts:read']);
     const { body: team } = await get(owner, '/api/admin/users').expect(200);
@@ -142,10 +142,10 @@ describe('a day of reveals', () => {
     await get(other, '/api/admin/reveals').expect(403);
   });
 
-  test('of the only owner is changed by the command, and goes with the account', async () => {
+  test('can be changed with the command-line tool, and is deleted with the account', async () => {
     const lines: string[] = [];
     const terminal = { print: (line: string) => void lines.push(line), askPassword: async () => undefined };
-    const by = await desk();
+    const by = await revealer();
     const command = readAdminCommand(['set-reveals', '--email', by.email, '--per-day', '7']);
     await command(running.app, terminal);
     expect(lines).toEqual([`${by.email} may reveal 7 PANs a day.`]);
@@ -163,11 +163,11 @@ describe('a day of reveals', () => {
     expect(await allowances().countDocuments({ _id: by.adminId })).toBe(0);
   });
 
-  test('identity proofs in number take a proof of the last ten minutes, by token and by ticket', async () => {
-    const by = await desk();
+  test('does not cover identity proofs: many of them need a re-authentication within ten minutes, by token and by ticket', async () => {
+    const by = await revealer();
     const id = records[0] ?? '';
     const idProof = () => get(by, `/api/shareholder/${id}/id-proof`);
-    await proveNoLonger();
+    await expireProofs();
     for (let count = 0; count < 20; count += 1) await idProof().expect(200);
     const refused = await idProof().expect(403);
     expect(refused.body.code).toBe('PROOF_REQUIRED');
@@ -183,7 +183,7 @@ describe('a day of reveals', () => {
       .send({ password: PASSWORD })
       .expect(200);
     await idProof().expect(200);
-    // Another account has a count of its own.
+    // Downloads are counted per account.
     owner = await logIn(running);
     await get(owner, `/api/shareholder/${id}/id-proof`).expect(200);
   });

@@ -6,7 +6,7 @@ import { sendShareholder, shareholderForm } from '../support/factories/sharehold
 import { sendSubscription } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Two applications with one PAN: whoever opens the second is told of the first. */
+/** Sends two applications with one PAN, so that the second record lists the first as a duplicate. */
 async function sendTwiceTheSamePan(origin: string) {
   const samePan = shareholderForm({ panNumber: 'SAMEP1234N' });
   await sendShareholder(origin, samePan).expect(201);
@@ -20,7 +20,7 @@ const KINDS = [
   ['/api/subscription', sendSubscription, 'paused', 'cancelled', 'active'],
 ] as const;
 
-describe('who decides second', () => {
+describe('a reviewer who decides second', () => {
   let running: TestApp;
   let first: LoggedIn;
   let second: LoggedIn;
@@ -47,7 +47,7 @@ describe('who decides second', () => {
       : request(running.origin).patch(`${path}/${id}/status`).auth(by.token, { type: 'bearer' }).send(body);
 
   test.each(KINDS)(
-    'gets 409 with the whole record, as GET %s/{id} answers it',
+    'gets 409 with the whole record as returned by GET %s/{id}',
     async (path, send, status, other, seen) => {
       const { _id } = (await send(running.origin)).body.data as { _id: string };
       await change(path, _id, { status, expectedStatus: seen }, first).expect(200);
@@ -61,7 +61,7 @@ describe('who decides second', () => {
     },
   );
 
-  test('keeps the decision when an undo of the first is sent again after a lost answer', async () => {
+  test('keeps their decision when the undo of the first reviewer is retried after a lost response', async () => {
     const path = '/api/apply-factory';
     const { _id } = (await sendApplication(running.origin)).body.data as { _id: string };
     const approve = { status: 'approved', expectedStatus: 'pending', undoable: true };

@@ -11,7 +11,7 @@ import {
 } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('what is stored to know a repeat by', () => {
+describe('the stored hash of a submission', () => {
   let running: TestApp;
   const oldKey = randomBytes(32).toString('base64');
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('what is stored to know a repeat by', () => {
 
   const plainHash = (content: string | Buffer) => createHash('sha256').update(content);
   const proof = { name: idProof.name, sha256: plainHash(idProof.content).digest('hex') };
-  /** The server's canonical form, as anybody who knows the code can compute it. */
+  /** The server’s canonical form, which anybody who has the source code can compute. */
   const canonical = (form: Record<string, string>) =>
     canonicalForm({ ...form, sharePurchase: 2, termsAgreed: true } as never, { idProof: proof });
   const stored = (key: string) =>
@@ -37,7 +37,7 @@ describe('what is stored to know a repeat by', () => {
   const on = (env: Record<string, string>) =>
     startTestApp({ env: { MONGODB_URI: running.config.mongoUri, ...env } });
 
-  test('is no hash that whoever reads the database without the key could try PANs against', async () => {
+  test('cannot be used to guess a PAN by someone who has the database but not the key', async () => {
     const key = freshKey();
     const form = shareholderForm();
     await sendShareholder(running.origin, form, { key }).expect(201);
@@ -50,7 +50,7 @@ describe('what is stored to know a repeat by', () => {
     }
   });
 
-  test('is understood while the encryption key rotates', async () => {
+  test('is recognized while the encryption key rotates', async () => {
     const key = freshKey();
     const one = await sendShareholder(running.origin, shareholderForm(), { key }).expect(201);
     const rotated = await on({
@@ -65,9 +65,9 @@ describe('what is stored to know a repeat by', () => {
   });
 
   test.each([
-    ['under a key that is gone', () => randomBytes(32).toString('base64url')],
+    ['with a key that has been removed', () => randomBytes(32).toString('base64url')],
     ['before hashes were keyed', () => plainHash(canonical(shareholderForm())).digest('hex')],
-  ])('answers 422 to a repeat when it was made %s', async (_when, hash) => {
+  ])('leads to 422 for a retry when it was computed %s', async (_when, hash) => {
     const key = freshKey();
     await sendShareholder(running.origin, shareholderForm(), { key }).expect(201);
     await shareholderModel(running).updateOne({ idempotencyKey: key }, { $set: { bodyHash: hash() } });

@@ -8,7 +8,7 @@ const at = new Date('2025-11-05T10:15:00Z');
 const arrival = { status: 'pending', at };
 const oldWithdrawal = { status: 'rejected', at, reason: REASON };
 
-describe('applications that were withdrawn while a withdrawal was a rejection', () => {
+describe('the migration of withdrawals that were stored as rejections', () => {
   let client: mongo.MongoClient;
   let db: mongo.Db;
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('applications that were withdrawn while a withdrawal was a rejection', 
     withdrawnIsAStatus.up({ db, buildIndexes: async () => undefined, dropIndex: async () => undefined });
 
   test.each(['factory_applications', 'shareholders'])(
-    '%s are withdrawn, and nothing else changes',
+    'sets withdrawn %s to the status withdrawn and changes nothing else',
     async (name) => {
       const history = {
         withdrawn: [arrival, oldWithdrawal],
@@ -58,7 +58,7 @@ describe('applications that were withdrawn while a withdrawal was a rejection', 
     },
   );
 
-  test('an empty database needs nothing', async () => {
+  test('succeeds on an empty database', async () => {
     await expect(migrate()).resolves.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const KEYS = {
 };
 const PAYMENT_PAGES = ['/monthly-spice-subscription/pay', '/hi/monthly-spice-subscription/pay'];
 
-describe('the page where the first box is paid', () => {
+describe('the payment page for the first box', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-pay-'));
   const web = {
     shell: path.join(folder, 'shell'),
@@ -47,7 +47,7 @@ describe('the page where the first box is paid', () => {
     );
 
   test.each(PAYMENT_PAGES)(
-    '%s lets Razorpay’s checkout in, and is nothing for search engines',
+    'allows Razorpay’s checkout at %s and is excluded from search engines',
     async (page) => {
       const { headers, text } = await get(withKeys, page).expect(200);
       expect(text).toBe(PAGE);
@@ -62,7 +62,7 @@ describe('the page where the first box is paid', () => {
     },
   );
 
-  test('scripts there reach what the payment needs, and nothing else of ours', async () => {
+  test('lets scripts reach only the paths of the site that the payment needs', async () => {
     const { headers } = await get(withKeys, PAYMENT_PAGES[0] ?? '').expect(200);
     const [site, here] = [withKeys.config.publicUrl, withKeys.origin];
     expect(policyOf(headers)['connect-src']).toBe(
@@ -71,7 +71,7 @@ describe('the page where the first box is paid', () => {
   });
 
   test.each(['evil.example', 'internal:8080', 'udyog.example:1@evil.example'])(
-    'in production they reach the site at its public address, when the request names the host %s',
+    'lets scripts reach only the public address in production, even if the request names the host %s',
     async (host) => {
       const site = 'https://udyog.example.org';
       const { headers } = await get(inProduction, PAYMENT_PAGES[0] ?? '')
@@ -92,7 +92,7 @@ describe('the page where the first box is paid', () => {
     '/presentation',
     '/admin',
     '/no-such-page',
-  ])('%s knows nothing of Razorpay, keys or not', async (page) => {
+  ])('is the only page that allows Razorpay: %s never does, with or without keys', async (page) => {
     const [one, other] = await Promise.all([get(withKeys, page), get(without, page)]);
     for (const { headers } of [one, other]) {
       expect(headers['content-security-policy']).not.toContain('razorpay');
@@ -100,12 +100,12 @@ describe('the page where the first box is paid', () => {
     }
   });
 
-  test.each(PAYMENT_PAGES)('%s is not there without keys', async (page) => {
+  test.each(PAYMENT_PAGES)('does not exist at %s without keys', async (page) => {
     const { headers } = await get(without, page).expect(404);
     expect(headers['content-security-policy']).not.toContain('razorpay');
   });
 
-  test('has one right spelling', async () => {
+  test('redirects other spellings of its address', async () => {
     const { headers } = await get(withKeys, '/Monthly-Spice-Subscription/Pay/').expect(301);
     expect(headers.location).toBe(PAYMENT_PAGES[0]);
   });

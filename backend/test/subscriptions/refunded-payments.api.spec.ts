@@ -12,9 +12,9 @@ import { paidReturn, paymentEvent } from '../support/razorpay.js';
 import { type Ordered, Shop } from '../support/shop.js';
 import { trackStatus } from '../support/track.js';
 
-type Told = ['capture' | 'refund', payment: string];
+type PaymentEvent = ['capture' | 'refund', payment: string];
 
-describe('a first box whose payment is given back', () => {
+describe('a first box whose payment is refunded', () => {
   let shop: Shop;
   let office: LoggedIn;
   beforeAll(async () => {
@@ -24,16 +24,16 @@ describe('a first box whose payment is given back', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => shop.close());
 
-  const tell = ({ order }: Ordered, name: string, paymentId: string) =>
+  const sendEvent = ({ order }: Ordered, name: string, paymentId: string) =>
     shop
       .tell(paymentEvent(name, { orderId: order.id, paymentId, amount: 400_000, refunded: 'full' }))
       .expect(200);
-  const capture = (ordered: Ordered, paymentId: string) => tell(ordered, 'payment.captured', paymentId);
-  const refund = (ordered: Ordered, paymentId: string) => tell(ordered, 'refund.processed', paymentId);
+  const capture = (ordered: Ordered, paymentId: string) => sendEvent(ordered, 'payment.captured', paymentId);
+  const refund = (ordered: Ordered, paymentId: string) => sendEvent(ordered, 'refund.processed', paymentId);
   const call = (path: string) =>
     request(shop.running.origin).get(path).auth(office.token, { type: 'bearer' }).expect(200);
   const shown = (ordered: Ordered) => shop.shown(ordered, office);
-  const change = (ordered: Ordered, wish: object) => shop.change(ordered, wish, office);
+  const change = (ordered: Ordered, update: object) => shop.change(ordered, update, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   const refundEntries = async ({ _id }: Ordered) =>
     (await actsOn(shop.running.app, 'subscription', _id)).filter(
@@ -46,7 +46,7 @@ describe('a first box whose payment is given back', () => {
   const refundMails = (email: string) =>
     shop.inbox.mails.filter(({ to, subject }) => to === email && subject.startsWith('We have refunded'));
 
-  test('is paid on delivery: office, subscriber and log learn so, once however often it is told', async () => {
+  test('is paid on delivery; office, subscriber and audit log are informed once, however often the event arrives', async () => {
     const { email, ordered } = await subscriber();
     await capture(ordered, 'pay_Back1');
     await refund(ordered, 'pay_Back1');
@@ -78,7 +78,7 @@ describe('a first box whose payment is given back', () => {
     ]);
   });
 
-  test('is nothing to be paid for when the subscription is cancelled', async () => {
+  test('is not announced as payable on delivery when the subscription is cancelled', async () => {
     const { email, ordered } = await subscriber();
     await capture(ordered, 'pay_Back2');
     await cancel(ordered);
@@ -88,7 +88,7 @@ describe('a first box whose payment is given back', () => {
     expect(refundMails(email).map(({ text }) => text)).toEqual([expect.not.stringContaining('on delivery')]);
   });
 
-  test('stands in the accounts: the subscription cannot be erased by its owner', async () => {
+  test('is part of the accounts, so that the subscriber cannot erase the subscription', async () => {
     const { ordered } = await subscriber();
     await capture(ordered, 'pay_Back3');
     await refund(ordered, 'pay_Back3');
@@ -99,7 +99,7 @@ describe('a first box whose payment is given back', () => {
     await trackStatus(shop.running.origin, token, 'erase').expect(409);
   });
 
-  test('counts as given back although its refund is told before it', async () => {
+  test('counts as refunded even if the refund event arrives before the capture event', async () => {
     const { email, ordered } = await subscriber();
     await refund(ordered, 'pay_Early1');
     expect((await shown(ordered)).payment.state).toBe('unpaid');
@@ -109,11 +109,11 @@ describe('a first box whose payment is given back', () => {
     expect(refundMails(email)).toHaveLength(1);
   });
 
-  test('is paid again by another payment, and not held by a late word of the one before', async () => {
+  test('can be paid again, and ignores a late authorization event of the refunded payment', async () => {
     const { email, ordered } = await subscriber();
     await capture(ordered, 'pay_Once1');
     await refund(ordered, 'pay_Once1');
-    await tell(ordered, 'payment.authorized', 'pay_Once1');
+    await sendEvent(ordered, 'payment.authorized', 'pay_Once1');
     expect((await shown(ordered)).payment).not.toHaveProperty('held');
     await capture(ordered, 'pay_Once2');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Once2' });
@@ -121,7 +121,7 @@ describe('a first box whose payment is given back', () => {
     expect(mails.filter(({ subject }) => subject.startsWith('We have your payment'))).toHaveLength(2);
   });
 
-  test('is not confirmed to a browser that comes back later', async () => {
+  test('is not confirmed to a browser that returns later', async () => {
     const { ordered } = await subscriber();
     await capture(ordered, 'pay_Back4');
     await refund(ordered, 'pay_Back4');
@@ -129,7 +129,7 @@ describe('a first box whose payment is given back', () => {
     await shop.verify(paidReturn(ordered.order.id, 'pay_Back4')).expect(400);
   });
 
-  test('a mail that was held until another payment had come says nothing of paying on delivery', async () => {
+  test('is not announced as payable on delivery by a mail that was held until another payment arrived', async () => {
     const email = `${freshKey()}@example.org`;
     const ordered = await shop.stored({ email, website: 'http://spam.example' });
     await capture(ordered, 'pay_Held1');
@@ -140,7 +140,7 @@ describe('a first box whose payment is given back', () => {
     expect(refundMails(email).map(({ text }) => text)).toEqual([expect.not.stringContaining('on delivery')]);
   });
 
-  test('stays paid while a second payment is here, until that is given back as well', async () => {
+  test('stays paid by a second payment until that is refunded as well', async () => {
     const { email, ordered } = await subscriber();
     await capture(ordered, 'pay_One1');
     await capture(ordered, 'pay_Two1');
@@ -154,7 +154,7 @@ describe('a first box whose payment is given back', () => {
     expect(refundMails(email)).toHaveLength(1);
   });
 
-  test('of a cancelled subscription leaves a second payment to be given back as well', async () => {
+  test('of a cancelled subscription leaves a second payment to be refunded as well', async () => {
     const { ordered } = await subscriber();
     await capture(ordered, 'pay_One2');
     await capture(ordered, 'pay_Two2');
@@ -166,8 +166,8 @@ describe('a first box whose payment is given back', () => {
     expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');
   });
 
-  /** Earlier events, the event, what another server receives at the same moment, and the result. */
-  test.each<[string, string[], Told, Told, object]>([
+  /** Title, payments captured earlier, the event, the event another server gets at the same moment, and the result. */
+  test.each<[string, string[], PaymentEvent, PaymentEvent, object]>([
     ['a second payment', ['A'], ['refund', 'A'], ['capture', 'B'], { state: 'paid', paymentId: 'pay_B' }],
     [
       'the refund of the first',
@@ -181,24 +181,24 @@ describe('a first box whose payment is given back', () => {
     ['the refund of the other', ['A', 'B'], ['refund', 'A'], ['refund', 'B'], { state: 'refunded' }],
     ['the refund of the one before', ['A', 'B'], ['refund', 'B'], ['refund', 'A'], { state: 'refunded' }],
   ])(
-    'what counts is right when %s comes in the very moment',
+    'has the right state when %s arrives at the same moment',
     async (_case, before, told, meanwhile, expected) => {
       const { ordered } = await subscriber();
-      const send = ([event, payment]: Told) =>
+      const send = ([event, payment]: PaymentEvent) =>
         (event === 'capture' ? capture : refund)(ordered, `pay_${payment}`);
       for (const payment of before) await send(['capture', payment]);
       const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
       const changePayment = repository.changePayment.bind(repository);
-      jest.spyOn(repository, 'changePayment').mockImplementationOnce(async (...judged) => {
+      jest.spyOn(repository, 'changePayment').mockImplementationOnce(async (...args) => {
         await send(meanwhile);
-        return changePayment(...judged);
+        return changePayment(...args);
       });
       await send(told);
       expect((await shown(ordered)).payment).toMatchObject(expected);
     },
   );
 
-  test('before this was known it stayed paid; the migration has it collected, and counted again', async () => {
+  test('is set to refunded and counted again by the migration if an older version left it paid', async () => {
     const [back, kept, twice] = [await shop.stored(), await shop.stored(), await shop.stored()];
     for (const ordered of [back, kept, twice]) await capture(ordered, `pay_Old${ordered._id}`);
     await capture(twice, 'pay_Beside');
@@ -222,7 +222,7 @@ describe('a first box whose payment is given back', () => {
     expect(payment).not.toHaveProperty('toReturn');
   });
 
-  test('what that migration left uncounted, killed at its end, the next one has counted', async () => {
+  test('is counted again by the next migration if that one was killed before its end', async () => {
     const ordered = await shop.stored();
     await capture(ordered, 'pay_Killed1');
     const { nextDelivery } = await shown(ordered);
@@ -241,7 +241,9 @@ describe('a first box whose payment is given back', () => {
 
     for (let run = 0; run < 2; run += 1) await figuresOfSubscriptionsAreCountedAnew.up(context);
     expect(await statistics.findOne({ _id: 'subscription' })).toBeNull();
-    const right = { toCollect: before.toCollect + 4000, paidOnline: before.paidOnline - 1 };
-    expect(await eventually(totals, ({ toCollect }) => toCollect === right.toCollect)).toMatchObject(right);
+    const corrected = { toCollect: before.toCollect + 4000, paidOnline: before.paidOnline - 1 };
+    expect(await eventually(totals, ({ toCollect }) => toCollect === corrected.toCollect)).toMatchObject(
+      corrected,
+    );
   });
 });

@@ -9,7 +9,7 @@ import { sendSubscription, subscriptionForm, subscriptionModel } from '../suppor
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('looking after subscriptions', () => {
+describe('managing subscriptions', () => {
   let running: TestApp;
   let inbox: Inbox;
   let office: LoggedIn;
@@ -41,7 +41,7 @@ describe('looking after subscriptions', () => {
       (found) => found.length >= atLeast,
     );
 
-  test('GET /api/subscription lists subscriptions, found by half a name or the pin code', async () => {
+  test('GET /api/subscription finds subscriptions by part of a name or the pin code', async () => {
     const { reference, nextDelivery } = await stored({ name: 'Parvati Meenakshi', pinCode: '641001' });
     const found = await get('/api/subscription?q=parv%20meen');
     expect(found.status).toBe(200);
@@ -63,7 +63,7 @@ describe('looking after subscriptions', () => {
     expect((await get('/api/subscription?combo=Premium')).status).toBe(400);
   });
 
-  test('GET /api/subscription/{id} answers one, without anything internal', async () => {
+  test('GET /api/subscription/{id} returns a subscription without internal fields', async () => {
     const { _id, reference } = await stored({ userType: 'Share Holder', rmPwId: 'PW-77' });
     const { body } = await get(`/api/subscription/${_id}`);
     expect(body).toMatchObject({ _id, reference, rmPwId: 'PW-77', history: [{ status: 'active' }] });
@@ -77,7 +77,7 @@ describe('looking after subscriptions', () => {
     },
   );
 
-  test('one is paused, resumed and cancelled; each has its mail and its entry in the audit log', async () => {
+  test('pauses, resumes and cancels, each with a mail and an audit entry', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference, nextDelivery } = await stored({ email });
     const paused = await change(_id, { status: 'Paused', reason: 'You are away until March.' });
@@ -95,7 +95,7 @@ describe('looking after subscriptions', () => {
     expect(log.map(({ action }) => action)).toEqual(Array(3).fill('subscription.status_changed'));
   });
 
-  test('a pause that is taken back at once is told to nobody; the audit log keeps both steps', async () => {
+  test('sends no mail about a pause that is undone at once, but keeps both changes in the audit log', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, nextDelivery } = await stored({ email });
     await change(_id, { status: 'paused', expectedStatus: 'active', undoable: true }).expect(200);
@@ -110,7 +110,7 @@ describe('looking after subscriptions', () => {
     expect(log.map(({ after }) => after?.status).sort()).toEqual(['active', 'cancelled', 'paused']);
   });
 
-  test('the mail about a change is in the language of the form', async () => {
+  test('sends the mail about a change in the language of the form', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email }, 'hi');
     await change(_id, { status: 'cancelled' }).expect(200);
@@ -118,25 +118,28 @@ describe('looking after subscriptions', () => {
     for (const { text } of mails) expect(text).toMatch(/[\u0900-\u097f]{3}/);
   });
 
-  test('one that is paused can be cancelled, too', async () => {
+  test('cancels a paused subscription', async () => {
     const { _id } = await stored();
     await change(_id, { status: 'paused' }).expect(200);
     await change(_id, { status: 'cancelled' }).expect(200);
   });
 
-  test.each(['active', 'paused'])('cancelled is final: %s answers 409 with the record', async (status) => {
-    const { _id } = await stored();
-    await change(_id, { status: 'cancelled' }).expect(200);
-    const answer = await change(_id, { status });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({
-      code: 'CONFLICT',
-      message: 'This record is cancelled, and that is final.',
-      data: { status: 'cancelled' },
-    });
-  });
+  test.each(['active', 'paused'])(
+    'answers 409 with the record to %s after a cancellation, which is final',
+    async (status) => {
+      const { _id } = await stored();
+      await change(_id, { status: 'cancelled' }).expect(200);
+      const answer = await change(_id, { status });
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({
+        code: 'CONFLICT',
+        message: 'This record is cancelled, and that is final.',
+        data: { status: 'cancelled' },
+      });
+    },
+  );
 
-  test('repeating one’s own change sends no second mail; a colleague who comes second gets 409', async () => {
+  test('sends no second mail for a repeated change, and answers 409 to a colleague who is second', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email });
     await change(_id, { status: 'paused', expectedStatus: 'active' }).expect(200);
@@ -150,13 +153,13 @@ describe('looking after subscriptions', () => {
     expect(await inbox.mailsTo(email, 2)).toHaveLength(2);
   });
 
-  test('an unknown status answers 400', async () => {
+  test('answers 400 to an unknown status', async () => {
     const { _id } = await stored();
     const answer = await change(_id, { status: 'ended' });
     expect(answer.body.fields).toEqual({ status: [expect.stringContaining('must be one of')] });
   });
 
-  test('the mail of a suspect subscription waits until somebody says it is genuine', async () => {
+  test('holds the mail of a suspect subscription until somebody removes the mark', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email, website: 'http://spam.example' });
     const cleared = await change(_id, { status: 'active', clearSuspect: true });
@@ -164,7 +167,7 @@ describe('looking after subscriptions', () => {
     expect(await inbox.mailsTo(email)).toHaveLength(1);
   });
 
-  test('a pause of a suspect subscription that a colleague ends weeks later stays one, and its boxes are not sent', async () => {
+  test('skips the boxes of a pause of a suspect subscription that a colleague ends weeks later', async () => {
     const { _id } = await stored({ website: 'http://spam.example' });
     const moments = ['2026-01-02T10:00:00+05:30', '2026-02-05T10:00:00+05:30'].map((at) => new Date(at));
     await change(_id, { status: 'paused' }).expect(200);
@@ -180,7 +183,7 @@ describe('looking after subscriptions', () => {
     expect(boxes.skipped).toContain('2026-02-15');
   });
 
-  test('erasing one removes record, mails and notes; the log keeps that it was erased', async () => {
+  test('erases record, mails and reasons, and keeps in the audit log that it did', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id, reference } = await stored({ email });
     await change(_id, { status: 'paused', reason: 'Her uncle called.' }).expect(200);

@@ -18,11 +18,11 @@ describe('paying the first box online', () => {
   });
   afterAll(() => shop.close());
 
-  test('/config/site.json says that it is offered', async () => {
+  test('is announced in /config/site.json', async () => {
     expect((await request(shop.running.origin).get('/config/site.json')).body.onlinePayment).toBe(true);
   });
 
-  test('the mail says what holds when the payment does not go through', async () => {
+  test('is mentioned in the mail, with what applies if the payment fails', async () => {
     const email = `${freshKey()}@example.org`;
     await shop.stored({ email });
     const [received] = await shop.inbox.mailsTo(email, 1);
@@ -30,7 +30,7 @@ describe('paying the first box online', () => {
     expect(received?.text).toContain('Until then, you pay for it on delivery, like every later box.');
   });
 
-  test('the answer carries the key and an order over the total in paise', async () => {
+  test('returns the key and an order over the total in paise', async () => {
     const answer = await shop.send();
     expect(answer.status).toBe(201);
     const { data, razorpayKey, order } = answer.body;
@@ -48,14 +48,14 @@ describe('paying the first box online', () => {
     expect(JSON.stringify(answer.body)).not.toContain(SHOP.keySecret);
   });
 
-  test('cash on delivery has no order, neither here nor at Razorpay', async () => {
+  test('creates no order for cash on delivery, neither here nor at Razorpay', async () => {
     const { body } = await shop.send({ paymentMethod: 'cod' });
     expect(body).not.toHaveProperty('order');
     expect(body).not.toHaveProperty('razorpayKey');
     expect(shop.razorpay.ordersOf(body.data.reference)).toEqual([]);
   });
 
-  test('50 parallel posts with one key give one order and one answer', async () => {
+  test('creates one order and one answer from 50 parallel requests with one idempotency key', async () => {
     const key = freshKey();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.send({}, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
@@ -64,7 +64,7 @@ describe('paying the first box online', () => {
   });
 
   test.each(['refuse', 'drop'] as const)(
-    'when Razorpay does not answer (%s), the subscription is stored, the answer is 503, and the same call brings the order',
+    'stores the subscription and answers 503 if Razorpay fails (%s), and returns the order to a retry',
     async (mode) => {
       const key = freshKey();
       shop.razorpay.setMode(mode);
@@ -82,7 +82,7 @@ describe('paying the first box online', () => {
     },
   );
 
-  test('an order whose answer was lost is found by its receipt and not made again', async () => {
+  test('finds an order whose response was lost by its receipt instead of creating another', async () => {
     const key = freshKey();
     shop.razorpay.setMode('lose the answer');
     expect((await shop.send({}, key)).status).toBe(503);
@@ -93,23 +93,23 @@ describe('paying the first box online', () => {
     expect(body.order.id).toBe(made[0]?.id);
   });
 
-  test('after a death between making the order and keeping it, a repeat takes over once the lease has run out', async () => {
+  test('lets a retry take over after the lease if a process crashes between creating and storing the order', async () => {
     const key = freshKey();
     const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
     jest.spyOn(repository, 'keepOrder').mockRejectedValueOnce(new Error('died'));
     jest.spyOn(repository, 'endOrderLease').mockResolvedValueOnce();
     expect((await shop.send({}, key)).status).toBe(500);
-    const left = await subscriptionModel(shop.running).findOne({ idempotencyKey: key }).lean();
-    expect(left?.payment?.orderLease?.until.getTime()).toBeGreaterThan(Date.now());
+    const stored = await subscriptionModel(shop.running).findOne({ idempotencyKey: key }).lean();
+    expect(stored?.payment?.orderLease?.until.getTime()).toBeGreaterThan(Date.now());
     await subscriptionModel(shop.running).updateOne(
-      { _id: left?._id },
+      { _id: stored?._id },
       { $set: { 'payment.orderLease.until': new Date() } },
     );
     const { body } = await shop.send({}, key);
     expect(shop.razorpay.ordersOf(body.data.reference).map(({ id }) => id)).toEqual([body.order.id]);
   });
 
-  test('a repeat after the payment gives the first answer again', async () => {
+  test('returns the first answer again to a retry after the payment', async () => {
     const key = freshKey();
     const first = await shop.send({}, key);
     await shop.verify(paidReturn(first.body.order.id, 'pay_Repeat1')).expect(200);
@@ -117,7 +117,7 @@ describe('paying the first box online', () => {
   });
 
   describe('POST /api/payments/razorpay/verify', () => {
-    test('marks the first box as paid and mails so, once however often it is called', async () => {
+    test('marks the first box as paid and sends one mail, however often it is called', async () => {
       const email = `${freshKey()}@example.org`;
       const { _id, reference, order } = await shop.stored({ email });
       const returned = paidReturn(order.id, 'pay_Verified1');
@@ -139,10 +139,13 @@ describe('paying the first box online', () => {
     });
 
     test.each([
-      ['another secret', (id: string) => paidReturn(id, 'pay_1', 'not the secret')],
-      ['another payment', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_payment_id: 'pay_2' })],
+      ['the signature of another secret', (id: string) => paidReturn(id, 'pay_1', 'not the secret')],
+      [
+        'the signature of another payment',
+        (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_payment_id: 'pay_2' }),
+      ],
       ['no signature', (id: string) => ({ ...paidReturn(id, 'pay_1'), razorpay_signature: 'none' })],
-    ])('refuses what was signed with %s and changes nothing', async (_case, forged) => {
+    ])('rejects a return with %s and changes nothing', async (_case, forged) => {
       const { _id, order } = await shop.stored();
       const answer = await shop.verify(forged(order.id));
       expect(answer.status).toBe(400);
@@ -150,7 +153,7 @@ describe('paying the first box online', () => {
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
-    test('answers 404 for an order that is not ours', async () => {
+    test('answers 404 to an unknown order', async () => {
       expect((await shop.verify(paidReturn('order_Unknown', 'pay_1'))).status).toBe(404);
     });
 
@@ -161,21 +164,24 @@ describe('paying the first box online', () => {
   });
 
   describe('POST /api/payments/razorpay/status', () => {
-    test('says how the order stands, also when only Razorpay has told us', async () => {
+    test('returns the payment status of the order, also when it is known from webhook events only', async () => {
       const { reference, order } = await shop.stored();
-      const standing = async () => (await shop.ask(order.id).expect(200)).body;
-      expect(await standing()).toEqual({ message: 'Payment status', data: { reference, payment: 'unpaid' } });
-      const told = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
-      await shop.tell(paymentEvent('payment.failed', told));
-      expect((await standing()).data.payment).toBe('failed');
-      await shop.tell(paymentEvent('payment.captured', told));
-      expect((await standing()).data).toEqual({ reference, payment: 'paid' });
+      const statusBody = async () => (await shop.ask(order.id).expect(200)).body;
+      expect(await statusBody()).toEqual({
+        message: 'Payment status',
+        data: { reference, payment: 'unpaid' },
+      });
+      const payment = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
+      await shop.tell(paymentEvent('payment.failed', payment));
+      expect((await statusBody()).data.payment).toBe('failed');
+      await shop.tell(paymentEvent('payment.captured', payment));
+      expect((await statusBody()).data).toEqual({ reference, payment: 'paid' });
     });
 
     test.each([
-      ['an order that is not ours', 'order_Unknown', 404],
-      ['no order', undefined, 400],
-      ['something else than a name', { $ne: null }, 400],
+      ['an unknown order', 'order_Unknown', 404],
+      ['a missing order id', undefined, 400],
+      ['an order id that is not a string', { $ne: null }, 400],
     ])('answers %s with %s', async (_case, orderId, status) => {
       await shop.ask(orderId).expect(status);
     });
@@ -185,7 +191,7 @@ describe('paying the first box online', () => {
     const event = (name: string, orderId: string, amount = 400_000) =>
       paymentEvent(name, { orderId, paymentId: 'pay_Hook1', amount });
 
-    test.each(['payment.captured', 'order.paid'])('%s marks the first box as paid', async (name) => {
+    test.each(['payment.captured', 'order.paid'])('marks the first box as paid on %s', async (name) => {
       const { _id, order } = await shop.stored();
       const answer = await shop.tell(event(name, order.id));
       expect(answer.status).toBe(200);
@@ -193,7 +199,7 @@ describe('paying the first box online', () => {
       expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
     });
 
-    test('a failed attempt is noted, and a later one may succeed', async () => {
+    test('records a failed attempt, after which a later one may succeed', async () => {
       const { _id, order } = await shop.stored();
       await shop.tell(event('payment.failed', order.id)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('failed');
@@ -201,7 +207,7 @@ describe('paying the first box online', () => {
       expect((await shop.paymentOf(_id))?.state).toBe('paid');
     });
 
-    test('events that come late, twice or in the wrong order undo nothing and mail once', async () => {
+    test('undoes nothing and sends one mail when events arrive late, twice or in the wrong order', async () => {
       const email = `${freshKey()}@example.org`;
       const { _id, order } = await shop.stored({ email });
       for (const name of [
@@ -217,20 +223,20 @@ describe('paying the first box online', () => {
       expect(await shop.inbox.mailsTo(email, 2)).toHaveLength(2);
     });
 
-    test('payment.authorized and events of other kinds do not make it paid', async () => {
+    test('does not mark it as paid on payment.authorized or on events of other kinds', async () => {
       const { _id, order } = await shop.stored();
       await shop.tell(event('payment.authorized', order.id)).expect(200);
       await shop.tell(event('refund.created', order.id)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
-    test('a payment of another amount is not taken for ours', async () => {
+    test('ignores a payment of another amount', async () => {
       const { _id, order } = await shop.stored();
       await shop.tell(event('payment.captured', order.id, 100)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
-    test('an unknown order is answered with 200 and logged without personal data', async () => {
+    test('answers 200 to an unknown order and logs it without personal data', async () => {
       const warn = jest.spyOn(shop.running.app.get(AppLogger, { strict: false }), 'warn');
       await shop.tell(event('payment.captured', 'order_NotOurs')).expect(200);
       expect(warn).toHaveBeenCalledWith('payment event about an unknown order', expect.anything());
@@ -240,12 +246,12 @@ describe('paying the first box online', () => {
     test.each([
       [
         'forged',
-        (body: string) =>
-          paymentEvent('payment.captured', { orderId: body, paymentId: 'pay_F', amount: 400_000 }, 'guess')
+        (orderId: string) =>
+          paymentEvent('payment.captured', { orderId, paymentId: 'pay_F', amount: 400_000 }, 'guess')
             .signature,
       ],
       ['absent', () => ''],
-    ])('an event with a signature that is %s answers 400 and changes nothing', async (_case, signed) => {
+    ])('answers 400 to an event whose signature is %s, and changes nothing', async (_case, signed) => {
       const { _id, order } = await shop.stored();
       const { body } = event('payment.captured', order.id);
       const answer = await shop.tell({ body, signature: signed(order.id) });
@@ -253,7 +259,7 @@ describe('paying the first box online', () => {
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
-    test('the signature is over the bytes: the same event written otherwise answers 400', async () => {
+    test('verifies the signature over the bytes: the same event in another format gets 400', async () => {
       const { order } = await shop.stored();
       const { body, signature } = event('payment.captured', order.id);
       await shop.tell({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
@@ -268,7 +274,7 @@ describe('a server without payment keys', () => {
   });
   afterAll(() => running.close());
 
-  test('says so in /config/site.json and has no payment calls', async () => {
+  test('says so in /config/site.json and has no payment routes', async () => {
     expect((await request(running.origin).get('/config/site.json')).body.onlinePayment).toBe(false);
     for (const call of ['verify', 'webhook', 'status']) {
       const answer = await request(running.origin)

@@ -20,7 +20,7 @@ describe('subscribing to the spice club', () => {
     sendSubscription(running.origin, subscriptionForm(different), how);
   const countStored = () => subscriptionModel(running).countDocuments({});
 
-  test('POST /api/subscription answers with reference, total and next delivery, and stores what was sent', async () => {
+  test('POST /api/subscription returns reference, total and next delivery, and stores the form', async () => {
     const answer = await send({ email: 'Asha@Example.ORG', total: 4000, consentVersion: '2025-01' });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -69,9 +69,9 @@ describe('subscribing to the spice club', () => {
   });
 
   test.each([
-    ['stands in for an absent pinCode', { pin: '800001', pinCode: undefined }, '800001'],
-    ['stands in for an empty pinCode', { pin: '800001', pinCode: '' }, '800001'],
-    ['is ignored beside pinCode, whatever it holds', { pin: 'none', pinCode: '844101' }, '844101'],
+    ['replaces an absent pinCode', { pin: '800001', pinCode: undefined }, '800001'],
+    ['replaces an empty pinCode', { pin: '800001', pinCode: '' }, '800001'],
+    ['is ignored if pinCode is present, whatever its value', { pin: 'none', pinCode: '844101' }, '844101'],
   ])('pin %s', async (_case, pins, kept) => {
     const answer = await send(pins);
     expect(answer.status).toBe(201);
@@ -79,7 +79,7 @@ describe('subscribing to the spice club', () => {
     expect(stored?.pinCode).toBe(kept);
   });
 
-  test('the RM/PW id of a shareholder is kept, that of anybody else is ignored, whatever it holds', async () => {
+  test('stores the RM/PW id of a shareholder and ignores that of anybody else, whatever its value', async () => {
     const shareholder = await send({ userType: 'Share Holder', rmPwId: 'RM-10482' });
     const other = await send({ userType: 'Individual User', rmPwId: 'x'.repeat(500) });
     expect([shareholder.status, other.status]).toEqual([201, 201]);
@@ -89,7 +89,7 @@ describe('subscribing to the spice club', () => {
     expect(ignored).not.toHaveProperty('rmPwId');
   });
 
-  test('an alternate mobile is optional, and an empty one counts as absent', async () => {
+  test('accepts an absent or empty alternate mobile', async () => {
     expect((await send({ altMobile: '' })).status).toBe(201);
     expect((await send({ altMobile: '9123456780' })).status).toBe(201);
   });
@@ -139,18 +139,18 @@ describe('subscribing to the spice club', () => {
     expect(await countStored()).toBe(before);
   });
 
-  test.each([undefined, '', ' '])('a shareholder with the RM/PW id %j answers 400', async (rmPwId) => {
+  test.each([undefined, '', ' '])('answers 400 to a shareholder with the RM/PW id %j', async (rmPwId) => {
     const answer = await send({ userType: 'Share Holder', rmPwId });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ rmPwId: ['RM/PW id is required.'] });
   });
 
-  test('all wrong fields are named at once', async () => {
+  test('reports all invalid fields at once', async () => {
     const answer = await send({ userType: 'Share Holder', pinCode: '1', quantity: 9, email: 'no' });
     expect(Object.keys(answer.body.fields).sort()).toEqual(['email', 'pinCode', 'quantity', 'rmPwId']);
   });
 
-  test('50 parallel posts with one key give one record, and the same key with another body 422', async () => {
+  test('creates one record from 50 parallel requests with one idempotency key; another body gets 422', async () => {
     const key = freshKey();
     const before = await countStored();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send({}, { key })));
@@ -164,7 +164,7 @@ describe('subscribing to the spice club', () => {
     ['en', '₹15,000', / 15 |15 \w+ \d{4}/],
     ['hi', '₹15,000', /15 [\u0900-\u097f]+ \d{4}/],
   ])(
-    'the subscriber gets a mail in %s with reference, total the Indian way and delivery day, and no address',
+    'mails the subscriber in %s with reference, total in Indian format and delivery day, without the address',
     async (language, total, day) => {
       const email = `${freshKey()}@example.org`;
       const answer = await send({ email, combo: 'Deluxe Pack', quantity: 5 }, { language });
@@ -178,7 +178,7 @@ describe('subscribing to the spice club', () => {
   );
 
   test.each([{ website: 'http://spam.example' }, { elapsedMs: 200 }])(
-    'a form with the marks of a program (%j) is stored as suspect and its mail held',
+    'stores a form that looks automated (%j) as suspect and holds its mail',
     async (marks) => {
       const answer = await send(marks);
       expect(answer.status).toBe(201);
@@ -191,8 +191,8 @@ describe('subscribing to the spice club', () => {
   );
 });
 
-describe('the limit on subscriptions', () => {
-  test('is 60 an hour from one address; repeats are free', async () => {
+describe('the rate limit on subscriptions', () => {
+  test('is 60 an hour from one network address, and retries are not counted', async () => {
     const running = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.05' } });
     const key = freshKey();
     await sendSubscription(running.origin, subscriptionForm(), { key }).expect(201);

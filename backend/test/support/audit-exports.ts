@@ -3,7 +3,7 @@ import type { LoggedIn } from './factories/administrators.js';
 import { type PreparedFile, preparedFile } from './prepared-file.js';
 import type { TestApp } from './test-app.js';
 
-/** Prepares an export of the audit log with these filters. */
+/** Requests an export of the audit log with these filters, without checking the response. */
 export function askForExport({ origin }: TestApp, { token }: LoggedIn, filters: object) {
   return request(origin).post('/api/admin/exports/audit').query(filters).auth(token, { type: 'bearer' });
 }

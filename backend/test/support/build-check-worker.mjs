@@ -6,8 +6,8 @@ const backend = path.resolve(import.meta.dirname, '../..');
 const target = path.join(backend, '..', '.cache', 'tests', 'check-worker.mjs');
 
 /**
- * Jest compiles what tests import, but a thread needs a file. Written beside and renamed, since several runs may
- * overlap.
+ * Jest compiles what tests import, but a worker thread needs a file. It is written under a temporary name and then
+ * renamed, because several runs may overlap.
  */
 export default async function buildCheckWorker() {
   const outfile = `${target}.${process.pid}`;

@@ -25,7 +25,10 @@ export class Clamd {
     });
   }
 
-  /** @param at a path for a unix socket, or 0 for a free port; `largest`: clamd's StreamMaxLength */
+  /**
+   * @param at path of a unix socket, or 0 for a free port
+   * @param largest clamd's StreamMaxLength, in bytes
+   */
   static async listen(at: string | 0, largest = 100 * 1024 * 1024): Promise<Clamd> {
     const clamd = new Clamd(largest);
     if (at === 0) clamd.server.listen(0, '127.0.0.1');
@@ -47,30 +50,30 @@ export class Clamd {
   private async serve(socket: Socket): Promise<void> {
     let bytes = Buffer.alloc(0);
     const chunks = socket[Symbol.asyncIterator]();
-    const take = async (length: number): Promise<Buffer> => {
+    const read = async (length: number): Promise<Buffer> => {
       while (bytes.length < length) {
         const { value, done } = await chunks.next();
-        if (done) throw new Error('the client hung up');
+        if (done) throw new Error('the client disconnected');
         bytes = Buffer.concat([bytes, value as Buffer]);
       }
-      const taken = bytes.subarray(0, length);
+      const piece = bytes.subarray(0, length);
       bytes = bytes.subarray(length);
-      return taken;
+      return piece;
     };
-    const hangUp = (answer: string): void => void socket.end(`${answer}\0`, () => socket.destroy());
-    const command = (await take(10)).toString();
-    if (command !== 'zINSTREAM\0') return hangUp('UNKNOWN COMMAND');
+    const answerAndClose = (answer: string): void => void socket.end(`${answer}\0`, () => socket.destroy());
+    const command = (await read(10)).toString();
+    if (command !== 'zINSTREAM\0') return answerAndClose('UNKNOWN COMMAND');
     const file: Buffer[] = [];
     let size = 0;
     for (;;) {
-      const length = (await take(4)).readUInt32BE();
+      const length = (await read(4)).readUInt32BE();
       if (length === 0) break;
       size += length;
-      if (size > this.largest) return hangUp('INSTREAM size limit exceeded. ERROR');
-      file.push(Buffer.from(await take(length)));
+      if (size > this.largest) return answerAndClose('INSTREAM size limit exceeded. ERROR');
+      file.push(Buffer.from(await read(length)));
     }
     this.scanned.push(size);
     const found = Buffer.concat(file).includes(TEST_VIRUS);
-    hangUp(found ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK');
+    answerAndClose(found ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK');
   }
 }

@@ -5,10 +5,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface CuttableLink {
   /** The URI with the link in place of the server. */
   uri: string;
-  /** Blocks all traffic without closing connections, like a suspended process, until `mend`. */
+  /**
+   * Blocks all traffic without closing connections, as if the server process were suspended. After `mend` only new
+   * connections work.
+   */
   stall(): void;
   /** Closes all existing and new connections. The port stays in use, so that nobody else can get it. */
   cut(): void;
+  /** Lets new connections through again. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -18,16 +22,16 @@ export async function linkTo(uri: string): Promise<CuttableLink> {
   const open = new Set<Socket>();
   let stalled = false;
   let severed = false;
-  const server = createServer((near) => {
-    near.on('error', () => undefined);
+  const server = createServer((client) => {
+    client.on('error', () => undefined);
     if (severed) {
-      near.destroy();
+      client.destroy();
       return;
     }
-    const far = connect(Number(target.port), target.hostname);
+    const upstream = connect(Number(target.port), target.hostname);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       open.add(one);
       one.on('error', () => other.destroy());

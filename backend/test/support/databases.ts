@@ -4,8 +4,8 @@ import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { findMissing, SCHEMA_COLLECTION } from '../../src/database/schema/schema-state.js';
 
-/** The databases of this worker that the test file is using. */
-const taken = new Set<string>();
+/** Names of the databases of this worker that the current test file uses. */
+const inUse = new Set<string>();
 
 /**
  * URI of an empty database with the product's schema, used by nobody else. Creating the indexes is slow, so a worker
@@ -13,9 +13,9 @@ const taken = new Set<string>();
  */
 export async function freshDatabaseUri(): Promise<string> {
   let number = 0;
-  while (taken.has(nameOf(number))) number += 1;
+  while (inUse.has(nameOf(number))) number += 1;
   const name = nameOf(number);
-  taken.add(name);
+  inUse.add(name);
   await withDatabase(name, async (db) => {
     await empty(db);
     if ((await findMissing(db, PRODUCT_SCHEMA)).length > 0) await prepareSchema(db, PRODUCT_SCHEMA);
@@ -28,9 +28,9 @@ export function emptyDatabaseUri(): string {
   return uriOf(`${prefix()}_new_${randomBytes(4).toString('hex')}`);
 }
 
-/** Makes it available to a later application of this file. */
+/** Lets a later application of this test file use the database. */
 export function releaseDatabase(uri: string): void {
-  taken.delete(new URL(uri).pathname.slice(1));
+  inUse.delete(new URL(uri).pathname.slice(1));
 }
 
 async function empty(db: mongo.Db): Promise<void> {

@@ -11,12 +11,12 @@ export interface ReceivedEvent {
 /** Reads server-sent events as a browser does. */
 export class EventStream {
   readonly events: ReceivedEvent[] = [];
-  /** The server has ended it. */
+  /** Whether the server has ended the stream. */
   isOver = false;
-  private rest = '';
+  private incomplete = '';
 
   private constructor(private readonly response: IncomingMessage) {
-    response.setEncoding('utf8').on('data', (piece: string) => this.read(piece));
+    response.setEncoding('utf8').on('data', (chunk: string) => this.read(chunk));
     response.once('end', () => {
       this.isOver = true;
     });
@@ -38,7 +38,7 @@ export class EventStream {
     return this.events.filter((event) => event.type === type);
   }
 
-  /** The newest event of a type, once it is as expected. */
+  /** Waits until the newest event of a type is as expected, and returns it. */
   until(type: string, isRight: (data: never) => boolean = () => true): Promise<ReceivedEvent> {
     return eventually(
       () => this.of(type).at(-1) as ReceivedEvent,
@@ -63,9 +63,9 @@ export class EventStream {
     this.response.destroy();
   }
 
-  private read(piece: string): void {
-    const blocks = (this.rest + piece).split('\n\n');
-    this.rest = blocks.pop() ?? '';
+  private read(chunk: string): void {
+    const blocks = (this.incomplete + chunk).split('\n\n');
+    this.incomplete = blocks.pop() ?? '';
     for (const block of blocks) {
       const field = (name: string) =>
         block

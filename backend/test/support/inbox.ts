@@ -28,7 +28,7 @@ export class Inbox {
   readonly mails: ReceivedMail[] = [];
   private mode: InboxMode = 'accept';
   private connections = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly pendingChecks = new Set<() => void>();
 
   private constructor(private readonly server: SMTPServer) {}
 
@@ -39,10 +39,10 @@ export class Inbox {
       disabledCommands: ['STARTTLS'],
       disableReverseLookup: true,
       closeTimeout: 100,
-      onConnect: (_session, done) => inbox?.greet(done),
-      onMailFrom: (_address, _session, done) => inbox?.judge(done),
+      onConnect: (_session, done) => inbox?.answerConnection(done),
+      onMailFrom: (_address, _session, done) => inbox?.answerSender(done),
       onData: (stream, session, done) => {
-        simpleParser(stream).then((mail) => inbox?.take(mail, session, done), done);
+        simpleParser(stream).then((mail) => inbox?.receive(mail, session, done), done);
       },
     });
     server.on('error', () => undefined);
@@ -74,7 +74,7 @@ export class Inbox {
     return found();
   }
 
-  /** The newest mail to an address with these words, once there are this many. */
+  /** Waits until this many mails to the address contain the words, and returns the newest. */
   async mailSaying(address: string, words: string, count = 1): Promise<ReceivedMail> {
     const found = () => this.mails.filter(({ to, text }) => to === address && text.includes(words));
     await this.until(() => found().length >= count, `${count} mails to ${address} that say "${words}"`);
@@ -85,19 +85,19 @@ export class Inbox {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  private greet(done: (error?: Error | null) => void): void {
+  private answerConnection(done: (error?: Error | null) => void): void {
     this.connections += 1;
     this.changed();
     if (this.mode !== 'hang') done();
   }
 
-  private judge(done: (error?: Error | null) => void): void {
+  private answerSender(done: (error?: Error | null) => void): void {
     if (this.mode === 'refuse for now') done(Object.assign(new Error('try later'), { responseCode: 451 }));
     else if (this.mode === 'refuse for good') done(Object.assign(new Error('never'), { responseCode: 550 }));
     else done();
   }
 
-  private take(mail: ParsedMail, session: SMTPServerSession, done: (error?: Error | null) => void): void {
+  private receive(mail: ParsedMail, session: SMTPServerSession, done: (error?: Error | null) => void): void {
     this.mails.push({
       to: session.envelope.rcptTo.map(({ address }) => address).join(','),
       subject: mail.subject ?? '',
@@ -116,24 +116,24 @@ export class Inbox {
   }
 
   private changed(): void {
-    for (const look of this.waiting) look();
+    for (const check of this.pendingChecks) check();
   }
 
   private async until(condition: () => boolean, what: string): Promise<void> {
-    let look = (): void => undefined;
+    let check = (): void => undefined;
     let timer: NodeJS.Timeout | undefined;
     try {
       await new Promise<void>((resolve, reject) => {
-        look = () => {
+        check = () => {
           if (condition()) resolve();
         };
-        this.waiting.add(look);
+        this.pendingChecks.add(check);
         timer = setTimeout(() => reject(new Error(`The inbox did not see ${what} in time.`)), TIME_MS);
-        look();
+        check();
       });
     } finally {
       clearTimeout(timer);
-      this.waiting.delete(look);
+      this.pendingChecks.delete(check);
     }
   }
 }

@@ -24,8 +24,8 @@ const rankOf = ({ path: file }) => {
 const sizeOf = ({ path: file }) => statSync(file).size;
 
 /**
- * Long tests start first, and large files before small ones, so that no worker is left alone with one at the end.
- * Jest itself uses previous durations, which a fresh checkout does not have; then it uses the size.
+ * Starts long tests first, and large files before small ones, so that no worker is busy with a long one after all
+ * others have finished. Jest itself sorts by previous durations, and by size in a fresh checkout, which has none.
  */
 export default class LongestFirst {
   /** @param {{ path: string }[]} tests */

@@ -2,7 +2,7 @@ import request, { type Response } from 'supertest';
 import { readBytes } from './read-bytes.js';
 import type { TestApp } from './test-app.js';
 
-/** A prepared file that can be downloaded without a token, as a browser has it. */
+/** A file prepared for download: its path, and the cookie that takes the place of a token. */
 export interface PreparedFile {
   path: string;
   /** The whole `Set-Cookie` line, attributes included. */
@@ -10,13 +10,13 @@ export interface PreparedFile {
   cookie: string;
 }
 
-/** The file's URL and cookie, from the answer that prepared it. */
+/** The file's path and cookie, from the response that prepared it. */
 export function preparedFile(answer: Response): PreparedFile {
   const [line = ''] = answer.get('Set-Cookie') ?? [];
   return { path: answer.body.data.path, line, cookie: line.split(';')[0] ?? '' };
 }
 
-/** Downloads it; the body of the answer is a Buffer. */
+/** Downloads the file; the body of the response is a Buffer. */
 export function fetchPrepared(
   { origin }: TestApp,
   { path, cookie }: Pick<PreparedFile, 'path' | 'cookie'>,

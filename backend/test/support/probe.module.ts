@@ -36,10 +36,10 @@ class ProbeQuery {
   limit?: number;
 }
 
-/** Tells when a request has `arrived` at `api/probe/held`, which is answered once this emits `released`. */
+/** Emits `arrived` when a request reaches `api/probe/held`, which is answered once a test emits `released`. */
 export const heldRequest = new EventEmitter();
 
-/** Minimal endpoints that show the behaviour of every endpoint. */
+/** Minimal endpoints for testing what all endpoints have in common. */
 @Controller('api/probe')
 class ProbeController {
   @Post()

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The keys of the shop known to the stand-in. */
+/** The keys of the shop, as configured at the stand-in. */
 export const SHOP = {
   keyId: 'rzp_test_AbCdEf12345678',
   keySecret: 'key secret of the shop',
   webhookSecret: 'webhook secret of the shop',
 };
 
-/** How the next calls are treated: answered, refused, dropped unread, or executed with the answer lost. */
+/** How the next calls are treated: answered, refused, dropped unread, or executed but not answered. */
 export type RazorpayMode = 'answer' | 'refuse' | 'drop' | 'lose the answer';
 
 interface Order {
@@ -38,7 +38,7 @@ interface Payment {
 export class Razorpay {
   readonly orders: Order[] = [];
   private readonly payments = new Map<string, Payment>();
-  /** `POST /v1/orders`, in order. */
+  /** All calls in order, such as `POST /v1/orders`. */
   readonly calls: string[] = [];
   private mode: RazorpayMode = 'answer';
 
@@ -47,7 +47,7 @@ export class Razorpay {
   static async open(): Promise<Razorpay> {
     let razorpay: Razorpay | undefined;
     const server = createServer((request, response) => {
-      razorpay?.take(request, response).catch(() => response.destroy());
+      razorpay?.handle(request, response).catch(() => response.destroy());
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -80,7 +80,7 @@ export class Razorpay {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://razorpay');
     this.calls.push(`${request.method} ${pathname}`);
     if (this.mode === 'drop') {
@@ -97,22 +97,22 @@ export class Razorpay {
       const items = this.ordersOf(searchParams.get('receipt') ?? '');
       return answer(200, { entity: 'collection', count: items.length, items });
     }
-    const [, what, name = ''] = /^\/v1\/(orders|payments)\/(\w+)$/.exec(pathname) ?? [];
-    if (request.method === 'GET' && what === 'payments') return answer(200, this.paymentCalled(name));
-    const named = this.orders.find(({ id }) => id === name);
-    if (request.method === 'GET' && named) return answer(200, named);
+    const [, resource, resourceId = ''] = /^\/v1\/(orders|payments)\/(\w+)$/.exec(pathname) ?? [];
+    if (request.method === 'GET' && resource === 'payments') return answer(200, this.paymentById(resourceId));
+    const requestedOrder = this.orders.find(({ id }) => id === resourceId);
+    if (request.method === 'GET' && requestedOrder) return answer(200, requestedOrder);
     if (request.method !== 'POST' || pathname !== '/v1/orders') return answer(404, failure('No such path'));
-    const order = this.makeOrder(JSON.parse(await text(request)));
+    const order = this.createOrder(JSON.parse(await text(request)));
     if (this.mode === 'lose the answer') request.socket.destroy();
     else answer(200, order);
   }
 
-  private paymentCalled(id: string): Payment {
+  private paymentById(id: string): Payment {
     const plain = { id, entity: 'payment', order_id: '', status: 'captured' } as const;
     return this.payments.get(id) ?? { ...plain, amount: 400_000, currency: 'INR' };
   }
 
-  private makeOrder(wanted: Pick<Order, 'amount' | 'currency' | 'receipt' | 'payment'>): Order {
+  private createOrder(wanted: Pick<Order, 'amount' | 'currency' | 'receipt' | 'payment'>): Order {
     const { amount, currency, receipt, payment } = wanted;
     const id = `order_Test${this.orders.length + 1}${receipt.replace('-', '')}`;
     const order: Order = { id, entity: 'order', amount, currency, receipt, status: 'created', payment };
@@ -141,7 +141,7 @@ export function paidReturn(orderId: string, paymentId: string, secret = SHOP.key
 }
 
 /** The payment in an event; amounts in paise. */
-interface ToldPayment {
+interface EventPayment {
   orderId: string;
   paymentId: string;
   amount: number;
@@ -154,7 +154,7 @@ interface ToldPayment {
 /** An event in Razorpay's format, with its signature. */
 export function paymentEvent(
   event: string,
-  { orderId, paymentId, amount, asked = amount, refunded }: ToldPayment,
+  { orderId, paymentId, amount, asked = amount, refunded }: EventPayment,
   secret = SHOP.webhookSecret,
 ): { body: string; signature: string } {
   const payment = {

@@ -2,8 +2,8 @@ import { EffectsRelay } from '../../src/effects/effects-relay.js';
 import type { TestApp } from './test-app.js';
 
 /**
- * Stops the execution of pending effects until `resume`, as if the process had been killed right after the write:
- * neither at once nor by the sweep.
+ * Until `resume`, executes pending effects neither at once nor by the sweep, as if the process had been killed right
+ * after the write.
  */
 export function holdRelay({ app }: TestApp): { resume: () => void; relay: EffectsRelay } {
   const relay = app.get(EffectsRelay, { strict: false });

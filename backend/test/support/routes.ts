@@ -11,13 +11,13 @@ export interface DeclaredRoute {
   isPublic: boolean;
   /** undefined when the handler has no access decorator. */
   permissions?: string[];
-  /** One of them suffices. */
+  /** Whether one of the permissions suffices; otherwise all are required. */
   anyPermission: boolean;
-  /** Requires a proof within the last ten minutes. */
+  /** Whether the route requires re-authentication within the last ten minutes. */
   needsProof: boolean;
 }
 
-/** Every handler of every controller that the running application has. */
+/** Every handler of every controller of the running application. */
 export function declaredRoutes(app: NestExpressApplication): DeclaredRoute[] {
   const controllers = new Set<Type>();
   for (const module of app.get(ModulesContainer).values()) {

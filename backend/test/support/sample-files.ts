@@ -21,7 +21,7 @@ export function samplePdf({
   return Buffer.concat([body, Buffer.from(end)]);
 }
 
-/** A valid PDF of exactly `size` bytes, padded with an incompressible stream. */
+/** A valid PDF of exactly `size` bytes, padded with an uncompressed stream. */
 export function samplePdfOfSize(size: number): Buffer {
   const wrap = (length: number): Buffer => {
     const filling = Buffer.alloc(length, 'padding ');
@@ -37,7 +37,7 @@ export function samplePdfOfSize(size: number): Buffer {
   }
 }
 
-/** A PDF object stream with `text` compressed, where a plain search does not find it. */
+/** A PDF object stream with `text` compressed, so that a plain search does not find it. */
 export function packedPdfObjects(text: string | Buffer): Buffer {
   const data = deflateSync(text, { level: 9 });
   return Buffer.concat([
@@ -90,7 +90,7 @@ export function pptRecord(version: number, type: number, content: Buffer): Buffe
   return Buffer.concat([header, content]);
 }
 
-/** A password-protected .docx: an old container around encrypted bytes. */
+/** A password-protected .docx: a compound file (as of Word 97–2003) around encrypted bytes. */
 export function lockedDocx(): Buffer {
   return compoundFile({ EncryptionInfo: Buffer.alloc(64, 1), EncryptedPackage: Buffer.alloc(5000, 2) });
 }
@@ -122,13 +122,13 @@ export interface ZipOptions {
   claimedSize?: number;
   /** Marks every part as encrypted. */
   encrypted?: boolean;
-  /** Compresses parts in another way. */
+  /** Compresses the parts in place of deflate. */
   pack?: (plain: Buffer) => Buffer;
   /** Second names of parts, in the Unicode name field. */
   unicodeNames?: Record<string, string>;
 }
 
-/** An archive of these parts, deflated. */
+/** A ZIP archive of these parts, deflated by default. */
 export function sampleZip(parts: Record<string, Buffer | string>, options: ZipOptions = {}): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -177,7 +177,7 @@ function unicodeName(name: string, second: string | undefined): Buffer {
   return Buffer.concat([head, Buffer.from(second)]);
 }
 
-/** A PNG with these dimensions in its header; its picture data is one short line. */
+/** A PNG with these dimensions in its header and 64 bytes of image data. */
 export function samplePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -17,7 +17,7 @@ export function factorCall({ origin }: Pick<TestApp, 'origin'>, token: string) {
     request(origin)[method](`/api/admin/2fa${path}`).auth(token, { type: 'bearer' }).send(body);
 }
 
-/** Sets up an app for a logged-in account. None of its codes counts as used, as if that were long ago. */
+/** Sets up an app for a logged-in account. The code that confirms it does not count as used. */
 export async function addApp(running: TestApp, admin: LoggedIn): Promise<WithApp> {
   const call = factorCall(running, admin.token);
   const { otpauthUrl } = (await call('post', '/totp').expect(200)).body.data;
@@ -30,17 +30,17 @@ export async function addApp(running: TestApp, admin: LoggedIn): Promise<WithApp
 }
 
 function codeOf(app: HOTP | TOTP, timestamp: number): string {
-  if (app instanceof HOTP) throw new Error('The address is of another kind of app.');
+  if (app instanceof HOTP) throw new Error('The URI is not that of a TOTP app.');
   return app.generate({ timestamp });
 }
 
-/** The first step of a login: the answer to a right password when the account has a factor. */
+/** The first step of a login: the response to the correct password of an account with a second factor. */
 export async function passwordStep({ origin }: TestApp, email: string, password = PASSWORD) {
   const answer = await request(origin).post('/api/admin/login').send({ email, password }).expect(202);
   return answer.body as { challenge: string; methods: string[]; expiresIn: number };
 }
 
-/** The second step, whatever the outcome. */
+/** The second step of a login, without checking the response. */
 export function factorStep({ origin }: TestApp, body: object) {
   return request(origin).post('/api/admin/2fa/login').send(body);
 }

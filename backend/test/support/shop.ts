@@ -44,7 +44,7 @@ export class Shop {
       key,
     });
 
-  /** From a new person each time: too many mails to one person would be held back. */
+  /** Orders with a new e-mail address each time, because too many mails to one address would be held back. */
   readonly stored = async (different: object = {}): Promise<Ordered> => {
     const { body, status } = await this.send({ email: `${freshKey()}@example.org`, ...different });
     expect(status).toBe(201);
@@ -60,15 +60,15 @@ export class Shop {
     return (await request(this.running.origin).get(path).auth(token, { type: 'bearer' }).expect(200)).body;
   };
 
-  /** A change in the console. */
-  readonly change = ({ _id }: Ordered, wish: object, { token }: LoggedIn): Test =>
+  /** A status change in the console. */
+  readonly change = ({ _id }: Ordered, payload: object, { token }: LoggedIn): Test =>
     request(this.running.origin)
       .patch(`/api/subscription/${_id}/status`)
       .auth(token, { type: 'bearer' })
-      .send(wish)
+      .send(payload)
       .expect(200);
 
-  /** The payer's browser after the checkout has closed. */
+  /** The call of the payer's browser after the checkout has closed. */
   readonly verify = (returned: object): Test =>
     request(this.running.origin).post('/api/payments/razorpay/verify').send(returned);
 

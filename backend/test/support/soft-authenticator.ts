@@ -11,29 +11,33 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** Deviations from correct behaviour of browser and authenticator. */
-interface Odd {
+/** Deviations from the correct behaviour of a browser and an authenticator. */
+interface Overrides {
   /** Origin of the requesting page. Default: that of the test applications. */
   origin?: string;
-  /** Default: yes, as after a fingerprint. */
+  /** Whether the user was verified, for example by fingerprint. Default: true. */
   isVerified?: boolean;
-  /** The authenticator's use count. Default: one more than before. */
+  /** The authenticator's signature counter. Default: one more than before. */
   count?: number;
 }
 
-/** A browser with a passkey, as seen by a server. */
+/** A browser with a passkey, as seen by the server. */
 export class SoftAuthenticator {
   readonly credentialId = randomBytes(16).toString('base64url');
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private userHandle = '';
   private count = 0;
 
-  create({ challenge, rp, user }: PasskeyCreationOptions, odd: Odd = {}): PasskeyRegistration {
+  create({ challenge, rp, user }: PasskeyCreationOptions, overrides: Overrides = {}): PasskeyRegistration {
     this.userHandle = user.id;
-    const authData = this.authenticatorData(rp.id, odd, coseKey(this.keys.publicKey, this.credentialId));
+    const authData = this.authenticatorData(
+      rp.id,
+      overrides,
+      coseKey(this.keys.publicKey, this.credentialId),
+    );
     return {
       credentialId: this.credentialId,
-      clientDataJSON: clientData('webauthn.create', challenge, odd).toString('base64url'),
+      clientDataJSON: clientData('webauthn.create', challenge, overrides).toString('base64url'),
       attestationObject: cbor([
         ['fmt', 'none'],
         ['attStmt', new Map<string, never>()],
@@ -43,9 +47,9 @@ export class SoftAuthenticator {
     };
   }
 
-  get({ challenge, rpId }: PasskeyRequestOptions, odd: Odd = {}): PasskeyAssertion {
-    const authData = this.authenticatorData(rpId, odd);
-    const client = clientData('webauthn.get', challenge, odd);
+  get({ challenge, rpId }: PasskeyRequestOptions, overrides: Overrides = {}): PasskeyAssertion {
+    const authData = this.authenticatorData(rpId, overrides);
+    const client = clientData('webauthn.get', challenge, overrides);
     const signature = sign('sha256', Buffer.concat([authData, sha256(client)]), this.keys.privateKey);
     return {
       credentialId: this.credentialId,
@@ -56,7 +60,11 @@ export class SoftAuthenticator {
     };
   }
 
-  private authenticatorData(rpId: string, { isVerified = true, count }: Odd, credential?: Buffer): Buffer {
+  private authenticatorData(
+    rpId: string,
+    { isVerified = true, count }: Overrides,
+    credential?: Buffer,
+  ): Buffer {
     this.count += 1;
     const head = Buffer.alloc(5);
     const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | (credential ? HAS_CREDENTIAL : 0);
@@ -66,7 +74,11 @@ export class SoftAuthenticator {
   }
 }
 
-function clientData(type: string, challenge: string, { origin = 'http://localhost:3000' }: Odd): Buffer {
+function clientData(
+  type: string,
+  challenge: string,
+  { origin = 'http://localhost:3000' }: Overrides,
+): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 

@@ -28,7 +28,7 @@ export interface TestApp {
    * `afterAll`.
    */
   close(): Promise<void>;
-  /** The same without releasing the database, for a later application. */
+  /** Like `close`, but keeps the database for a later application. */
   stop(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   const app = await createApp(module, config);
   const connection = app.get<Connection>(getConnectionToken());
   opened.push({ uri: config.mongoUri, connection });
-  countAtOnce(connection, app.get(CallerCache, { strict: false }));
+  invalidateOnWrite(connection, app.get(CallerCache, { strict: false }));
   const stop = async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -90,7 +90,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   };
   try {
     await app.listen(0, '127.0.0.1');
-    // It also listens without a database, and on a busy machine the first attempt to connect can be too slow.
+    // The application also listens without a database, and connecting can take long on a busy machine.
     if (!options.databaseAway) {
       await app.get(SchemaReadiness, { strict: false }).whenReady();
       await app.get(FirstAccount, { strict: false }).whenDone();
@@ -103,8 +103,8 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   return { app, origin, config, connection, close, stop };
 }
 
-/** Direct writes of tests to accounts and sessions take effect on the next call, like those of the application. */
-function countAtOnce(connection: Connection, callers: CallerCache): void {
+/** Makes direct writes of tests to accounts and sessions take effect on the next call, like the application’s own. */
+function invalidateOnWrite(connection: Connection, callers: CallerCache): void {
   for (const name of ['admins', 'admin_state', 'admin_sessions']) {
     const collection = connection.collection(name);
     for (const method of ['updateOne', 'updateMany'] as const) {

@@ -25,7 +25,7 @@ export function codeIn(text: string): string | undefined {
   return /: (\d{6})$/m.exec(text)?.[1];
 }
 
-/** The receipt of a sender. */
+/** A submission, as identified by the sender’s receipt. */
 export interface Sent {
   _id: string;
   reference: string;
@@ -48,7 +48,7 @@ export class Visitors {
     readonly inbox: Inbox,
   ) {}
 
-  /** With a separate server, whose mails go to their inbox. */
+  /** Starts a server whose mails go to a new inbox. */
   static async open(): Promise<Visitors> {
     const inbox = await Inbox.open();
     return new Visitors(await startTestApp({ env: { SMTP_URL: inbox.url } }), inbox);
@@ -63,7 +63,7 @@ export class Visitors {
     return `${freshKey()}@example.org`;
   }
 
-  /** The receipt of this submission. */
+  /** Sends the form and returns the receipt. */
   async sent(sending: Test, email: string): Promise<Sent> {
     const { body, status } = await sending;
     expect(status).toBe(201);
@@ -92,7 +92,7 @@ export class Visitors {
     return fresh ?? '';
   }
 
-  /** All steps to a token. */
+  /** Requests a code, opens the record with it and returns the response, which contains a token. */
   async opened(of: Sent): Promise<{ token: string; expiresIn: number; data: Record<string, unknown> }> {
     const code = await this.codeFor(of);
     const answer = await openRecord(this.running.origin, { ...pairOf(of), code });

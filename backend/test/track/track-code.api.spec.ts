@@ -18,7 +18,7 @@ describe('POST /api/track/code', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => visitors.close());
 
-  test('sends a code of six digits to the address on file, in the language of the form', async () => {
+  test('sends a six-digit code to the stored address, in the language of the form', async () => {
     const of = await visitors.subscribed({}, 'hi');
     expect(await visitors.codeFor(of)).toMatch(/^\d{6}$/);
     const mail = inbox.mails.filter(({ to }) => to === of.email).at(-1);
@@ -26,7 +26,7 @@ describe('POST /api/track/code', () => {
     expect(mail?.text).toMatch(/[\u0900-\u097f]{3}/);
   });
 
-  test('answers the same for a right pair, a wrong address and a reference that nobody has', async () => {
+  test('answers alike to a matching pair, a wrong address and an unknown reference', async () => {
     const { reference, email } = await visitors.subscribed();
     const answers = await Promise.all(
       [
@@ -41,12 +41,12 @@ describe('POST /api/track/code', () => {
     expect(new Set(answers.map(({ headers }) => Object.keys(headers).sort().join())).size).toBe(1);
   });
 
-  test('answers before anybody looks whether there is such a record, so its time tells nothing', async () => {
+  test('answers before it looks the record up, so that its response time reveals nothing', async () => {
     const of = await visitors.subscribed();
     await inbox.mailsTo(of.email);
-    let look: () => void = () => undefined;
+    let openGate: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
-      look = resolve;
+      openGate = resolve;
     });
     const { findByReference } = SubmissionStore.prototype;
     jest.spyOn(SubmissionStore.prototype, 'findByReference').mockImplementation(async function (
@@ -58,19 +58,19 @@ describe('POST /api/track/code', () => {
     });
     await askForCode(running.origin, pairOf(of)).expect(200);
     expect(inbox.mails.filter(({ to }) => to === of.email)).toHaveLength(1);
-    look();
+    openGate();
     expect(await inbox.mailsTo(of.email, 2)).toHaveLength(2);
   });
 
-  test('sends nothing to an address that a program filled in', async () => {
+  test('sends nothing to the address of a suspect record', async () => {
     const of = await visitors.subscribed({ website: 'http://spam.example' });
     await askForCode(running.origin, pairOf(of)).expect(200);
-    // Somebody else's later code has arrived, so this one would have too.
+    // A later code for another record has arrived, so a code for this one would have arrived as well.
     await visitors.codeFor(await visitors.subscribed());
     expect(inbox.mails.filter(({ to }) => to === of.email)).toEqual([]);
   });
 
-  test('takes a reference as people type it', async () => {
+  test('accepts a reference as people type it: in lower case, with spaces around it, o for 0 and l for 1', async () => {
     const of = await visitors.subscribed();
     const typed = ` ${of.reference.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `;
     await askForCode(running.origin, { reference: typed, email: of.email.toUpperCase() }).expect(200);
@@ -92,7 +92,7 @@ describe('POST /api/track/code', () => {
     expect(answer.body.fields).toEqual({ [field]: [sentence] });
   });
 
-  test('fifty forms and codes at once, at two applications, send five mails to one person, however the address is written', async () => {
+  test('sends five mails to one person for fifty simultaneous forms and codes at two servers, however the address is written', async () => {
     const log = jest.spyOn(AppLogger.prototype, 'warn').mockImplementation(() => undefined);
     const second = await startTestApp({
       env: {
@@ -115,12 +115,12 @@ describe('POST /api/track/code', () => {
 
       const mails = running.connection.collection('mail_outbox');
       const about = { key: { $regex: `^(${forms.map(({ _id }) => _id).join('|')}):` } };
-      const rest = await eventually(
+      const processed = await eventually(
         () => mails.find({ ...about, state: { $ne: 'pending' } }).toArray(),
         ({ length }) => length === 50,
       );
       expect(inbox.mails.filter(({ to }) => to.startsWith(name))).toHaveLength(5);
-      const dropped = rest.filter(({ state }) => state === 'cancelled');
+      const dropped = processed.filter(({ state }) => state === 'cancelled');
       expect(dropped).toHaveLength(45);
       expect(JSON.stringify(dropped)).not.toContain(name);
       const lines = log.mock.calls.filter(([line]) =>
@@ -133,7 +133,7 @@ describe('POST /api/track/code', () => {
     }
   });
 
-  test("what counts a person's mails of the day is kept without their address", async () => {
+  test('counts the daily mails of a person without storing the address', async () => {
     const of = await visitors.subscribed();
     await visitors.codeFor(of);
     const kept = await running.connection.collection('mail_recipient_days').find({}).toArray();
@@ -141,7 +141,7 @@ describe('POST /api/track/code', () => {
     expect(JSON.stringify(kept)).not.toContain('example.org');
   });
 
-  test('no code and no address is kept, only keyed hashes that expire', async () => {
+  test('stores neither code nor address, only keyed hashes that expire', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     const kept = await running.connection.collection('track_codes').find({}).toArray();

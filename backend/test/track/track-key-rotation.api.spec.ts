@@ -5,7 +5,7 @@ import { sendSubscription, subscriptionForm } from '../support/factories/subscri
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { openRecord, wrong } from '../support/track.js';
 
-describe('a code for /track while the data key is replaced', () => {
+describe('a code for /track while the data key rotates', () => {
   const oldKey = randomBytes(32).toString('base64');
   const newKey = randomBytes(32).toString('base64');
   const email = 'rotates@example.org';
@@ -33,27 +33,27 @@ describe('a code for /track while the data key is replaced', () => {
   const statusOf = async (running: TestApp, code: string) =>
     (await openRecord(running.origin, { ...pair, code })).status;
 
-  test('opens the record although it was sent under the older key, and works once', async () => {
+  test('opens the record once although it was issued under the old key', async () => {
     const code = await issuedBy(before);
     expect(await statusOf(after, code)).toBe(200);
     expect(await statusOf(after, code)).toBe(400);
     expect(await statusOf(before, code)).toBe(400);
   });
 
-  test('is void as soon as a newer one was asked for under the new key', async () => {
+  test('is invalid once a newer one has been issued under the new key', async () => {
     const first = await issuedBy(before);
     const second = await issuedBy(after);
     expect(await statusOf(before, first)).toBe(400);
     expect(await statusOf(after, second)).toBe(200);
   });
 
-  test('counts when it is newer, although a server that has not been restarted yet sent it', async () => {
+  test('is valid if it is the newest, even if a server that still has the old key issued it', async () => {
     await issuedBy(after);
     const newest = await issuedBy(before);
     expect(await statusOf(after, newest)).toBe(200);
   });
 
-  test('is dead after five wrong attempts under the older key as well', async () => {
+  test('is invalid after five wrong attempts even if it was issued under the old key', async () => {
     const code = await issuedBy(before);
     for (let attempts = 0; attempts < 5; attempts++) {
       expect(await statusOf(after, wrong(code))).toBe(400);

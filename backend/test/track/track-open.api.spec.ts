@@ -23,7 +23,7 @@ describe('POST /api/track/open', () => {
     },
   };
 
-  test('opens the record for fifteen minutes and shows state, history and reasons, without names of the office', async () => {
+  test('opens the record for fifteen minutes with status, history and reasons, without names of the office', async () => {
     const of = await visitors.subscribed();
     const office = await administratorWith(running, ['subscriptions:update']);
     await request(running.origin)
@@ -48,7 +48,7 @@ describe('POST /api/track/open', () => {
     expect(data.sent).toMatchObject({ address: expect.stringContaining('Station Road') });
   });
 
-  test('a code works once', async () => {
+  test('accepts a code once', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
   });
 
-  test('a code is dead after five wrong attempts: the sixth is refused although it is right', async () => {
+  test('rejects the right code after five wrong attempts', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     for (let attempts = 0; attempts < 5; attempts++) {
@@ -67,7 +67,7 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
   });
 
-  test('four wrong attempts are forgiven', async () => {
+  test('accepts the right code after four wrong attempts', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     for (let attempts = 0; attempts < 4; attempts++) {
@@ -76,7 +76,7 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);
   });
 
-  test('a code is refused after its ten minutes, and when a newer one was asked for', async () => {
+  test('rejects a code after ten minutes, or when a newer one has been issued', async () => {
     const of = await visitors.subscribed();
     const first = await visitors.codeFor(of);
     const second = await visitors.codeFor(of);
@@ -89,19 +89,19 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pairOf(of), code: second })).body).toMatchObject(REFUSED);
   });
 
-  test('a code that has expired does not work again when a clock is put back', async () => {
+  test('rejects an expired code even if a clock is set back', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     const codes = running.connection.collection('track_codes');
     const endsIn = (ms: number) => codes.updateMany({}, { $set: { expiresAt: new Date(Date.now() + ms) } });
     await endsIn(48 * 3_600_000);
     expect((await openRecord(running.origin, { ...pairOf(of), code })).body).toMatchObject(REFUSED);
-    // One from a server whose clock is a little ahead is valid.
+    // A code from a server whose clock is slightly ahead is valid.
     await endsIn(10 * 60_000 + 50_000);
     expect((await openRecord(running.origin, { ...pairOf(of), code })).status).toBe(200);
   });
 
-  test('the code of one record opens no other, also not of the same person', async () => {
+  test('opens no other record with the code, not even one of the same person', async () => {
     const of = await visitors.subscribed();
     const other = await visitors.subscribed({ email: of.email });
     const code = await visitors.codeFor(of);
@@ -109,22 +109,22 @@ describe('POST /api/track/open', () => {
     expect((await openRecord(running.origin, { ...pair, code })).status).toBe(400);
   });
 
-  test('a wrong code for a record and any code for none are answered alike, and no record is looked at', async () => {
+  test('answers alike to a wrong code and to any code for an unknown record, without reading a record', async () => {
     const of = await visitors.subscribed();
     const code = await visitors.codeFor(of);
     const nobody = { reference: 'SP-000000', email: visitors.freshEmail() };
     await askForCode(running.origin, nobody).expect(200);
     await visitors.codeFor(await visitors.subscribed());
-    const look = jest.spyOn(SubmissionStore.prototype, 'findByReference');
+    const findByReference = jest.spyOn(SubmissionStore.prototype, 'findByReference');
     const known = await openRecord(running.origin, { ...pairOf(of), code: wrong(code) });
     const unknown = await openRecord(running.origin, { ...nobody, code: '123456' });
-    expect(look).not.toHaveBeenCalled();
+    expect(findByReference).not.toHaveBeenCalled();
     expect({ ...unknown.body, requestId: '' }).toEqual({ ...known.body, requestId: '' });
     expect([known.status, unknown.status]).toEqual([400, 400]);
   });
 
   test.each(['12345', '1234567', 'abcdef', undefined])(
-    'the code %j answers 400 on the field',
+    'answers 400 on the field to the code %j',
     async (code) => {
       const pair = { reference: 'SP-7K3M9Q', email: 'asha@example.org' };
       const answer = await openRecord(running.origin, { ...pair, code });

@@ -27,7 +27,7 @@ describe('POST /api/track/status', () => {
       (found) => found.length > 0,
     );
 
-  test('without an action it answers the record as it is', async () => {
+  test('returns the record if no action is given', async () => {
     const of = await visitors.subscribed();
     const { token, data } = await visitors.opened(of);
     const answer = await act(token);
@@ -36,7 +36,7 @@ describe('POST /api/track/status', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('a subscriber pauses, resumes and cancels, each with its mail; nobody is named as having done it', async () => {
+  test('lets a subscriber pause, resume and cancel, each with a mail and without a recorded actor', async () => {
     const of = await visitors.subscribed();
     const { token } = await visitors.opened(of);
     expect((await act(token, 'pause')).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('POST /api/track/status', () => {
     expect(entry).not.toHaveProperty('from');
   });
 
-  test('repeating an action changes nothing, also when the office did it before', async () => {
+  test('changes nothing when an action is repeated, even if the office did it before', async () => {
     const of = await visitors.subscribed();
     const office = await administratorWith(running, ['subscriptions:update']);
     await request(running.origin)
@@ -77,7 +77,7 @@ describe('POST /api/track/status', () => {
     expect(stored?.history).toHaveLength(3);
   });
 
-  test('cancelled is final: resuming answers 409 with the record', async () => {
+  test('answers 409 with the record to resuming a cancelled subscription, which is final', async () => {
     const { token } = await visitors.opened(await visitors.subscribed());
     await act(token, 'cancel').expect(200);
     const answer = await act(token, 'resume');
@@ -88,7 +88,7 @@ describe('POST /api/track/status', () => {
     });
   });
 
-  test('an applicant withdraws: withdrawn, by nobody else, in a mail of its own', async () => {
+  test('lets an applicant withdraw, without a recorded actor and with its own mail', async () => {
     const of = await visitors.applied();
     const { token, data } = await visitors.opened(of);
     expect(data).toMatchObject({ kind: 'factory-application', actions: ['withdraw', 'erase'], facts: {} });
@@ -108,7 +108,7 @@ describe('POST /api/track/status', () => {
     expect(await inbox.mailsTo(of.email, 3)).toHaveLength(3);
   });
 
-  test('somebody who wants to become a shareholder withdraws, too', async () => {
+  test('lets a prospective shareholder withdraw, too', async () => {
     const email = visitors.freshEmail();
     const of = await visitors.sent(sendShareholder(running.origin, shareholderForm({ email })), email);
     const { token, data } = await visitors.opened(of);
@@ -117,7 +117,7 @@ describe('POST /api/track/status', () => {
     expect((await shareholderModel(running).findById(of._id).lean())?.status).toBe('withdrawn');
   });
 
-  test('what is withdrawn is found as such, decided by nobody, and brought back to pending by the office', async () => {
+  test('lists a withdrawn application as such, and the office can only set it back to pending', async () => {
     const of = await visitors.applied();
     const { token } = await visitors.opened(of);
     await act(token, 'withdraw').expect(200);
@@ -142,7 +142,7 @@ describe('POST /api/track/status', () => {
     });
   });
 
-  test('what is approved cannot be withdrawn here: 409 with the record', async () => {
+  test('answers 409 with the record to withdrawing an approved application', async () => {
     const of = await visitors.applied();
     const reviewer = await administratorWith(running, ['applications:review']);
     await request(running.origin)
@@ -157,7 +157,7 @@ describe('POST /api/track/status', () => {
     expect(answer.body.data).toMatchObject({ status: 'approved', actions: ['erase'] });
   });
 
-  test('a member of the company is not erased here: 409 with the record, which stays', async () => {
+  test('answers 409 with the record to erasing an approved shareholder, who is kept', async () => {
     const email = visitors.freshEmail();
     const of = await visitors.sent(sendShareholder(running.origin, shareholderForm({ email })), email);
     const reviewer = await administratorWith(running, ['shareholders:review']);
@@ -175,7 +175,7 @@ describe('POST /api/track/status', () => {
     expect(await shareholderModel(running).countDocuments({ _id: of._id })).toBe(1);
   });
 
-  test('anyone has everything about their record erased; the token opens nothing then', async () => {
+  test('erases everything about the record, after which the token opens nothing', async () => {
     const email = visitors.freshEmail();
     const of = await visitors.sent(sendMessage(running.origin, contactForm({ email })), email);
     const { token, data } = await visitors.opened(of);
@@ -204,7 +204,7 @@ describe('POST /api/track/status', () => {
     expect((await act(token, 'erase')).status).toBe(404);
   });
 
-  test('an action that such records do not know answers 400', async () => {
+  test('answers 400 to an action that this kind of record does not have', async () => {
     const { token } = await visitors.opened(await visitors.applied());
     expect((await act(token, 'pause')).body.fields).toEqual({
       action: ['This cannot be done with this record.'],
@@ -212,7 +212,7 @@ describe('POST /api/track/status', () => {
     expect((await act(token, 'approve')).status).toBe(400);
   });
 
-  test('the token of one record touches no other, whatever is named beside it', async () => {
+  test('changes no other record than that of the token, and rejects a reference in the body', async () => {
     const mine = await visitors.subscribed();
     const theirs = await visitors.subscribed();
     const { token } = await visitors.opened(mine);

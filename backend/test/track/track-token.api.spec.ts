@@ -7,7 +7,7 @@ import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { askForCode, codeIn, openRecord, trackStatus } from '../support/track.js';
 
-describe('the token for one’s own record', () => {
+describe('the token for a tracked record', () => {
   let running: TestApp;
   let inbox: Inbox;
   let token: string;
@@ -30,7 +30,7 @@ describe('the token for one’s own record', () => {
     await inbox.close();
   });
 
-  /** A token like ours with one difference. */
+  /** A validly signed token with these options and claims instead of the usual ones. */
   const forged = (options: object, claims: object = {}) =>
     new JwtService().sign(
       { sub: id, reference: 'SP-7K3M9Q', ...claims },
@@ -45,12 +45,12 @@ describe('the token for one’s own record', () => {
       },
     );
 
-  test('opens its record, and one made as ours would be taken', async () => {
+  test('opens its record, as does one that is forged without a difference', async () => {
     expect((await trackStatus(running.origin, token)).status).toBe(200);
     expect((await trackStatus(running.origin, forged({}))).status).toBe(200);
   });
 
-  test('is refused once its fifteen minutes are over', async () => {
+  test('is rejected after fifteen minutes', async () => {
     jest.useFakeTimers({
       now: Date.now() + 901_000,
       doNotFake: [
@@ -76,31 +76,31 @@ describe('the token for one’s own record', () => {
   });
 
   test.each([
-    ['that has expired', () => forged({ expiresIn: -1 })],
-    ['for administrators', () => forged({ audience: 'community-factories/admin' })],
-    ['of another type', () => forged({ header: { alg: 'HS256', typ: 'at+jwt' } })],
-    ['of another issuer', () => forged({ issuer: 'somebody' })],
-    ['signed with another secret', () => forged({ secret: Buffer.alloc(32, 7) })],
-    ['without a record', () => forged({}, { reference: undefined })],
-    ['from an hour ahead', () => forged({}, { iat: Math.floor(Date.now() / 1000) + 3600 })],
+    ['it has expired', () => forged({ expiresIn: -1 })],
+    ['it is for administrators', () => forged({ audience: 'community-factories/admin' })],
+    ['it is of another type', () => forged({ header: { alg: 'HS256', typ: 'at+jwt' } })],
+    ['it is of another issuer', () => forged({ issuer: 'somebody' })],
+    ['it is signed with another secret', () => forged({ secret: Buffer.alloc(32, 7) })],
+    ['it names no record', () => forged({}, { reference: undefined })],
+    ['it was issued an hour in the future', () => forged({}, { iat: Math.floor(Date.now() / 1000) + 3600 })],
     [
-      'with another record written into it',
+      'another record was written into it',
       () => {
         const [head = '', , signature = ''] = token.split('.');
         const claims = Buffer.from(JSON.stringify({ sub: id, reference: 'SP-7K3M9Q' })).toString('base64url');
         return [head, claims, signature].join('.');
       },
     ],
-    ['that is none', () => 'none'],
-  ])('one %s is refused', async (_case, make) => {
+    ['it is not a token', () => 'none'],
+  ])('is rejected if %s', async (_case, make) => {
     expect((await trackStatus(running.origin, make())).status).toBe(401);
   });
 
-  test('without a token the answer is 401', async () => {
+  test('is required: a request without it gets 401', async () => {
     expect((await request(running.origin).post('/api/track/status').send({})).status).toBe(401);
   });
 
-  test('opens nothing of the administrators, and theirs opens nothing here', async () => {
+  test('opens no route of administrators, and their tokens open no tracked record', async () => {
     const office = await logIn(running);
     expect((await trackStatus(running.origin, office.token)).status).toBe(401);
     for (const address of ['/api/admin/profile', '/api/subscription', `/api/subscription/${id}`]) {
@@ -110,8 +110,8 @@ describe('the token for one’s own record', () => {
   });
 });
 
-describe('the limits on codes', () => {
-  test('are three codes an hour for one reference and address, whether they belong together or not', async () => {
+describe('the rate limit on codes', () => {
+  test('is three an hour for a pair of reference and address, whether they belong together or not', async () => {
     const running = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const email = 'asha@example.org';
     const { body } = await sendSubscription(running.origin, subscriptionForm({ email })).expect(201);

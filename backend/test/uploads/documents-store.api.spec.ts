@@ -16,7 +16,7 @@ describe('the document store', () => {
   let running: TestApp;
   let store: DocumentStore;
   let sweeper: DocumentSweeper;
-  const named = new Set<string>();
+  const referenced = new Set<string>();
 
   beforeAll(async () => {
     running = await startTestApp({ imports: [DocumentsModule] });
@@ -24,7 +24,7 @@ describe('the document store', () => {
     sweeper = running.app.get(DocumentSweeper);
     running.app
       .get(DocumentReferences)
-      .register({ findReferencedFiles: async (ids) => ids.filter((id) => named.has(id.toHexString())) });
+      .register({ findReferencedFiles: async (ids) => ids.filter((id) => referenced.has(id.toHexString())) });
   });
   afterAll(() => running.close());
 
@@ -42,13 +42,13 @@ describe('the document store', () => {
     running.connection.collection('documents.chunks').countDocuments({ files_id: id });
   const leaseOf = (id: Types.ObjectId) =>
     running.connection.collection('document_leases').findOne({ _id: id });
-  /** Sweeps often enough to delete an abandoned file, as of a time after its lease. */
+  /** Sweeps twice at times after the lease, which deletes an abandoned file. */
   const sweepLater = async (): Promise<void> => {
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));
   };
 
-  test('a file whose record was never inserted is swept once its lease is over, not before', async () => {
+  test('sweeps a file whose record was never inserted once its lease has expired, not before', async () => {
     const id = await store.save(await received(randomBytes(600_000)), recordId);
     await sweeper.sweep();
     expect(await chunksOf(id)).toBeGreaterThan(1);
@@ -59,44 +59,44 @@ describe('the document store', () => {
     expect(await leaseOf(id)).toBeNull();
   });
 
-  test('a file that a record names stays, though the process died before it could end the lease', async () => {
+  test('keeps a file that a record references even if the process crashed before it ended the lease', async () => {
     const bytes = randomBytes(1000);
     const id = await store.save(await received(bytes), recordId);
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     await sweepLater();
     expect(await read(id)).toEqual(bytes);
     expect(await leaseOf(id)).toBeNull();
   });
 
-  test('a file whose record is inserted between the two looks of the sweeper stays', async () => {
+  test('keeps a file whose record is inserted between the two passes of the sweeper', async () => {
     const id = await store.save(await received(Buffer.from('late')), recordId);
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));
     expect((await read(id)).toString()).toBe('late');
   });
 
-  test('a claimed file has no lease and stays; claiming again changes nothing', async () => {
+  test('keeps a claimed file without a lease, and claiming it again changes nothing', async () => {
     const file = await received(Buffer.from('claimed'));
     const id = await store.save(file, recordId);
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
     expect(await leaseOf(id)).toBeNull();
     expect((await read(id)).toString()).toBe('claimed');
   });
 
-  test('a file that was swept while its process stood still is written again when it is claimed', async () => {
+  test('writes a file again on its claim if it was swept while its process was stalled', async () => {
     const file = await received(Buffer.from('came back'));
     const id = await store.save(file, recordId);
     await sweepLater();
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
     expect((await read(id)).toString()).toBe('came back');
     expect(await leaseOf(id)).toBeNull();
   });
 
-  test('a file whose record went before it was claimed is not written again for good', async () => {
+  test('does not keep a file that is written again on its claim if its record is gone', async () => {
     const file = await received(Buffer.from('erased'));
     const id = await store.save(file, recordId);
     await sweepLater();
@@ -106,15 +106,15 @@ describe('the document store', () => {
     expect([await chunksOf(id), await leaseOf(id)]).toEqual([0, null]);
   });
 
-  test('a file that is being written again is left to the call that writes it', async () => {
+  test('rejects a claim as UNAVAILABLE while another call writes the file again', async () => {
     const file = await received(Buffer.from('twice'));
     const id = await store.save(file, recordId);
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     await running.connection.collection('documents.files').deleteOne({ _id: id });
     await expect(store.claim({ fileId: id, recordId }, file)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  test('what a writer brings after the file was removed is swept, though the writer died', async () => {
+  test('sweeps what a writer stores after the removal of its file, even if the writer crashes', async () => {
     const late = await received(Buffer.from('late'));
     const id = await store.save(late, recordId);
     const { files, chunks } = {
@@ -134,19 +134,19 @@ describe('the document store', () => {
     ]);
   });
 
-  test('chunks of a write that was killed half-way are swept', async () => {
+  test('sweeps the chunks of an interrupted write', async () => {
     const id = await store.save(await received(randomBytes(600_000)), recordId);
     await running.connection.collection('documents.files').deleteOne({ _id: id });
     await sweepLater();
     expect(await chunksOf(id)).toBe(0);
   });
 
-  test('a removal that was killed half-way is finished by the sweeper, and removing is repeatable', async () => {
+  test('completes an interrupted removal with the sweeper, and removal is idempotent', async () => {
     const file = await received(randomBytes(1000));
     const id = await store.save(file, recordId);
-    named.add(id.toHexString());
+    referenced.add(id.toHexString());
     await store.claim({ fileId: id, recordId }, file);
-    named.delete(id.toHexString());
+    referenced.delete(id.toHexString());
     await running.connection.collection<{ _id: Types.ObjectId }>('document_leases').insertOne({
       _id: id,
       expiresAt: new Date(0),
@@ -158,9 +158,9 @@ describe('the document store', () => {
   });
 
   test.each([
-    ['cut', (data: Buffer) => data.subarray(0, data.length - 1)],
-    ['changed', (data: Buffer) => Buffer.from(data.map((byte, at) => (at === 10 ? byte ^ 1 : byte)))],
-  ])('a stored file that was %s is not delivered as whole', async (_how, damage) => {
+    ['truncated', (data: Buffer) => data.subarray(0, data.length - 1)],
+    ['modified', (data: Buffer) => Buffer.from(data.map((byte, at) => (at === 10 ? byte ^ 1 : byte)))],
+  ])('does not deliver a %s file as if it were complete', async (_how, damage) => {
     const id = await store.save(await received(Buffer.from('genuine')), recordId);
     const chunks = running.connection.collection('documents.chunks');
     const chunk = await chunks.findOne({ files_id: id });
@@ -172,7 +172,7 @@ describe('the document store', () => {
     await expect(read(id)).rejects.toThrow();
   });
 
-  test('a stored file cannot be passed off as another', async () => {
+  test('rejects a file with the metadata of another', async () => {
     const [one, two] = [
       await store.save(await received(Buffer.from('one')), recordId),
       await store.save(await received(Buffer.from('two')), recordId),
@@ -183,14 +183,14 @@ describe('the document store', () => {
     await expect(store.open({ fileId: one, recordId })).rejects.toThrow();
   });
 
-  test('a file is opened for its own record and no other', async () => {
+  test('opens a file only for its own record', async () => {
     const id = await store.save(await received(Buffer.from('hers')), recordId);
     const other = { fileId: id, recordId: new Types.ObjectId() };
     await expect(store.open(other)).rejects.toThrow();
     expect((await read(id)).toString()).toBe('hers');
   });
 
-  test('files stay readable while the encryption key rotates', async () => {
+  test('opens files while the encryption key rotates', async () => {
     const oldKey = randomBytes(32).toString('base64');
     const env = { MONGODB_URI: await freshDatabaseUri(), DATA_ENCRYPTION_KEY: oldKey };
     const before = await startTestApp({ imports: [DocumentsModule], env });

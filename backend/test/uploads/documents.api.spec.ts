@@ -26,7 +26,7 @@ const TEXT_HEAD = 'Content-Disposition: form-data; name="name"\r\nContent-Type: 
 @Controller('test-documents')
 @Public()
 class TestDocumentsController {
-  /** Of all documents. */
+  /** The record of all documents in this file. */
   static readonly recordId = new Types.ObjectId();
 
   constructor(
@@ -49,8 +49,8 @@ class TestDocumentsController {
     @Param('name') name: string,
     @Res() response: Response,
   ): Promise<void> {
-    const place = { fileId: new Types.ObjectId(id), recordId: TestDocumentsController.recordId };
-    await sendDocument(response, await this.store.open(place), name, 'application/pdf');
+    const ref = { fileId: new Types.ObjectId(id), recordId: TestDocumentsController.recordId };
+    await sendDocument(response, await this.store.open(ref), name, 'application/pdf');
   }
 }
 
@@ -68,7 +68,7 @@ describe('uploading a document', () => {
   const spooled = () => spooledFiles(running.config.dataDir);
   const storedFiles = () => running.connection.collection('documents.files').countDocuments();
 
-  test('a document comes back byte for byte, under its Hindi name', async () => {
+  test('returns the document byte for byte under its Hindi name', async () => {
     const pdf = samplePdfOfSize(700_001);
     const answer = await upload()
       .field('name', 'आशा देवी')
@@ -98,7 +98,7 @@ describe('uploading a document', () => {
     await eventually(spooled, ({ length }) => length === 0);
   });
 
-  test('nothing readable is stored', async () => {
+  test('stores nothing in plain text', async () => {
     const pdf = samplePdf({ objects: '% a very secret plan' });
     const { body } = await upload().attach('document', pdf, 'secret-name.pdf').expect(201);
     const id = new Types.ObjectId(String(body.fileId));
@@ -110,7 +110,7 @@ describe('uploading a document', () => {
     expect(chunk?.data.buffer.includes('secret plan')).toBe(false);
   });
 
-  test('a file of exactly 10 MB passes, one byte more answers 413 with a sentence on the field', async () => {
+  test('accepts exactly 10 MB, and answers 413 with a message on the field to one byte more', async () => {
     const fits = await upload().attach('document', samplePdfOfSize(MAX), 'fits.pdf').expect(201);
     expect(fits.body.size).toBe(MAX);
 
@@ -126,7 +126,7 @@ describe('uploading a document', () => {
     await eventually(spooled, ({ length }) => length === 0);
   });
 
-  test('a form without a file is accepted, also with the empty part that browsers send for one', async () => {
+  test('accepts a form without a file, also with the empty part that browsers send for it', async () => {
     await upload()
       .field('name', 'Asha')
       .expect(201, { fields: { name: 'Asha' } });
@@ -162,22 +162,22 @@ describe('uploading a document', () => {
       'document',
     ],
     ['a field sent twice', () => upload().field('name', 'A').field('name', 'B'), 400, 'name'],
-    ['a text of enormous length', () => upload().field('name', 'x'.repeat(40_000)), 400, 'name'],
-  ])('%s is refused with a sentence on the field', async (_what, send, status, field) => {
+    ['an overlong text', () => upload().field('name', 'x'.repeat(40_000)), 400, 'name'],
+  ])('rejects %s with a message on the field', async (_what, send, status, field) => {
     const { body } = await send().expect(status);
     expect(body.fields).toEqual({ [field]: [expect.stringMatching(/\.$/)] });
     await eventually(spooled, ({ length }) => length === 0);
   });
 
   test.each(['a[b]', 'a[]', 'a[0]', '__proto__', 'constructor', 'toString', 'a b', ''])(
-    'a field named %j builds no object and is refused',
+    'rejects a field named %j instead of building an object from it',
     async (name) => {
       await rawUpload(`Content-Disposition: form-data; name="${name}"\r\n\r\nx`).expect(400);
     },
   );
 
   test.each(['application/pdf', 'application/octet-stream'])(
-    '%s without a file name is refused',
+    'rejects %s without a file name',
     async (type) => {
       const head = `Content-Disposition: form-data; name="document"; filename=""\r\nContent-Type: ${type}`;
       const { body } = await rawUpload(`${head}\r\n\r\n%PDF-1.4`).expect(400);
@@ -186,7 +186,7 @@ describe('uploading a document', () => {
     },
   );
 
-  test('more fields than any form has are refused', async () => {
+  test('rejects more fields than any form has', async () => {
     const many = upload();
     for (let n = 0; n < 31; n += 1) many.field(`field${n}`, 'x');
     await many.expect(400);
@@ -195,7 +195,7 @@ describe('uploading a document', () => {
   const rawUpload = (part: string, end = '\r\n--edge--\r\n') =>
     upload().set('Content-Type', 'multipart/form-data; boundary=edge').send(`--edge\r\n${part}${end}`);
 
-  test('a multipart body that is cut off or malformed answers 400', async () => {
+  test('answers 400 to a truncated or malformed multipart body', async () => {
     const part = 'Content-Disposition: form-data; name="document"; filename="a.pdf"\r\n\r\n%PDF-1.4';
     await rawUpload(part, '').expect(400);
     await rawUpload('no header at all').expect(400);
@@ -211,18 +211,18 @@ describe('uploading a document', () => {
     ['no disposition', 'Content-Type: application/pdf\r\n\r\n%PDF-1.4'],
     ['a disposition of another kind', 'Content-Disposition: attachment; name="document"\r\n\r\n%PDF-1.4'],
     ['a text in an unknown character set', `${TEXT_HEAD}; charset=klingon\r\n\r\nAsha`],
-  ])('a part with %s is refused instead of being left out', async (_what, part) => {
+  ])('rejects a part with %s instead of ignoring it', async (_what, part) => {
     await rawUpload(part).expect(400);
     await rawUpload(`${HEAD}"a.pdf"\r\n\r\n%PDF-1.4\r\n--edge\r\n${part}`).expect(400);
     await eventually(spooled, ({ length }) => length === 0);
   });
 
-  test('a boundary that is followed by blanks does not take the part after it away', async () => {
+  test('rejects a boundary that is followed by spaces instead of losing the next part', async () => {
     const part = 'Content-Disposition: form-data; name="email"\r\n\r\nasha@example.org';
     await rawUpload(`${TEXT_HEAD}\r\n\r\nAsha\r\n--edge  \r\n${part}`).expect(400);
   });
 
-  test('a part is counted wherever the network cuts the body, and what follows the end is not', async () => {
+  test('reads each part however the network splits the body, and ignores what follows the end', async () => {
     const { port } = new URL(running.origin);
     const socket = connect(Number(port), '127.0.0.1').setNoDelay(true);
     const body = `--edge\r\n${TEXT_HEAD}\r\n\r\nAsha\r\n--edge--\r\n--edge\r\nnothing`;
@@ -236,12 +236,12 @@ describe('uploading a document', () => {
     expect(Buffer.concat(answer).toString()).toContain('{"fields":{"name":"Asha"}}');
   });
 
-  test('other bodies answer 415', async () => {
+  test('answers 415 to other content types', async () => {
     await upload().send({ name: 'Asha' }).expect(415);
     await upload().type('form').send({ name: 'Asha' }).expect(415);
   });
 
-  test('an upload that the client breaks off leaves nothing', async () => {
+  test('leaves nothing behind when the client aborts the upload', async () => {
     const { port } = new URL(running.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
@@ -257,7 +257,7 @@ describe('uploading a document', () => {
     await eventually(spooled, ({ length }) => length === 0);
   });
 
-  test('an endless upload is answered before it ends', async () => {
+  test('answers an oversized upload before it ends', async () => {
     const { port } = new URL(running.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -272,7 +272,7 @@ describe('uploading a document', () => {
     socket.destroy();
   });
 
-  test('twenty uploads at once are all stored whole', async () => {
+  test('stores twenty simultaneous uploads completely', async () => {
     const documents = Array.from({ length: 20 }, (_, n) =>
       sampleDocx({ [`word/media/${n}.bin`]: randomBytes(300_000) }),
     );

@@ -40,7 +40,7 @@ describe('the download of a document with a ticket', () => {
   const tickets = () =>
     running.app.get<Model<DownloadTicket>>(getModelToken(DOWNLOAD_TICKET), { strict: false });
 
-  test('gives the identity proof byte for byte, without a token, once the audit log knows', async () => {
+  test('sends the identity proof byte for byte without a token, after writing an audit entry', async () => {
     const answer = await fetchIt(await prepared());
     expect(answer.status).toBe(200);
     expect(idProof.content.equals(answer.body)).toBe(true);
@@ -56,21 +56,21 @@ describe('the download of a document with a ticket', () => {
     });
   });
 
-  test('gives the document of a factory application under its Hindi name', async () => {
+  test('sends the document of a factory application under its Hindi name', async () => {
     const sent = await sendApplication(running.origin, applicationForm(), { file: plan });
     const answer = await fetchIt(await prepared(sent.body.data.reference));
     expect(plan.content.equals(answer.body)).toBe(true);
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent(plan.name));
   });
 
-  test('is possible once, also when two calls come at the same moment', async () => {
+  test('works once, even for simultaneous requests', async () => {
     const ticket = await prepared();
     const answers = await Promise.all([fetchIt(ticket), fetchIt(ticket), fetchIt(ticket)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect((await fetchIt(ticket)).status).toBe(401);
   });
 
-  test('is not used up by HEAD, which gives nothing and leaves no entry in the log', async () => {
+  test('is not used up by HEAD, which writes no audit entry', async () => {
     const ticket = await prepared();
     const head = ({ path, cookie }: { path: string; cookie: string }) =>
       request(running.origin).head(path).set('Cookie', cookie);
@@ -87,18 +87,18 @@ describe('the download of a document with a ticket', () => {
     await head(ticket).expect(401);
   });
 
-  test('is over after 60 seconds', async () => {
+  test('expires after 60 seconds', async () => {
     const before = Date.now();
     const ticket = await prepared();
     const _id = ticket.path.split('/').at(-1) ?? '';
-    const kept = await tickets().findById(_id).lean<DownloadTicket>();
-    expect(kept?.expiresAt.getTime()).toBeGreaterThanOrEqual(before + 60_000);
-    expect(kept?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
+    const stored = await tickets().findById(_id).lean<DownloadTicket>();
+    expect(stored?.expiresAt.getTime()).toBeGreaterThanOrEqual(before + 60_000);
+    expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
     await tickets().updateOne({ _id }, { $set: { expiresAt: new Date(Date.now() - 1) } });
     expect((await fetchIt(ticket)).status).toBe(401);
   });
 
-  test('needs the cookie, which no script reads and only this address gets', async () => {
+  test('needs the cookie, which is HttpOnly and limited to its path', async () => {
     const ticket = await prepared();
     expect(ticket.line).toContain(`Path=${ticket.path}`);
     for (const attribute of ['HttpOnly', 'SameSite=Strict', 'Max-Age=60']) {
@@ -112,7 +112,7 @@ describe('the download of a document with a ticket', () => {
     expect((await fetchIt(ticket)).status).toBe(200);
   });
 
-  test('ends with the session that prepared it', async () => {
+  test('is rejected after the session that prepared it has ended', async () => {
     const leaving = await administratorWith(running, ['shareholders:review']);
     const ticket = await prepared(shareholder.reference, leaving);
     await request(running.origin)
@@ -144,7 +144,7 @@ describe('the download of a document with a ticket', () => {
     expect((await prepare(sent.body.data.reference)).status).toBe(404);
   });
 
-  test('is in no log, neither its address nor its secret, and the database has a hash only', async () => {
+  test('leaves neither its path nor its secret in the log, and only a hash in the database', async () => {
     const ticket = await prepared();
     const secret = ticket.cookie.split('=')[1];
     expect(JSON.stringify(await tickets().find().lean())).not.toContain(secret);

@@ -8,8 +8,8 @@ import { samplePdf } from '../support/sample-files.js';
 import { spooledFiles } from '../support/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** As PostgreSQL says it, handed on by DocumentDB. */
-const isFull = new mongo.MongoServerError({
+/** The error of PostgreSQL, as DocumentDB passes it on. */
+const diskFullError = new mongo.MongoServerError({
   code: 1,
   errmsg: 'could not extend file "base/16384/17012": No space left on device',
 });
@@ -34,7 +34,7 @@ describe('a database whose disk is full', () => {
     ['when the record is inserted', () => fails(applicationModel(running), 'create')],
   ];
 
-  test.each(steps)('answers 507 %s, leaves nothing behind, and takes the repeat', async (_when, fail) => {
+  test.each(steps)('answers 507 %s, leaves nothing behind, and accepts a retry', async (_when, fail) => {
     const key = `full-disk-${steps.findIndex((step) => step[1] === fail)}`;
     const before = await applicationModel(running).countDocuments();
     fail();
@@ -46,14 +46,14 @@ describe('a database whose disk is full', () => {
     await sendApplication(running.origin, applicationForm(), { file, key }).expect(201);
   });
 
-  test('answers 503 and when to try again to a form without a file', async () => {
+  test('answers 503 with Retry-After to a form without a file', async () => {
     fails(running.app.get(RateLimiter, { strict: false }), 'consume');
     const answer = await sendApplication(running.origin);
     expect([answer.status, answer.body.code]).toEqual([503, 'UNAVAILABLE']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('does not count failed attempts towards the limit of the network', async () => {
+  test('does not count failed attempts towards the rate limit of the network', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.05' } });
     try {
       const store = strict.app.get(DocumentStore, { strict: false });
@@ -75,6 +75,6 @@ describe('a database whose disk is full', () => {
   });
 
   function fails<T extends object>(owner: T, method: keyof T): void {
-    jest.spyOn(owner as never, method as never).mockRejectedValueOnce(isFull as never);
+    jest.spyOn(owner as never, method as never).mockRejectedValueOnce(diskFullError as never);
   }
 });

@@ -65,7 +65,7 @@ describe('a data key that is replaced', () => {
   });
   afterAll(() => before.close());
 
-  test('and is lost: the record is shown and decided, and only what it alone can open says what is missing', async () => {
+  test('and lost leaves records readable and decidable; only what it encrypted answers 409 with the missing key', async () => {
     const running = await startWith({ DATA_ENCRYPTION_KEY: newKey });
     try {
       const path = `/api/shareholder/${one._id}`;
@@ -89,7 +89,7 @@ describe('a data key that is replaced', () => {
     }
   });
 
-  test('still shows who else named the same PAN, whichever key it was kept under', async () => {
+  test('still finds other records with the same PAN, whichever key encrypted it', async () => {
     const running = await rotating();
     try {
       const sent = await sendShareholder(running.origin, shareholderForm({ panNumber: pan })).expect(201);
@@ -108,7 +108,7 @@ describe('a data key that is replaced', () => {
     }
   });
 
-  test('is replaced in all other records and files when one of them is damaged, which is named', async () => {
+  test('is replaced in all other records and files when one of them is damaged, and reports that one', async () => {
     const running = await rotating();
     const files = running.connection.collection('documents.files');
     const record = await shareholderModel(running).findById(one._id).orFail();
@@ -129,7 +129,7 @@ describe('a data key that is replaced', () => {
     }
   });
 
-  test('what is stored and was damaged says so, and the log names it; the record itself is shown', async () => {
+  test('leaves a record readable whose PAN and file are damaged, which their routes report and log', async () => {
     const running = await rotating();
     const logged = jest.spyOn(running.app.get(AppLogger), 'error').mockImplementation(() => undefined);
     const shareholders = shareholderModel(running);
@@ -158,12 +158,12 @@ describe('a data key that is replaced', () => {
     }
   });
 
-  test('can go after rewrap, which is broken off and run again, also for files from before they were bound to a record', async () => {
+  test('can be removed after rewrap, even if that was interrupted, and also for files not yet bound to a record', async () => {
     const running = await rotating();
     const files = running.connection.collection('documents.files');
     const record = await shareholderModel(running).findById(one._id).orFail();
     const fileId = record.document?.fileId ?? new Types.ObjectId();
-    // As stored before: sealed for the file alone.
+    // As stored by earlier versions: sealed for the file alone.
     const ring = new KeyRing([namedKey(Buffer.from(oldKey, 'base64'))], 'documents');
     const stored = await files.findOne({ _id: fileId });
     const dataKey = ring.open(
@@ -210,7 +210,7 @@ describe('a data key that is replaced', () => {
     }
   });
 
-  test('the command takes no options', () => {
+  test('has a rewrap command that takes no options', () => {
     expect(() => readAdminCommand(['rewrap', '--email', 'a@example.org'])).toThrow(CommandError);
   });
 });

@@ -10,7 +10,7 @@ const ROUND_MS = 10_000;
 
 describe('the spool folder of a process that only answers requests', () => {
   const now = performance.now.bind(performance);
-  /** How far the clock is put forward, in ms. */
+  /** How far the clock is ahead, in ms. */
   let ahead = 0;
   let intervals: jest.SpiedFunction<typeof setInterval>;
   let api: TestApp;
@@ -28,20 +28,20 @@ describe('the spool folder of a process that only answers requests', () => {
     jest.restoreAllMocks();
   });
 
-  /** Advances ten seconds and waits for the sweep to start. */
+  /** Advances the clock by ten seconds, runs the interval and waits for the heartbeat that begins a sweep. */
   const roundPasses = async (own: string): Promise<void> => {
     const heartbeat = path.join(own, 'alive');
     const before = new Date(Date.now() - ROUND_MS);
     utimesSync(heartbeat, before, before);
     ahead += ROUND_MS;
-    for (const [begin, pause] of intervals.mock.calls) if (pause === ROUND_MS) begin();
+    for (const [callback, delay] of intervals.mock.calls) if (delay === ROUND_MS) callback();
     await eventually(
       () => statSync(heartbeat).mtimeMs,
       (mtime) => mtime > before.getTime() + ROUND_MS / 2,
     );
   };
 
-  test('keeps its heartbeat, so that a process for the background leaves it alone; what others left goes', async () => {
+  test('keeps its heartbeat, so that a worker process does not delete it, and deletes what a killed process left', async () => {
     const [own = ''] = readdirSync(spool).map((name) => path.join(spool, name));
     const worker = new SpoolFolder(spool);
     for (let passed = 0; passed <= 60_000; passed += ROUND_MS) {

@@ -41,7 +41,7 @@ describe('a virus scanner', () => {
   test.each([
     ['over TCP', 0 as const],
     ['over a unix socket', path.join(folder, 'clamd.ctl')],
-  ])('%s is given each file whole, and refuses what it finds', async (_how, at) => {
+  ])('%s receives each file completely, and files with a virus are rejected', async (_how, at) => {
     const scanner = await clamd(at);
     const running = await appWith(scanner.url);
     await send(running, samplePdfOfSize(1_000_000)).expect(201);
@@ -55,14 +55,14 @@ describe('a virus scanner', () => {
     expect(await stored(running)).toEqual(before);
   });
 
-  test('that is away, hangs up or takes no files so large refuses every file with 503, and forms without one pass', async () => {
-    const away = await clamd(0);
-    const { url } = away;
+  test('that is unreachable, hangs up or has a lower size limit causes 503 for files, while forms without one are accepted', async () => {
+    const unreachable = await clamd(0);
+    const { url } = unreachable;
     await closing.pop()?.();
-    const deaf = createServer((socket) => socket.destroy()).listen(path.join(folder, 'deaf.ctl'));
-    closing.push(() => new Promise((resolve) => deaf.close(() => resolve())));
-    const small = await clamd(0, 1_000);
-    for (const address of [url, `unix://${encodeURI(path.join(folder, 'deaf.ctl'))}`, small.url]) {
+    const hangingUp = createServer((socket) => socket.destroy()).listen(path.join(folder, 'deaf.ctl'));
+    closing.push(() => new Promise((resolve) => hangingUp.close(() => resolve())));
+    const lowLimit = await clamd(0, 1_000);
+    for (const address of [url, `unix://${encodeURI(path.join(folder, 'deaf.ctl'))}`, lowLimit.url]) {
       const running = await appWith(address);
       const { headers } = await send(running, samplePdfOfSize(200_000)).expect(503);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ function Message({ text }: { text: string }) {
 }
 
 /**
- * Renders a page for accounts with its permission, and a message for the others, who may have followed a link to it.
+ * Renders a page if the account has its permission. Other accounts, which may have followed a link, see a message.
  */
 function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
   const frameMessages = useMessages(frame);
@@ -49,7 +49,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   useScrollToTop();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
-  // The next account may not have to set up a second factor.
+  // Reset, because the next account may not have to set up a second factor.
   useEffect(() => {
     return () => useStepUp.setState({ mustSetUp: false });
   }, []);

@@ -15,17 +15,17 @@ test.each([
   ['the subscriptions', '/api/subscription', 'subscribers', 'Failed to load subscriptions'],
   ['one subscription', '/api/subscription/a', 'subscribers?record=a', 'Failed to load subscription'],
   ['the profile', '/api/admin/profile', 'account', 'Failed to fetch admin profile'],
-])('when the server has no sentence for %s, the fixed one is said', async (_what, path, page, sentence) => {
+])('shows a fixed message for %s when the server sends none', async (_what, path, page, message) => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = READS;
   api.override((request, url) =>
     request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
   );
   openConsole(`/admin/${page}`, api);
-  expect(await screen.findByText(`Error: ${sentence}`)).toBeVisible();
+  expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
 });
 
-test('during a login the button says so, and a second press sends nothing', async () => {
+test('the login button shows that the request is running, and a second press sends nothing', async () => {
   const api = new ApiStandIn();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ function useRestoredSession() {
 
 /**
  * Renders its children only with a valid session. When the session ends, here or in another tab, it redirects to the
- * login screen, which says so and returns to the same address.
+ * login screen, which explains why and returns to the same address after login.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const loginMessages = useMessages(login);
@@ -52,7 +52,7 @@ export function Guard({ children }: { children: ReactNode }) {
     };
     return (
       <>
-        {/* The code of the target page may not be loaded yet. */}
+        {/* Shown until the code of the target page is loaded. */}
         <LoadingText />
         {leaving ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
       </>

@@ -13,7 +13,7 @@ test.each([
   ['/admin/subscribers', 'subscriptions:read', /^Subscribers/, '/api/subscription'],
   ['/admin/team', 'admins:read', /^Team/, '/api/admin/users'],
   ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
-] as const)('%s is neither a tab nor a page without %s', async (page, permission, tab, list) => {
+] as const)('hides the link and the content of %s without %s', async (page, permission, tab, list) => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => one !== permission);
   openConsole(page, api);

@@ -4,15 +4,15 @@ import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { lazy, Suspense, useState } from 'react';
 import { PageBoundary } from './page-boundary';
 
-const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-const LATE = new TimeoutError('A part of the application did not answer within 10000 ms.');
+const CHUNK_ERROR = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const TIMEOUT = new TimeoutError('A part of the application did not answer within 10000 ms.');
 
-/** Code that loads at the given attempt; earlier attempts fail with webpack's error or a timeout. */
-function arrivingAt(wanted: number, failure: Error = LOST) {
-  let tries = 0;
+/** A loader that succeeds on the given attempt; earlier attempts fail with webpack's error or a timeout. */
+function loadsOnAttempt(wanted: number, failure: Error = CHUNK_ERROR) {
+  let attempts = 0;
   return async () => {
-    tries += 1;
-    if (tries < wanted) throw failure;
+    attempts += 1;
+    if (attempts < wanted) throw failure;
     return { default: () => <p>The page</p> };
   };
 }
@@ -39,34 +39,34 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a page whose code fails to load', () => {
   it.each([
-    ['at all', LOST],
-    ['in time', LATE],
-  ])('%s says so and is asked for again where one stands', async (_what, failure) => {
-    render(<Console load={arrivingAt(2, failure)} />);
+    ['at all', CHUNK_ERROR],
+    ['in time', TIMEOUT],
+  ])('%s shows an error and is retried in place', async (_what, failure) => {
+    render(<Console load={loadsOnAttempt(2, failure)} />);
     expect(await screen.findByText(NOT_LOADED)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The page')).toBeVisible();
   });
 
-  it('says that there is a newer build when the server no longer has the file', async () => {
-    const asked = jest.fn<Promise<Response>, [string, RequestInit?]>(
+  it('reports a newer build when the server no longer has the file', async () => {
+    const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>(
       async () => new Response(null, { status: 404 }),
     );
-    window.fetch = asked as typeof fetch;
+    window.fetch = fetchMock as typeof fetch;
     const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
       name: 'ChunkLoadError',
       request: 'http://localhost/remotes/admin/assets/7.b5c93a8a.js',
     });
-    render(<Console load={arrivingAt(2, failure)} />);
+    render(<Console load={loadsOnAttempt(2, failure)} />);
     expect(await screen.findByText(/^The console has been updated since you opened it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load it again' })).toBeVisible();
-    expect(asked.mock.calls.map(([address, how]) => [address, how?.method])).toEqual([
+    expect(fetchMock.mock.calls.map(([address, how]) => [address, how?.method])).toEqual([
       [failure.request, 'HEAD'],
     ]);
   });
 
   it('is requested again after returning from another page', async () => {
-    const load = arrivingAt(2);
+    const load = loadsOnAttempt(2);
     const { rerender } = render(<Console load={load} />);
     await screen.findByText(NOT_LOADED);
     rerender(<Console load={load} path="/admin" />);

@@ -22,7 +22,7 @@ type Page = Awaited<ReturnType<(typeof loaders)[PagePath]>>;
 
 const lazyPage = (path: PagePath) => lazy(() => importWithTimeout<Page>(loaders[path]));
 
-/** Lazy components of all pages, by path. React remembers a failed lazy component, so a retry needs new ones. */
+/** Lazy components of all pages, by path. React caches the failure of a lazy component, so a retry needs new ones. */
 export function lazyPages() {
   const pages = Object.keys(loaders).map((path) => [path, lazyPage(path as PagePath)]);
   return Object.fromEntries(pages) as Record<PagePath, ReturnType<typeof lazyPage>>;

@@ -10,7 +10,7 @@ const mockStalled = () => use(never);
 jest.mock('../features/subscribers/subscribers-screen', () => ({ __esModule: true, default: mockStalled }));
 jest.mock('../features/login/login-screen', () => ({ __esModule: true, default: mockStalled }));
 
-it('shows at once that a page is loading, and which one', async () => {
+it('shows immediately that a page is loading, and marks its link as current', async () => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];
   const { user } = openConsole('/admin/contacts', api);
@@ -21,7 +21,7 @@ it('shows at once that a page is loading, and which one', async () => {
   expect(screen.getByRole('link', { name: /^Subscribers/ })).toHaveAttribute('aria-current', 'page');
 });
 
-it('is not empty when the session has ended and the login screen is loading', async () => {
+it('shows a loading text when the session has ended and the login screen is loading', async () => {
   openConsole('/admin/applications', new ApiStandIn());
   await screen.findByRole('heading', { name: 'Factory applications' });
   act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));

@@ -21,7 +21,7 @@ const KINDS: readonly [string, Readonly<Record<Locale, Labelled>>][] = [
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** All texts that the list of a kind shows, whatever its rows. */
+/** All labels in the list of a kind, without the contents of its rows. */
 function labelsOf({ messages, filters, columns, bulkActions }: Labelled): string[] {
   return [
     messages.heading,
@@ -33,12 +33,12 @@ function labelsOf({ messages, filters, columns, bulkActions }: Labelled): string
 }
 
 describe.each(KINDS)('the list of %s', (_name, kind) => {
-  it('names everything in the language it is asked for', () => {
+  it('has all labels in the requested language', () => {
     expect(labelsOf(kind.hi).filter((label) => !DEVANAGARI.test(label))).toEqual([]);
     expect(labelsOf(kind.en).filter((label) => DEVANAGARI.test(label))).toEqual([]);
   });
 
-  it('has the same columns in the same order in both, since addresses and saved views name them', () => {
+  it('has the same columns in the same order in both languages, since URLs and saved views contain them', () => {
     const keys = ({ columns }: Labelled) => columns.map(({ key }) => key);
     expect(keys(kind.hi)).toEqual(keys(kind.en));
   });

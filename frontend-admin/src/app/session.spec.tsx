@@ -22,7 +22,7 @@ const logInAs = async (user: ReturnType<typeof openConsole>['user']) => {
 };
 
 describe('a permission granted in the meantime', () => {
-  const lookAgain = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  const returnToTab = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
   it('applies when the user returns to the tab, without a reload', async () => {
     const api = apiWithRecords();
@@ -30,13 +30,13 @@ describe('a permission granted in the meantime', () => {
     await screen.findByRole('link', { name: 'Ravi Prasad' });
     expect(screen.queryByRole('link', { name: /^Contacts/ })).not.toBeInTheDocument();
     const restored = api.callsTo('POST', '/api/admin/session/refresh').length;
-    lookAgain();
+    returnToTab();
     await waitFor(() => expect(api.callsTo('GET', '/api/admin/profile')).toHaveLength(1));
     expect(api.callsTo('POST', '/api/admin/session/refresh')).toHaveLength(restored);
     api.admin?.permissions.push('contacts:read');
     // The cached profile is stale by then.
     jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000);
-    lookAgain();
+    returnToTab();
     expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
     expect(address()).toBe('/admin/applications');
   });
@@ -95,12 +95,12 @@ describe('permissions changed while the tab is visible', () => {
       return { body: former };
     });
     const { accessToken, refresh } = useSession.getState();
-    const underWay = refresh(accessToken);
+    const inFlight = refresh(accessToken);
     await waitFor(() => expect(isFirst).toBe(false));
     const permissions = permit(api, 'applications:read', 'contacts:read');
     act(() => api.bell.send('permissions', { permissions }));
     answer();
-    await act(() => underWay);
+    await act(() => inFlight);
     expect(await screen.findByRole('link', { name: /^Contacts/ })).toBeVisible();
     expect(api.callsTo('POST', REFRESH)).toHaveLength(restored + 2);
   });
@@ -125,7 +125,7 @@ describe('the guard', () => {
   it.each([
     ['(hover: hover) and (pointer: fine)', true],
     ['(hover: none) and (pointer: coarse)', false],
-  ])('with %s takes the e-mail at once: %s', async (device, isFocused) => {
+  ])('with %s focuses the e-mail field on load: %s', async (device, isFocused) => {
     const { matchMedia } = window;
     window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === device });
     const api = apiWithRecords();
@@ -150,7 +150,7 @@ describe('the guard', () => {
     expect(document.documentElement.outerHTML).not.toContain('a long password');
   });
 
-  it('replaces the guarded address in the history, so that Back does not bounce', async () => {
+  it('replaces the guarded address in the history, so that Back does not lead to the login screen again', async () => {
     const api = apiWithRecords();
     api.admin = null;
     const steps = window.history.length;
@@ -159,7 +159,7 @@ describe('the guard', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  it('says so when the session ends while it is in use', async () => {
+  it('shows a message when the session ends while the console is in use', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -209,8 +209,8 @@ describe('the guard', () => {
   });
 });
 
-describe('another account that logs in in another tab', () => {
-  it('sees no data of the previous account, and is named', async () => {
+describe('a login in another tab', () => {
+  it('with another account removes the data of the previous one, and names the new one', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -231,7 +231,7 @@ describe('another account that logs in in another tab', () => {
     expect(address()).toBe(LINK);
   });
 
-  it('does not reset a tab with the same account', async () => {
+  it('with the same account does not reset this tab', async () => {
     const api = apiWithRecords();
     openConsole(LINK, api);
     const heading = await screen.findByRole('heading', { name: 'Savita Sharma' });
@@ -270,7 +270,7 @@ describe('logging in', () => {
     expect(screen.getByRole('button', { name: /Log in$/ })).toBeEnabled();
   });
 
-  it('says what is wrong with an invalid address', async () => {
+  it('shows what is wrong with an invalid e-mail address', async () => {
     const { user, api } = await atLogin();
     const fields = { email: ['Email must be a valid e-mail address.'] };
     const message = 'Please correct the marked fields.';
@@ -286,7 +286,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toBeValid();
   });
 
-  it('says "Login failed" when the server sends no message', async () => {
+  it('shows "Login failed" when the server sends no message', async () => {
     const { user, api } = await atLogin();
     api.override((_request, url) =>
       url.pathname.endsWith('/login') ? { status: 500, body: {} } : undefined,

@@ -4,7 +4,7 @@ import { forgetPreferences, openConsole } from '../../test/open-console';
 
 beforeEach(forgetPreferences);
 
-test('another page is scrolled to its top, a change within a page is not, and Back is left to the browser', async () => {
+test('scrolls to the top on navigation to another page, but not within a page or on Back', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];

@@ -1,8 +1,8 @@
-/** Downloads a file through the browser, with its own progress and without loading it into memory. */
+/** Lets the browser download a file: with the browser's progress display, without loading the file into memory. */
 export function downloadFrom(path: string) {
   const link = document.createElement('a');
   link.href = path;
-  // The page stays even when the server answers with an error; the file name comes with the response.
+  // With `download` the page stays even if the server responds with an error. The response names the file.
   link.download = '';
   link.click();
 }

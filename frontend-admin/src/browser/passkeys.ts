@@ -87,7 +87,7 @@ function failureReason(error: unknown): PasskeyError['why'] {
     return 'there-already';
   if (error instanceof WebAuthnError && ['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID'].includes(error.code))
     return 'other-address';
-  // Browsers do not tell whether the user closed the dialog, waited too long or has no passkey for this site.
+  // Browsers do not reveal whether the user closed the dialog, waited too long or has no passkey for this site.
   const isNotShown = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
   return isNotShown ? 'not-shown' : 'failed';
 }

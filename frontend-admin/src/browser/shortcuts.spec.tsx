@@ -31,7 +31,7 @@ describe('a shortcut', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^j\/\?K$/);
   });
 
-  it('is the letter and not the key position on a Latin layout', () => {
+  it('follows the letter, not the key position, on a Latin layout', () => {
     render(<Pressed />);
     // On a Dvorak keyboard H is where others have J, and J where others have C.
     press({ key: 'h', code: 'KeyJ' });
@@ -47,7 +47,7 @@ describe('Escape that ends an IME composition', () => {
     { key: 'Escape', keyCode: 229 },
   ];
 
-  it.each(composing)('closes no dialog: %j', async (init) => {
+  it.each(composing)('does not close a dialog: %j', async (init) => {
     const onClose = jest.fn();
     render(
       <ModalDialog title="Reason" closeLabel="Close" onClose={onClose}>
@@ -60,7 +60,7 @@ describe('Escape that ends an IME composition', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it.each(composing)('closes no panel, in which a name may be typed: %j', async (init) => {
+  it.each(composing)('does not close a panel with a text field: %j', async (init) => {
     render(<Disclosure label="Save view">{() => <Input aria-label="Name" />}</Disclosure>);
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     const field = screen.getByLabelText('Name');
@@ -71,7 +71,7 @@ describe('Escape that ends an IME composition', () => {
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
   });
 
-  it.each(composing)('empties no search: %j', (init) => {
+  it.each(composing)('does not clear a search field: %j', (init) => {
     render(<SearchBox value="रवि" onChange={() => undefined} firstResultId={undefined} />);
     const field = screen.getByRole('searchbox');
     fireEvent.keyDown(field, init);

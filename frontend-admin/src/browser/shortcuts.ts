@@ -33,7 +33,7 @@ export function latinKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'c
   return shiftKey ? letter : letter.toLowerCase();
 }
 
-/** Ignores repeated presses of a held key, which would go on to act on the next record. */
+/** Ignores the key repeat of a held key, which would otherwise act on the next record too. */
 export function ignoreRepeatedPress(event: ReactKeyboardEvent): void {
   const presses = event.key === 'Enter' || event.key === ' ';
   if (event.repeat && presses && event.target instanceof HTMLButtonElement) event.preventDefault();
@@ -75,8 +75,8 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
 }
 
 /**
- * Calls the handler for Ctrl K, or ⌘ K on a Mac, wherever focus is, even while the user types. Not while a dialog is
- * open, which would hide what is opened.
+ * Calls the handler for Ctrl K, or ⌘ K on a Mac, wherever focus is, even while the user types. Ignored while a dialog
+ * is open, because the dialog would cover the palette.
  */
 export function useSearchKey(onPress: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { usePendingTotal } from '../state/pending-total';
 export function usePageTitle(title: string, siteName: string) {
   const waiting = usePendingTotal(({ shown }) => shown);
   useEffect(() => {
-    // The shell sets a general title in the same turn; the microtask makes sure that the page's title wins.
+    // The shell sets a general title in the same tick; the microtask ensures that the page's title is set last.
     queueMicrotask(() => {
       document.title = `${waiting ? `(${waiting}) ` : ''}${title} · ${siteName}`;
     });

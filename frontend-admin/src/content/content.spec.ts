@@ -81,7 +81,7 @@ function texts(content: unknown, at = ''): Map<string, string> {
 const MANY = [3, 4, 5, 6, 7];
 const ONE = [1, 1, 1, 1, 1];
 
-/** Arguments for functions with more variants than one and many; all others are called with `MANY` and `ONE`. */
+/** Arguments for functions with other variants than one and many; all others are called with `MANY` and `ONE`. */
 const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/boxes/leave': [MANY, [3, 0]],
   '/waiting': [

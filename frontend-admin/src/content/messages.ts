@@ -17,7 +17,7 @@ export function useMessages<T>(messages: Readonly<Record<Locale, T>>): T {
   return messages[useLocale()];
 }
 
-/** The same outside of components: in event handlers and after requests. */
+/** The content module in that language for use outside of components: in event handlers and after requests. */
 export function currentMessages<T>(messages: Readonly<Record<Locale, T>>): T {
   return messages[usePreferences.getState().locale];
 }

@@ -26,5 +26,5 @@ const hi: Messages = {
     `हमारे साथ कारख़ाना शुरू करने में आपकी रुचि के लिए धन्यवाद। आवेदन हमारी साइट पर करें: ${siteUrl}/apply\n\nअपनी योजना, जगह और ज़रूरी रक़म के बारे में लिखें। सदस्य योजना की जाँच करते हैं और दफ़्तर आपसे उस पर बात करता है। जाँच का मतलब पैसा मिलने का वादा नहीं है।`,
 };
 
-/** By the language of the mail, whatever the language of the console. */
+/** Templates by the language of the mail, which is independent of the language of the console. */
 export const replyTexts: Readonly<Record<'en' | 'hi', Messages>> = { en, hi };

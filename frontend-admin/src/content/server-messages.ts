@@ -28,7 +28,7 @@ function inHindi(message: string): string {
 
 const translations = { en: (message: string) => message, hi: inHindi };
 
-/** A message of the API, which is in English, in the language of the console; unchanged if there is no translation. */
+/** Translates a message of the API, which is in English. Returns it unchanged if there is no translation. */
 export function serverMessage(message: string): string {
   return currentMessages(translations)(message);
 }

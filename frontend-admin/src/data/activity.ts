@@ -15,27 +15,25 @@ export function outcomeOf({ before, after, detail }: ActivityEntry): string | un
   return after?.status === before?.status ? undefined : String(after?.status);
 }
 
-/** Actions without a person: a mail is given up after its last attempt, and Razorpay reports a refund. */
+/** Actions that no person performs: giving up a mail after its last attempt, a refund reported by Razorpay. */
 const SYSTEM_ACTIONS = /\.(mail_given_up|refunded)$/;
 
-/**
- * Values of `from` for actions that came from no network address: from the command line, or from the program itself.
- */
+/** Values of `from` for actions without a network address: those of the command line and of the server itself. */
 const SYSTEM_ORIGINS: readonly (string | undefined)[] = ['command line', 'server start', 'retention'];
 
-/** Whether the program itself did it. Without an account, all other actions are by visitors. */
+/** Whether the system performed the action. Other actions without an account are those of visitors. */
 export function isBySystem({ action, from }: ActivityEntry): boolean {
   return SYSTEM_ACTIONS.test(action) || SYSTEM_ORIGINS.includes(from);
 }
 
-/** One page of the log, the newest entry first. */
+/** One page of the log, newest entry first. */
 export interface ActivityPage {
   entries: ActivityEntry[];
   older?: string | undefined;
   newer?: string | undefined;
 }
 
-/** A page of the audit log; the previous page stays visible while another one is loading. */
+/** A page of the audit log. The previous page stays visible while another one is loading. */
 export function activityPage(query: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ['activity', query],
@@ -53,7 +51,7 @@ export function activityPage(query: Readonly<Record<string, string>>) {
   });
 }
 
-/** How many entries there are. With `before`, the id of an entry, the newer ones are counted separately as well. */
+/** The number of entries. If `before` is given (the id of an entry), newer entries are also counted separately. */
 export function activityCount(query: Readonly<Record<string, string>>) {
   return queryOptions({
     queryKey: ['activity', 'count', query],

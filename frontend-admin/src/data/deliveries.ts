@@ -13,7 +13,7 @@ export type MarkedBox = Schemas['MarkedBox'];
 /** A box of the list; a subscription has at most one per day. */
 export type Box = Schemas['DeliveryView'] & { _id: string };
 
-/** A page of the list, and the cursor of the next page. */
+/** One page of the list, with the cursor of the next page. */
 export interface BoxPage {
   boxes: Box[];
   next?: string | undefined;
@@ -58,17 +58,17 @@ export interface BoxFilters {
 }
 
 /**
- * The boxes of a day, by PIN code and name, or by name for a search by name; the previous result stays visible while
- * another one is loading.
+ * The boxes of a day, sorted by PIN code and name, or by name alone when searching by name. The previous result stays
+ * visible while another one is loading.
  */
 export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   return infiniteQueryOptions({
     queryKey: [...deliveryKeys.lists, day, status, q],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }): Promise<BoxPage> => {
-      const asked = { day, status, q, cursor: pageParam, limit: String(apiLimits.pageSize) };
-      const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
-      const response = await request('api/deliveries', { searchParams: Object.fromEntries(given), signal });
+      const params = { day, status, q, cursor: pageParam, limit: String(apiLimits.pageSize) };
+      const present = Object.entries(params).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      const response = await request('api/deliveries', { searchParams: Object.fromEntries(present), signal });
       const rows = await readJson<Schemas['DeliveryView'][]>(response);
       return {
         boxes: rows.map((row) => ({ ...row, _id: row.subscriptionId })),
@@ -80,7 +80,7 @@ export function boxesOf(day: string | undefined, { status, q }: BoxFilters) {
   });
 }
 
-/** Sets the status of boxes that were seen in one state. Returns the present state of each. */
+/** Sets the status of those boxes that still have the `expected` status. Returns the current status of each box. */
 export async function markBoxes(mark: {
   day: string;
   subscriptionIds: string[];

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type ExportFormat = Schemas['ExportFormat'];
 export type ExportProgress = Schemas['ExportProgressView'];
 
-/** Polling interval for the progress of a file, in ms. */
+/** Polling interval for the progress of an export, in ms. */
 const POLL_INTERVAL_MS = 1_000;
 
 /** Columns that all lists of records and their exports have. */
@@ -20,7 +20,7 @@ export type WaitingColumn = Schemas['ContactColumn'] &
   Schemas['ApplicationColumn'] &
   Schemas['ShareholderColumn'];
 
-/** What to export of a list. */
+/** Which part of a list to export. */
 export interface ExportChoice {
   /** Filters of the list; pagination parameters are ignored. */
   query?: Record<string, string>;

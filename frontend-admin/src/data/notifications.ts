@@ -4,17 +4,17 @@ import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
-/** An entry of the notification list; the newest has the highest position. */
+/** An entry of the notification list. The newest entry has the highest position. */
 export type NotificationEntry = Schemas['NotificationView'];
 export type Notifications = Schemas['NotificationsView'];
 
 /** URL of the event stream with new notifications. */
 export const NOTIFICATION_EVENTS = '/api/admin/events';
 
-/** The server returns at most this many entries: older ones are dropped when new ones arrive. */
+/** The server returns at most this many entries. Older ones are dropped as new ones arrive. */
 export const MAX_SHOWN = apiLimits.notifications;
 
-/** What others did, the newest first. Updated by the event stream. */
+/** Actions of other people, newest first. Kept up to date by the event stream. */
 export function notifications() {
   return queryOptions({
     queryKey: ['notifications'],
@@ -30,23 +30,23 @@ export async function markNotificationsRead(upTo: number): Promise<number> {
   return data.readTo;
 }
 
-/** The list with a new entry, unless it is already there. */
+/** Adds an entry to the list, unless the list already has it. */
 export function withEntry(known: Notifications, entry: NotificationEntry): Notifications {
   if (known.entries.some(({ position }) => position === entry.position)) return known;
   const entries = [...known.entries, entry].sort((one, other) => other.position - one.position);
-  return counted({ ...known, entries: entries.slice(0, MAX_SHOWN) });
+  return withUnreadCount({ ...known, entries: entries.slice(0, MAX_SHOWN) });
 }
 
-/** The list, read at least up to a position. */
+/** Moves the read mark to a position, but never back. */
 export function readUpTo(known: Notifications, readTo: number): Notifications {
-  return readTo <= known.readTo ? known : counted({ ...known, readTo });
+  return readTo <= known.readTo ? known : withUnreadCount({ ...known, readTo });
 }
 
-/** The list, complete at least up to a position in the log. */
+/** Records that the list is complete up to a position in the log. The position never moves back. */
 export function knownUpTo(known: Notifications, position: number): Notifications {
   return position <= known.position ? known : { ...known, position };
 }
 
-function counted(list: Notifications): Notifications {
+function withUnreadCount(list: Notifications): Notifications {
   return { ...list, unread: list.entries.filter(({ position }) => position > list.readTo).length };
 }

@@ -11,7 +11,7 @@ export interface SearchResults {
   kindsWithMore: readonly SearchHit['kind'][];
 }
 
-/** Searches people and records of all kinds that the account may read. Aborted when its result is no longer needed. */
+/** Searches people and records of all kinds that the account may read. Aborted when the result is no longer needed. */
 export function searchEverywhere(text: string) {
   return queryOptions({
     queryKey: ['search', text],

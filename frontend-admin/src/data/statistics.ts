@@ -3,15 +3,15 @@ import { getJson } from 'frontend-shared/api/client';
 import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
-/** Figures for what the account may read; the others are absent. */
+/** Figures. Those that the account may not read are absent. */
 export type Statistics = Schemas['StatisticsView'];
-/** Figures, with the number of consecutive outdated answers. */
+/** Figures, with the number of outdated answers in a row. */
 type Answer = Statistics & { oldAnswers?: number };
 export type KindFigures = Schemas['KindFiguresView'];
 export type ReplyClock = Schemas['ReplyClockView'];
 export type NextBoxes = Schemas['NextBoxesView'];
 
-/** Most counts take about a second. Slower ones are polled less often, since each request is work for the server. */
+/** Most recounts take about a second. Slower ones are polled less often, to spare the server. */
 const SOON_MS = 1_000;
 const LATER_MS = 3_000;
 const MAX_SOON = 3;
@@ -24,9 +24,9 @@ function pollInterval({ isOld, oldAnswers = 0 }: Answer, isBehind: boolean): num
 const KEY = ['statistics'] as const;
 
 /**
- * Figures of all kinds, counted by the server at most some seconds ago; refetched when the window gets the focus.
+ * Figures of all kinds, at most a few seconds old. Refetched when the window regains the focus.
  *
- * @param isBehind whether the figures contradict newer data: then they are soon refetched, like outdated ones
+ * @param isBehind whether the figures contradict newer data, in which case they are refetched soon, like outdated ones
  */
 export function statistics(isBehind: (figures: Statistics) => boolean = () => false) {
   return queryOptions({

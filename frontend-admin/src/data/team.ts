@@ -30,8 +30,8 @@ export async function invite(email: string): Promise<string> {
 export type ChangedMember = Pick<TeamMember, '_id' | 'permissions'> & Partial<TeamMember>;
 
 /**
- * Replaces the permissions of another account and returns the account. `adminId` is the current account. Throws a 409
- * with the account when its permissions are no longer those that were seen.
+ * Replaces the permissions of another account and returns that account. `adminId` is the current account. Throws a 409
+ * that contains the account if its permissions have changed since it was fetched.
  */
 export async function assign(
   adminId: string,
@@ -42,7 +42,7 @@ export async function assign(
   return (await sendJson<Schemas['PermissionsUpdated']>('post', 'api/admin/assign-permission', body)).data;
 }
 
-/** The current account from a 409 error. */
+/** The up-to-date account contained in a 409 error. */
 export function currentMember(error: unknown): ChangedMember | undefined {
   return error instanceof ApiError && error.status === 409
     ? (error.data as ChangedMember | undefined)
@@ -52,7 +52,7 @@ export function currentMember(error: unknown): ChangedMember | undefined {
 /** Updates one account in the cached team. */
 export function updateCachedMember(queryClient: QueryClient, changed: ChangedMember): void {
   queryClient.setQueryData(team().queryKey, (members) =>
-    members?.map((one) => (one._id === changed._id ? { ...one, ...changed } : one)),
+    members?.map((member) => (member._id === changed._id ? { ...member, ...changed } : member)),
   );
 }
 
@@ -70,7 +70,7 @@ export async function remove(id: string, reason: string): Promise<void> {
   await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason });
 }
 
-/** Withdraws an invitation. Throws a 409 when the person has accepted it meanwhile: the account stays. */
+/** Withdraws an invitation. Throws a 409 if the person has accepted it in the meantime; the account is kept. */
 export async function revokeInvitation(id: string, reason: string): Promise<void> {
   await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason, isInvitation: true });
 }

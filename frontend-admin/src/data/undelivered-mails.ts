@@ -8,10 +8,10 @@ export type UndeliveredMail = components['schemas']['UndeliveredMailView'];
 
 const PATH = 'api/admin/undelivered-mails';
 const PAGE_SIZE = '50';
-/** Query key of everything to refetch after a decision. */
+/** Query key prefix of everything to refetch after a decision. */
 export const UNDELIVERED = ['undelivered-mails'];
 
-/** The count is polled; the list is not. */
+/** Query key of the count alone, to refetch it without the list. */
 export const UNDELIVERED_COUNT = [...UNDELIVERED, 'count'];
 
 /** Filters of the list, by their names in the API. */
@@ -20,7 +20,7 @@ export interface MailFilters {
   reason?: UndeliveredMail['reason'];
 }
 
-/** Undelivered mails, the latest first, page by page. */
+/** Undelivered mails, newest first, page by page. */
 export function undeliveredMails(filters: MailFilters) {
   return infiniteQueryOptions({
     queryKey: [...UNDELIVERED, 'list', filters],
@@ -40,7 +40,7 @@ export function undeliveredMails(filters: MailFilters) {
   });
 }
 
-/** How many there are; at least one when counting took the server too long. */
+/** The number of undelivered mails; a lower bound if counting took the server too long. */
 export function undeliveredCount() {
   return queryOptions({
     queryKey: UNDELIVERED_COUNT,

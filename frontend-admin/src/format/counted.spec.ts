@@ -5,6 +5,6 @@ test.each([
   [1, '1 share'],
   [2, '2 shares'],
   [1200, '1,200 shares'],
-])('%d is %s', (count, expected) => {
+])('formats %d as %s', (count, expected) => {
   expect(counted(count, 'share', 'shares')).toBe(expected);
 });

@@ -6,7 +6,7 @@ describe('the device of a login', () => {
     expect(deviceWords('Chrome on Android', 'hi')).toBe('Android पर Chrome');
   });
 
-  it('is the browser alone where the system is not known', () => {
+  it('is only the browser when the operating system is unknown', () => {
     expect(deviceWords('Firefox', 'hi')).toBe('Firefox');
   });
 });

@@ -14,7 +14,7 @@ import {
   weekdayNames,
 } from './moments';
 
-describe('moments', () => {
+describe('dates and times', () => {
   const now = new Date('2025-11-21T06:00:00Z');
 
   it('are in Indian time', () => {
@@ -29,26 +29,26 @@ describe('moments', () => {
     expect(indianDay(7, now)).toBe('2025-11-14');
   });
 
-  it('know the week before this one, Monday to Sunday', () => {
+  it('include the previous week, from Monday to Sunday', () => {
     const week = { from: '2025-11-10', to: '2025-11-16' };
     expect(lastWeek(now)).toEqual(week);
     expect(lastWeek(new Date('2025-11-16T18:31:00Z'))).toEqual(week);
     expect(lastWeek(new Date('2025-11-23T18:29:00Z'))).toEqual(week);
   });
 
-  it('name the year only when it is another one', () => {
+  it('include the year only when it is not the current one', () => {
     expect(shortDay('2025-09-03T10:00:00Z', 'en', now)).toBe('3 Sep');
     expect(shortDay('2024-09-03T10:00:00Z', 'en', now)).toBe('3 Sep 2024');
   });
 
-  it('say today and yesterday, by the Indian day', () => {
+  it('say today and yesterday according to the day in India', () => {
     expect(recentMoment('2025-11-20T18:31:00Z', 'en', now)).toBe('Today, 12:01 am');
     expect(recentMoment('2025-11-20T18:29:00Z', 'en', now)).toBe('Yesterday, 11:59 pm');
     expect(recentMoment('2025-11-19T18:29:00Z', 'en', now)).toBe('19 Nov, 11:59 pm');
     expect(recentMoment('2025-11-21T04:35:00Z', 'hi', now)).toBe('आज, सुबह 10:05 बजे');
   });
 
-  it('format a waiting time', () => {
+  it('include waiting times in days or hours', () => {
     expect(waitingTime('2025-11-15T05:00:00Z', 'en', now)).toBe('6 days');
     expect(waitingTime('2025-11-20T05:00:00Z', 'en', now)).toBe('1 day');
     expect(waitingTime('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
@@ -57,7 +57,7 @@ describe('moments', () => {
     expect(shortWaitingTime('2025-11-21T04:30:00Z', 'en', now)).toBe('1 hour');
   });
 
-  it('are in Hindi with Latin digits and the part of the day', () => {
+  it('use Latin digits and the part of the day in Hindi', () => {
     expect(longMoment('2025-11-17T10:42:00Z', 'hi')).toBe('17 नवंबर 2025, शाम 4:12 बजे');
     expect(longDay('2026-01-15', 'hi')).toBe('15 जनवरी 2026');
     expect(shortMoment('2025-11-18T04:35:00Z', 'hi', now)).toBe('18 नव॰, सुबह 10:05 बजे');
@@ -69,8 +69,8 @@ describe('moments', () => {
   });
 });
 
-describe('names of the calendar', () => {
-  it('are those that dates are written with, in their order', () => {
+describe('names of months and weekdays', () => {
+  it('are the ones used in dates, in calendar order', () => {
     expect(monthNames('en')).toEqual(expect.arrayContaining(['January', 'December']));
     expect(monthNames('hi')).toHaveLength(12);
     expect(monthNames('hi')[10]).toBe('नवंबर');

@@ -4,7 +4,7 @@ import { counted } from './counted';
 /** Dates are shown in Indian time, whatever the time zone of the computer. */
 const ZONE = 'Asia/Kolkata';
 
-/** Date and time formats; their parts are put together below. */
+/** Date formats; the functions below combine their parts. */
 const STYLES = {
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -14,7 +14,7 @@ type Style = keyof typeof STYLES;
 
 /** Latin digits in both languages; Hindi has the part of the day before the hour: शाम 4:12 बजे. */
 function formatsOf(tag: string, clock: Intl.DateTimeFormatOptions) {
-  const made = (style: Style) =>
+  const formatter = (style: Style) =>
     new Intl.DateTimeFormat(tag, {
       timeZone: ZONE,
       ...STYLES[style],
@@ -24,8 +24,8 @@ function formatsOf(tag: string, clock: Intl.DateTimeFormatOptions) {
       ...clock,
     });
   return {
-    full: made('full'),
-    short: made('short'),
+    full: formatter('full'),
+    short: formatter('short'),
     shortWeekday: new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: 'short' }),
     weekday: new Intl.DateTimeFormat(tag, { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' }),
   };
@@ -149,13 +149,13 @@ const WAITED = {
 /** Waiting time: "6 days", "1 day", "5 hours", "less than an hour". */
 export function waitingTime(iso: string, locale: Locale, now = new Date()): string {
   const hours = hoursSince(iso, now);
-  const words = WAITED[locale];
-  if (hours < 1) return words.less;
-  if (hours < 24) return counted(hours, words.hour.one, words.hour.other);
-  return counted(Math.floor(hours / 24), words.day.one, words.day.other);
+  const messages = WAITED[locale];
+  if (hours < 1) return messages.less;
+  if (hours < 24) return counted(hours, messages.hour.one, messages.hour.other);
+  return counted(Math.floor(hours / 24), messages.day.one, messages.day.other);
 }
 
-/** The same in short form: "<1 h" for less than an hour. */
+/** Waiting time in short form: "<1 h" for less than an hour. */
 export function shortWaitingTime(iso: string, locale: Locale, now = new Date()): string {
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }

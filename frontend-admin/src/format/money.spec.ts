@@ -1,7 +1,7 @@
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { shortRange } from './money';
 
-it('shortens every funding range that the API knows', () => {
+it('shortens every funding range of the API', () => {
   expect(fieldRules.factoryApplication.required_amount.values.map(shortRange)).toEqual([
     '₹25 L - ₹50 L',
     '₹50 L - ₹1 Cr',

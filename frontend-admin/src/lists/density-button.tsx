@@ -17,8 +17,8 @@ interface DensityButtonProps {
 /** Toggles between compact and comfortable rows. */
 export function DensityButton({ navigation: { params, setAppearance } }: DensityButtonProps) {
   const messages = useMessages(records);
-  const usual = usePreferences((preferences) => preferences.density);
-  const isCompact = (params.density ?? usual) === 'compact';
+  const preferred = usePreferences((preferences) => preferences.density);
+  const isCompact = (params.density ?? preferred) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';
   return (
     <Hint text={isCompact ? messages.toComfortable : messages.toCompact}>
@@ -26,7 +26,7 @@ export function DensityButton({ navigation: { params, setAppearance } }: Density
         aria-label={messages.compact}
         aria-pressed={isCompact}
         icon={<Icon name="rows" />}
-        onClick={() => setAppearance({ density: other === usual ? undefined : other })}
+        onClick={() => setAppearance({ density: other === preferred ? undefined : other })}
       />
     </Hint>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FocusableButton } from '../ui/focusable-button';
 import { Icon } from '../ui/icon';
 
-interface PageFootProps {
+interface PageFooterProps {
   /** Position of the page, for example "1–50 of 80". */
   where: ReactNode;
   /** Accessible name of the navigation: "Pages of the list". */
@@ -16,7 +16,7 @@ interface PageFootProps {
 }
 
 /** The position in a list, and paging. */
-export function PageFooter(props: PageFootProps) {
+export function PageFooter(props: PageFooterProps) {
   const { where, label, previousLabel, nextLabel, goPrevious, goNext } = props;
   return (
     <div className="ad-list__foot">

@@ -83,14 +83,14 @@ export interface RecordMessages {
 
 /** Navigation from an open record. */
 export interface RecordNavigation {
-  /** After the record was dealt with: opens the next pending one, if any. */
+  /** After the record was handled: opens the next pending one, if any. */
   advance: (done: SubmittedRecord) => void;
   /** After the record was erased: opens the next one, or the previous, or closes the panel. */
   leave: (gone: SubmittedRecord) => void;
   open: (id: string) => void;
-  /** Id of the open record if it was opened automatically after the previous one was dealt with. */
+  /** Id of the open record if it was opened automatically after the previous one was handled. */
   openedByItself: string | undefined;
-  /** It comes before the previous record in the list: no pending one followed. */
+  /** Whether that record comes before the previous one in the list, because no pending record followed. */
   isFurtherUp: boolean;
   /** URL of another record in the current list. */
   linkTo: (id: string) => string;
@@ -133,7 +133,7 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   summary: (row: R) => string;
   /** Replaces the summary of kinds whose rows may need more than text, such as a warning with a link. */
   SummaryOverride?: ComponentType<{ row: R; linkTo: (record: string) => string }>;
-  /** Only for shareholders. */
+  /** Option to export full PANs; only for shareholders. */
   PanChoice?: PanChoice;
   /** Content of the panel, from the title to the footer. */
   Opened: ComponentType<DetailProps<R, D>>;

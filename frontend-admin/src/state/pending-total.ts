@@ -1,4 +1,4 @@
 import { create } from 'zustand';
 
-/** The pending records for the current account over all tabs, as shown: "14"; undefined when there are none. */
+/** Number of pending records in all lists of the current account, as shown: "14"; undefined when there are none. */
 export const usePendingTotal = create<{ shown: string | undefined }>()(() => ({ shown: undefined }));

@@ -25,7 +25,10 @@ interface Preferences {
   putDocumentBeside: (beside: boolean) => void;
 }
 
-/** Preferences of the account's settings, stored in the browser for the first paint. */
+/**
+ * Preferences stored in this browser. Language, colours, density and shortcuts are copies of the account's settings,
+ * needed for the first paint.
+ */
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({

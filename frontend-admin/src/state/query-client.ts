@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
 
-const MAX_ATTEMPTS = 2;
+const MAX_RETRIES = 2;
 
 /** Only errors that a retry may resolve are retried. */
 function isTransientError(error: unknown): boolean {
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 15_000,
-        retry: (failures, error) => failures < MAX_ATTEMPTS && isTransientError(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isTransientError(error),
         retryDelay: (failures) => 500 * 2 ** failures,
       },
     },

@@ -1,7 +1,7 @@
 import { useSession } from 'frontend-shared/api/session';
 import type { SearchHit } from '../data/search';
 
-const KEPT = 5;
+const MAX_RECORDS = 5;
 
 /** By account, in memory only: names must not be stored in the browser, or shown to the next person at the computer. */
 const opened = new Map<string, readonly SearchHit[]>();
@@ -15,7 +15,7 @@ export const recentRecords = {
   },
   add(hit: SearchHit): void {
     const others = recentRecords.all().filter(({ _id }) => _id !== hit._id);
-    opened.set(account(), [{ ...hit, nameMatches: [] }, ...others].slice(0, KEPT));
+    opened.set(account(), [{ ...hit, nameMatches: [] }, ...others].slice(0, MAX_RECORDS));
   },
   /** Called on logout. */
   forgetAll(): void {

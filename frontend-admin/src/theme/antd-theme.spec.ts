@@ -1,7 +1,7 @@
 import theme from 'antd/es/theme';
 import { consoleTheme } from './antd-theme';
 
-/** design.md §9, "Ant Design 6 tokens, light | dark". */
+/** The designed colours of the Ant Design tokens: light, dark. */
 const DESIGNED = {
   colorPrimary: ['#2B3A8C', '#9FAEF5'],
   colorInfo: ['#2B3A8C', '#9FAEF5'],
@@ -43,7 +43,7 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('the %s theme', (mode, index) => {
-  it('ends with exactly the designed colours', () => {
+  it('has exactly the designed colours', () => {
     const tokens = theme.getDesignToken(consoleTheme(mode, true));
     const shown = Object.fromEntries(
       Object.keys(DESIGNED).map((name) => [
@@ -69,7 +69,7 @@ describe.each([
     });
   });
 
-  it('shows at a glance what is switched on and what is chosen', () => {
+  it('gives switches and segmented controls enough contrast to show their state', () => {
     const { token = {}, components = {} } = consoleTheme(mode, true);
     const { Switch, Segmented } = components;
     for (const track of [token.colorPrimary, token.colorPrimaryHover, Switch?.colorTextQuaternary]) {

@@ -5,7 +5,7 @@ import { color, consoleLight, fontFamily, night, radius } from 'frontend-shared/
 
 export type ColourMode = 'light' | 'dark';
 
-/** The colours of the console by mode; all colours of Ant Design and of our own styles come from here. */
+/** The colours of Ant Design's components by mode; console.css has those of the console's own components. */
 function palette(mode: ColourMode) {
   const dark = mode === 'dark';
   return {
@@ -68,8 +68,8 @@ function exactTokens(mode: ColourMode) {
 }
 
 /**
- * Ant Design's dark algorithm darkens the seeds (#9FAEF5 would become #8A97D3): this one runs after it and restores the
- * designed values.
+ * Ant Design's dark algorithm darkens the seed colours (#9FAEF5 would become #8A97D3). This algorithm runs after it and
+ * restores the designed values.
  */
 const designedDark: MappingAlgorithm = (_seed, map) => {
   if (!map) throw new Error('designedDark runs after another algorithm');
@@ -77,9 +77,9 @@ const designedDark: MappingAlgorithm = (_seed, map) => {
 };
 
 /**
- * The console's theme for Ant Design (design.md §9), derived from the shared tokens.
+ * The console's theme for Ant Design, derived from the shared tokens.
  *
- * @param motion false for people who prefer reduced motion: then Ant Design does not wait for animations either
+ * @param motion false for users who prefer reduced motion; Ant Design then does not wait for animations either
  */
 export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
   const p = palette(mode);

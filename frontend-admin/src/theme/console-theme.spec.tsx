@@ -4,8 +4,8 @@ import { common } from '../content/common';
 import { usePreferences } from '../state/preferences';
 import { ConsoleTheme } from './console-theme';
 
-describe('what Ant Design says by itself', () => {
-  it.each(['en', 'hi'] as const)('of a button that works is in the language of the account: %s', (locale) => {
+describe('the texts of Ant Design', () => {
+  it.each(['en', 'hi'] as const)('label a loading button in the language of the account: %s', (locale) => {
     usePreferences.setState({ locale });
     render(
       <ConsoleTheme>

@@ -47,10 +47,10 @@ const ANTD_LOCALES = { en, hi };
 export function ConsoleTheme({ nonce, children }: ConsoleThemeProps) {
   const mode = useColourMode();
   const locale = usePreferences((preferences) => preferences.locale);
-  const still = useReducedMotion();
-  const theme = useMemo(() => consoleTheme(mode, !still), [mode, still]);
+  const prefersReducedMotion = useReducedMotion();
+  const theme = useMemo(() => consoleTheme(mode, !prefersReducedMotion), [mode, prefersReducedMotion]);
   const csp = useMemo(() => (nonce ? { nonce } : {}), [nonce]);
-  // Ant Design's own button text says "loading" in every language.
+  // Ant Design labels its loading icon "loading" in every language.
   const button = useMemo(
     () => ({ loadingIcon: <LoadingOutlined aria-label={common[locale].loading} /> }),
     [locale],

@@ -26,7 +26,7 @@ test('the shortcut is part of the accessible description', async () => {
   expect(screen.getByRole('button', { name: 'Turn' })).toHaveAccessibleDescription('Turn (R)');
 });
 
-test('Escape hides it', async () => {
+test('Escape hides the tooltip', async () => {
   const user = userEvent.setup();
   render(<Hint text="Turn (R)">{control}</Hint>);
   await user.tab();
@@ -35,7 +35,7 @@ test('Escape hides it', async () => {
   expect(screen.queryByText('Turn (R)')).not.toBeInTheDocument();
 });
 
-test('in a dialog it is rendered inside the dialog', async () => {
+test('in a dialog the tooltip is rendered inside the dialog', async () => {
   const user = userEvent.setup();
   render(
     <dialog open>

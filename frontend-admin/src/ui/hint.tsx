@@ -2,7 +2,7 @@ import Tooltip from 'antd/es/tooltip';
 import type { ReactElement } from 'react';
 
 interface HintProps {
-  /** Without it there is no tooltip. */
+  /** Without a text there is no tooltip. */
   text: string | undefined;
   placement?: 'top' | 'right';
   children: ReactElement;

@@ -765,8 +765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Have a record open
-         * @description Counts for 45 seconds, so it is said again for as long as the record is looked at. A tab is in one record at a time; of an account 10 tabs are remembered. Answers who else has a record of that list open.
+         * Report a record as open
+         * @description Reports that the browser tab has a record open. The report expires after 45 seconds: repeat it while the record stays open. A tab has one record open at a time; at most 10 tabs of an account are stored. Returns who else has records of that list open.
          */
         put: operations["Presence_enter"];
         post?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note
-         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
          *     Requires the permission `applications:review`.
          */
@@ -1417,7 +1417,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Its author can, for 10 minutes. Mails about it have left.
+         * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
          *     Requires the permission `applications:review`.
          */
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note
-         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
          *     Requires the permission `contacts:update`.
          */
@@ -1648,7 +1648,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Its author can, for 10 minutes. Mails about it have left.
+         * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
          *     Requires the permission `contacts:update`.
          */
@@ -2262,7 +2262,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note
-         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
          *     Requires the permission `shareholders:review`.
          */
@@ -2285,7 +2285,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Its author can, for 10 minutes. Mails about it have left.
+         * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
          *     Requires the permission `shareholders:review`.
          */
@@ -2524,7 +2524,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note
-         * @description Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within 10 minutes adds nothing, so that a lost answer can be asked for again.
+         * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
          *     Requires the permission `subscriptions:update`.
          */
@@ -2547,7 +2547,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Its author can, for 10 minutes. Mails about it have left.
+         * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
          *     Requires the permission `subscriptions:update`.
          */
@@ -2785,14 +2785,14 @@ export interface components {
              */
             isInvitation?: boolean;
             /**
-             * @description Told to the person, and kept in the audit log.
+             * @description Reason, sent to the account owner by mail and stored in the audit log.
              * @example On leave until April.
              */
             reason: string;
         };
         AccountSuspension: {
             /**
-             * @description Told to the person, and kept in the audit log. Required to suspend; ignored otherwise.
+             * @description Reason, sent to the account owner by mail and stored in the audit log. Required to suspend; ignored otherwise.
              * @example On leave until April.
              */
             reason?: string;
@@ -2804,17 +2804,17 @@ export interface components {
         };
         ActivityFiguresView: {
             /**
-             * @description In the last seven times 24 hours; counted up to 10,000.
+             * @description Number of entries in the last 7 × 24 hours, counted up to 10,000.
              * @example 27
              */
             lastWeek: number;
             /**
-             * @description Since the Indian day began; counted up to 10,000.
+             * @description Number of entries since the start of the day in Indian time, counted up to 10,000.
              * @example 27
              */
             today: number;
             /**
-             * @description In the seven times 24 hours before; counted up to 10,000.
+             * @description Number of entries in the 7 × 24 hours before that, counted up to 10,000.
              * @example 31
              */
             weekBefore: number;
@@ -2937,7 +2937,7 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -3004,7 +3004,7 @@ export interface components {
             /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ApplicationColumn"][];
             /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @description Only these records, in this order, regardless of the filters and sort order: up to 1000 ids, separated by commas. Records that no longer exist are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
@@ -3057,7 +3057,7 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -3187,17 +3187,17 @@ export interface components {
         };
         AuditCountView: {
             /**
-             * @description There are more than 10000.
+             * @description Whether more than 10000 entries match.
              * @example false
              */
             isCapped: boolean;
             /**
-             * @description Those among them that are newer than `before`; absent without it, beyond 10000, and when counting took too long.
+             * @description Number of matching entries that are newer than `before`; absent without it, when it exceeds 10000, and when counting took too long.
              * @example 15
              */
             newer?: number;
             /**
-             * @description Entries that the filters admit, exact up to 10000; absent when counting took too long.
+             * @description Number of entries that match the filters, exact up to 10000; absent when counting took too long.
              * @example 27
              */
             total?: number;
@@ -3281,7 +3281,7 @@ export interface components {
              */
             column?: number;
             /**
-             * @description `script-lost`: a script did not come, all tries included. `error`, `unhandled-rejection`: nobody caught it. `remote-failed`: in place of a remote, or of a page of the console, stands that it failed.
+             * @description `script-lost`: a script could not be loaded, retries included. `error`, `unhandled-rejection`: an uncaught error or promise rejection. `remote-failed`: an error message is shown in place of a remote, or of a page of the console.
              * @enum {string}
              */
             kind: "script-lost" | "error" | "unhandled-rejection" | "remote-failed";
@@ -3424,7 +3424,7 @@ export interface components {
         };
         ChosenRecords: {
             /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @description Only these records, in this order, regardless of the filters and sort order: up to 1000 ids, separated by commas. Records that no longer exist are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
@@ -3501,7 +3501,7 @@ export interface components {
             /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ContactColumn"][];
             /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @description Only these records, in this order, regardless of the filters and sort order: up to 1000 ids, separated by commas. Records that no longer exist are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
@@ -3593,7 +3593,7 @@ export interface components {
             _id: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -4119,7 +4119,7 @@ export interface components {
         FactorMethod: "totp" | "passkey" | "recovery-code";
         FactorResetRequest: {
             /**
-             * @description Told to the person, and kept in the audit log.
+             * @description Reason, sent to the account owner by mail and stored in the audit log.
              * @example The phone was lost; confirmed by telephone.
              */
             reason: string;
@@ -4182,14 +4182,14 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Received in the last 7 × 24 hours.
+             * @description Number received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
             /** @example 367 */
             total: number;
             /**
-             * @description Received in the 7 × 24 hours before that.
+             * @description Number received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
@@ -4281,7 +4281,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Received in the last 7 × 24 hours.
+             * @description Number received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
@@ -4289,7 +4289,7 @@ export interface components {
             /** @example 367 */
             total: number;
             /**
-             * @description Received in the 7 × 24 hours before that.
+             * @description Number received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
@@ -4321,7 +4321,7 @@ export interface components {
             locale?: components["schemas"]["MailLocale"];
             /**
              * Format: password
-             * @description Required with the set-up token. In an invitation it is checked and not kept: the person invited chooses one. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
+             * @description Required with the set-up token. For an invitation it is validated but not stored: the invited person chooses a password. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
              * @example correct horse battery staple
              */
             password?: string;
@@ -4612,7 +4612,7 @@ export interface components {
              */
             deluxe?: string;
             /**
-             * @description The same in Hindi.
+             * @description Contents of the Deluxe Pack in Hindi.
              * @example प्रीमियम पैक का सब कुछ, साथ में इलायची और केसर सहित पाँच और मसाले
              */
             deluxeHindi?: string;
@@ -4622,7 +4622,7 @@ export interface components {
              */
             premium?: string;
             /**
-             * @description The same in Hindi.
+             * @description Contents of the Premium Pack in Hindi.
              * @example मसाला पैक का सब कुछ, साथ में गरम मसाला, काली मिर्च और तीन और मसाले
              */
             premiumHindi?: string;
@@ -4632,7 +4632,7 @@ export interface components {
              */
             spice?: string;
             /**
-             * @description The same in Hindi.
+             * @description Contents of the Spice Pack in Hindi.
              * @example दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं
              */
             spiceHindi?: string;
@@ -4662,31 +4662,31 @@ export interface components {
         PasskeyAssertion: {
             /**
              * Format: password
-             * @description `authenticatorData` of the answer, base64url.
+             * @description `authenticatorData` of the response, base64url.
              * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
              */
             authenticatorData: string;
             /**
              * Format: password
-             * @description `clientDataJSON` of the answer, base64url.
+             * @description `clientDataJSON` of the response, base64url.
              * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
              */
             clientDataJSON: string;
             /**
              * Format: password
-             * @description The credential’s id, base64url.
+             * @description Id of the credential, base64url.
              * @example AQIDBAUGBwgJCgsMDQ4PEA
              */
             credentialId: string;
             /**
              * Format: password
-             * @description `signature` of the answer, base64url.
+             * @description `signature` of the response, base64url.
              * @example MEUCIQDmnl
              */
             signature: string;
             /**
              * Format: password
-             * @description `userHandle` of the answer: whose passkey it is. Needed without a password only, base64url.
+             * @description `userHandle` of the response, which identifies the account; required only for a login without a password, base64url.
              * @example ZfHA_-5l8cD_7mXy
              */
             userHandle?: string;
@@ -4768,19 +4768,19 @@ export interface components {
         PasskeyRegistration: {
             /**
              * Format: password
-             * @description `attestationObject` of the answer, base64url.
+             * @description `attestationObject` of the response, base64url.
              * @example o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ
              */
             attestationObject: string;
             /**
              * Format: password
-             * @description `clientDataJSON` of the answer, base64url.
+             * @description `clientDataJSON` of the response, base64url.
              * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
              */
             clientDataJSON: string;
             /**
              * Format: password
-             * @description The credential’s id, base64url.
+             * @description Id of the credential, base64url.
              * @example AQIDBAUGBwgJCgsMDQ4PEA
              */
             credentialId: string;
@@ -5419,13 +5419,13 @@ export interface components {
         ResetPassword: {
             /**
              * Format: password
-             * @description Either this or the other field is required; both must say the same. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
+             * @description New password, in `newPassword` or `password`; if both are sent, they must be equal. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
              * @example correct horse battery staple
              */
             newPassword?: string;
             /**
              * Format: password
-             * @description Either this or the other field is required; both must say the same. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
+             * @description New password, in `newPassword` or `password`; if both are sent, they must be equal. At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.
              * @example correct horse battery staple
              */
             password?: string;
@@ -5861,7 +5861,7 @@ export interface components {
             amount: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -5948,7 +5948,7 @@ export interface components {
             /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["ShareholderColumn"][];
             /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @description Only these records, in this order, regardless of the filters and sort order: up to 1000 ids, separated by commas. Records that no longer exist are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
@@ -6007,7 +6007,7 @@ export interface components {
              */
             referralCode?: string;
             /**
-             * @description How many shares of ₹500 each.
+             * @description Number of shares of ₹500 each.
              * @example 2
              */
             sharePurchase: components["schemas"]["ShareCount"];
@@ -6075,7 +6075,7 @@ export interface components {
             amount: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -6169,7 +6169,7 @@ export interface components {
             memberPortalUrl: string;
             /** @description Short name of the company. */
             name: string;
-            /** @description The same in Devanagari. */
+            /** @description Short name of the company in Devanagari. */
             nameHindi?: string;
             /** @description Office hours. */
             officeHours: string;
@@ -6356,7 +6356,7 @@ export interface components {
             /** @description Columns to export, in this order. Defaults to all columns. */
             columns?: components["schemas"]["SubscriptionColumn"][];
             /**
-             * @description Only these records, in this order, whatever the query says: up to 1000 ids, separated by commas. Those that are not there any more are left out.
+             * @description Only these records, in this order, regardless of the filters and sort order: up to 1000 ids, separated by commas. Records that no longer exist are left out.
              * @example 65f1c0ffee65f1c0ffee65f1,65f1c0ffee65f1c0ffee65f2
              */
             ids?: string;
@@ -6374,7 +6374,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Received in the last 7 × 24 hours.
+             * @description Number received in the last 7 × 24 hours.
              * @example 18
              */
             lastWeek: number;
@@ -6382,7 +6382,7 @@ export interface components {
             /** @example 367 */
             total: number;
             /**
-             * @description Received in the 7 × 24 hours before that.
+             * @description Number received in the 7 × 24 hours before that.
              * @example 30
              */
             weekBefore: number;
@@ -6401,7 +6401,7 @@ export interface components {
              */
             altMobile?: string;
             /**
-             * @description Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.
+             * @description The pack. `x-packs` lists the prices in rupees and the contents; `x-delivery` has the delivery day of the month, and the last day of the month on which an order is included in the same month’s delivery.
              * @example Premium Pack
              */
             combo: components["schemas"]["SpiceCombo"];
@@ -6540,7 +6540,7 @@ export interface components {
             altMobile?: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of that assignment.
              * @example 2025-01-06T09:00:00.000Z
              */
             assignedAt?: string;
@@ -6805,7 +6805,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (the day of a box that left on the day of the pause or cancellation, and what it costs on delivery in rupees) and `refund` (rupees that go back since it was cancelled). Others: nothing.
+             * @description Further fields, which depend on `kind`. Subscriptions: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (state of the online payment), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (day of a box that left on the day of the pause or cancellation, and cash due on its delivery in rupees) and `refund` (rupees to be refunded after the cancellation). Other kinds: none.
              * @example {
              *       "combo": "Premium Pack",
              *       "quantity": 1,
@@ -9415,7 +9415,7 @@ export interface operations {
                 from?: string;
                 /** @description Kind of record, such as `factory-application` or `admin`. */
                 kind?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Id of the account that performed the action. */
                 person?: string;
@@ -9641,7 +9641,7 @@ export interface operations {
             query?: {
                 /** @description Action, such as `application.status_changed`. */
                 action?: string;
-                /** @description Id of an entry; the response then contains the number of newer ones, too. */
+                /** @description Id of an entry; the response then also contains the number of newer ones. */
                 before?: string;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
@@ -14976,7 +14976,7 @@ export interface operations {
             query?: {
                 /** @description Start of the page; taken from a `Link` header. */
                 cursor?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Only mails that failed for this reason. */
                 reason?: components["schemas"]["MailFailureReason"];
@@ -14994,9 +14994,9 @@ export interface operations {
                 headers: {
                     /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
-                    /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
+                    /** @description Number of matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
-                    /** @description `true` when there are more than 10000. */
+                    /** @description `true` when more than 10000 records match. */
                     "X-Total-Count-Capped"?: "true";
                     [name: string]: unknown;
                 };
@@ -17589,11 +17589,11 @@ export interface operations {
     FactoryApplication_list: {
         parameters: {
             query?: {
-                /** @description Only these. */
+                /** @description Only applications with this amount. */
                 amount?: components["schemas"]["RequiredAmount"];
                 /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description Only these. */
+                /** @description Only applications with this idea. */
                 businessIdea?: components["schemas"]["BusinessIdea"];
                 /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
@@ -17609,7 +17609,7 @@ export interface operations {
                 document?: boolean;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
@@ -17617,7 +17617,7 @@ export interface operations {
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only applications with this status. */
                 status?: components["schemas"]["ReviewStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -17633,9 +17633,9 @@ export interface operations {
                 headers: {
                     /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
-                    /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
+                    /** @description Number of matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
-                    /** @description `true` when there are more than 10000. */
+                    /** @description `true` when more than 10000 records match. */
                     "X-Total-Count-Capped"?: "true";
                     [name: string]: unknown;
                 };
@@ -19376,11 +19376,11 @@ export interface operations {
     FactoryApplication_export: {
         parameters: {
             query?: {
-                /** @description Only these. */
+                /** @description Only applications with this amount. */
                 amount?: components["schemas"]["RequiredAmount"];
                 /** @description Only records assigned to this account; `me` for the caller, `none` for unassigned ones. */
                 assignee?: string;
-                /** @description Only these. */
+                /** @description Only applications with this idea. */
                 businessIdea?: components["schemas"]["BusinessIdea"];
                 /** @description `none` omits `X-Total-Count`, which saves counting. */
                 count?: "none";
@@ -19396,7 +19396,7 @@ export interface operations {
                 document?: boolean;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
@@ -19404,7 +19404,7 @@ export interface operations {
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only applications with this status. */
                 status?: components["schemas"]["ReviewStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -19773,13 +19773,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only messages with this status. */
                 status?: components["schemas"]["ContactStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -19795,9 +19795,9 @@ export interface operations {
                 headers: {
                     /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
-                    /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
+                    /** @description Number of matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
-                    /** @description `true` when there are more than 10000. */
+                    /** @description `true` when more than 10000 records match. */
                     "X-Total-Count-Capped"?: "true";
                     [name: string]: unknown;
                 };
@@ -21791,13 +21791,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only messages with this status. */
                 status?: components["schemas"]["ContactStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -21985,7 +21985,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, mobile number, e-mail address and reference; at least one word of three letters. Names match across Latin and Devanagari script. Three to six digits are a prefix of the PIN code. Matches by name are sorted by name. */
                 q?: string;
@@ -22115,7 +22115,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Delivery day in Indian time (`2025-12-15`). Defaults to the next one. */
                 day?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, mobile number, e-mail address and reference; at least one word of three letters. Names match across Latin and Devanagari script. Three to six digits are a prefix of the PIN code. Matches by name are sorted by name. */
                 q?: string;
@@ -22494,7 +22494,7 @@ export interface operations {
                 day?: string;
                 /** @description First PIN code, inclusive. Defaults to the lowest one. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Last PIN code, inclusive. Defaults to the highest one. */
                 to?: string;
@@ -24753,7 +24753,7 @@ export interface operations {
                 document?: boolean;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
@@ -24763,7 +24763,7 @@ export interface operations {
                 shares?: components["schemas"]["ShareCount"];
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only applications with this status. */
                 status?: components["schemas"]["ReviewStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -24779,9 +24779,9 @@ export interface operations {
                 headers: {
                     /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
-                    /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
+                    /** @description Number of matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
-                    /** @description `true` when there are more than 10000. */
+                    /** @description `true` when more than 10000 records match. */
                     "X-Total-Count-Capped"?: "true";
                     [name: string]: unknown;
                 };
@@ -25516,7 +25516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It was encrypted with a data key that this server does not have, or what is stored was damaged. */
+            /** @description The stored data was encrypted with a key that is not configured, or is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26093,7 +26093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It was encrypted with a data key that this server does not have, or what is stored was damaged. */
+            /** @description The stored data was encrypted with a key that is not configured, or is damaged. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26111,7 +26111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account has revealed as many PANs today as it may; `Retry-After` says until when. */
+            /** @description The account has reached its daily limit of PAN reveals; `Retry-After` contains the seconds to wait. */
             429: {
                 headers: {
                     /** @description Seconds to wait before the next attempt. */
@@ -26930,7 +26930,7 @@ export interface operations {
                 document?: boolean;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Only records whose location has words with these prefixes, such as `haji`; at least one word of three letters. */
                 location?: string;
@@ -26940,7 +26940,7 @@ export interface operations {
                 shares?: components["schemas"]["ShareCount"];
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only applications with this status. */
                 status?: components["schemas"]["ReviewStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -27081,7 +27081,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description A file with PANs would reveal more of them than the account may today. */
+            /** @description The PANs in the file would exceed the daily reveal limit of the account. */
             429: {
                 headers: {
                     /** @description Seconds to wait before the next attempt. */
@@ -27152,13 +27152,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;
@@ -27174,9 +27174,9 @@ export interface operations {
                 headers: {
                     /** @description The URLs of the first, previous, next and last page, if they exist (RFC 8288). */
                     Link?: string;
-                    /** @description Matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
+                    /** @description Number of matching records, exact up to 10000; absent with `count=none` or when counting took too long. */
                     "X-Total-Count"?: number;
-                    /** @description `true` when there are more than 10000. */
+                    /** @description `true` when more than 10000 records match. */
                     "X-Total-Count-Capped"?: "true";
                     [name: string]: unknown;
                 };
@@ -28576,13 +28576,13 @@ export interface operations {
                 cursor?: string;
                 /** @description Start, inclusive: a day in Indian time (`2025-01-05`), or a date with time and offset. */
                 from?: string;
-                /** @description Records on a page; 50 when absent. */
+                /** @description Maximum number of records per page. Defaults to 50. */
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
-                /** @description Only these. */
+                /** @description Only subscriptions with this status. */
                 status?: components["schemas"]["SubscriptionStatus"];
                 /** @description End, inclusive: a day in Indian time (`2025-01-31`), or a date with time and offset. */
                 to?: string;

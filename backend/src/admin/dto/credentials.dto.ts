@@ -18,7 +18,8 @@ export class NewAdministrator {
     optional: true,
     example: 'correct horse battery staple',
     description:
-      'Required with the set-up token. In an invitation it is checked and not kept: the person invited chooses one. ' +
+      'Required with the set-up token. For an invitation it is validated but not stored: the invited person chooses ' +
+      'a password. ' +
       'At least `PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.',
   })
   password?: string;

@@ -242,7 +242,7 @@ export class FactorResetRequest {
   @PlainText({
     ...REASON_LENGTH,
     multiline: true,
-    description: 'Told to the person, and kept in the audit log.',
+    description: 'Reason, sent to the account owner by mail and stored in the audit log.',
     example: 'The phone was lost; confirmed by telephone.',
   })
   reason!: string;

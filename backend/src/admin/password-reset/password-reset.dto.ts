@@ -5,8 +5,8 @@ const PASSWORD = {
   optional: true,
   example: 'correct horse battery staple',
   description:
-    'Either this or the other field is required; both must say the same. At least `PASSWORD_MIN_LENGTH` characters ' +
-    '(12 by default) and not a well-known one.',
+    'New password, in `newPassword` or `password`; if both are sent, they must be equal. At least ' +
+    '`PASSWORD_MIN_LENGTH` characters (12 by default) and not a well-known one.',
 };
 
 export class ForgottenPassword {

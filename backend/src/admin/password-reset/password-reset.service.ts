@@ -41,7 +41,7 @@ export class PasswordResetService {
   async request(email: string, clientIp: string): Promise<void> {
     await this.limiter.consume(REQUESTS_BY_NETWORK, clientNetwork(clientIp));
     if (!(await this.limiter.admits(REQUESTS_FOR, email))) {
-      this.logger.warn('a reset link was asked for too often and is not sent');
+      this.logger.warn('reset link not sent: too many requests for its address');
       return;
     }
     await this.requests.add(email, clientIp);

@@ -28,7 +28,7 @@ describe('password hashing', () => {
   const matches = (passwordHash: string | undefined, password: string) =>
     hasher.inTurn((compare) => compare(passwordHash, password), false);
 
-  it('is argon2id at the agreed cost, salted', async () => {
+  it('uses salted argon2id at the agreed cost', async () => {
     const [one, two] = await Promise.all([
       hasher.hash('four quiet brick lanes'),
       hasher.hash('four quiet brick lanes'),
@@ -45,21 +45,21 @@ describe('password hashing', () => {
     expect(mockCompared).toEqual([expect.stringMatching(COST)]);
   });
 
-  it('keeps passwords apart beyond the 72 bytes at which other functions stop', async () => {
+  it('distinguishes passwords that differ only beyond the 72 bytes at which other functions stop', async () => {
     const hash = await hasher.hash(`${'x'.repeat(80)}a`);
     expect(await matches(hash, `${'x'.repeat(80)}b`)).toBe(false);
   });
 });
 
-describe('many who log in at once', () => {
+describe('concurrent logins', () => {
   it.each([
     [1, 1],
     [2, 1],
     [8, 7],
   ])(
-    'are hashed on all cores but one, of %i on %i, the others wait, and from the 65th on are sent away',
-    async (has, atOnce) => {
-      cores.mockReturnValueOnce(has);
+    'on %i cores hash %i passwords at a time, queue 64 and reject more with 503',
+    async (coreCount, atOnce) => {
+      cores.mockReturnValueOnce(coreCount);
       const hasher = new PasswordHasher();
       let open = (): void => undefined;
       const gate = new Promise<void>((resolve) => {
@@ -84,18 +84,18 @@ describe('many who log in at once', () => {
     },
   );
 
-  it('lets those whom the product knows come first, also when the queue of strangers is full', async () => {
+  it('run known callers first, even when the queue of unknown callers is full', async () => {
     cores.mockReturnValueOnce(2);
     const hasher = new PasswordHasher();
     const done: string[] = [];
-    const strangers = Array.from({ length: 65 }, () =>
-      hasher.inTurn(async () => void done.push('stranger'), false),
+    const unknown = Array.from({ length: 65 }, () =>
+      hasher.inTurn(async () => void done.push('unknown'), false),
     );
     const known = [
       hasher.inTurn(async () => void done.push('known'), true),
       hasher.hash('four quiet brick lanes', true).then(() => done.push('known')),
     ];
-    await Promise.all([...known, ...strangers]);
+    await Promise.all([...known, ...unknown]);
     expect(done.lastIndexOf('known')).toBe(2);
   });
 });

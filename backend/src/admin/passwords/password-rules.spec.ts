@@ -23,7 +23,7 @@ describe('a chosen password', () => {
     expect(rulesWith(12).problemOf('kavya-rivers', EMAIL)).toBeUndefined();
   });
 
-  it('is no longer than a login takes, wherever it was chosen', async () => {
+  it('cannot be longer than a login accepts', async () => {
     const words = 'kavya rivers bring four brick lanes ';
     const longest = words.repeat(8).slice(0, 256);
     const login = (password: string) =>
@@ -49,16 +49,16 @@ describe('a chosen password', () => {
     'P@ssword12345',
     'We1come-2024!',
     'ASHA.VERMA@example.org',
-  ])('is not one of the first to be tried: %s', (password) => {
+  ])('is refused when it is easy to guess: %s', (password) => {
     expect(rulesWith(12).problemOf(password, EMAIL)).toMatch(/too easy to guess/);
   });
 
   it.each(['correct horse battery staple', 'मेरा घर पटना में है', 'sunshine over the hajipur shed'])(
-    'may be several words: %s',
+    'may consist of several words: %s',
     (password) => expect(rulesWith(12).problemOf(password, EMAIL)).toBeUndefined(),
   );
 
-  it('is refused on the field password', () => {
+  it('is refused with an error on the field "password"', () => {
     expect(() => rulesWith(12).assertUsable('short', EMAIL)).toThrow(
       expect.objectContaining({
         status: 400,
@@ -69,7 +69,7 @@ describe('a chosen password', () => {
 });
 
 describe('a generated password', () => {
-  it.each([6, 12, 128])('satisfies the rules for %d characters and is never the same', (least) => {
+  it.each([6, 12, 128])('satisfies a minimum length of %d characters and is never repeated', (least) => {
     const rules = rulesWith(least);
     const generated = Array.from({ length: 20 }, () => rules.generate());
     for (const password of generated) expect(rules.problemOf(password, EMAIL)).toBeUndefined();

@@ -82,7 +82,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private logFailure(thrown: unknown): void {
-    this.logger.error('first account could not be made', { err: thrown });
+    this.logger.error('first account could not be created', { err: thrown });
   }
 
   private async prepare(): Promise<void> {

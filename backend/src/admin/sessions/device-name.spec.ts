@@ -18,12 +18,12 @@ describe('the name of a device', () => {
     expect(deviceName(userAgent)).toBe(name);
   });
 
-  test('is unknown when the browser says nothing', () => {
+  test('is absent without a user agent', () => {
     expect(deviceName(undefined)).toBeUndefined();
     expect(deviceName('')).toBeUndefined();
   });
 
-  test('is never in the words of whoever sends it, nor long', () => {
+  test('never contains text chosen by the client, and is never long', () => {
     for (const userAgent of [
       'Your account is locked, call evil.example now/1.0 x',
       'evil.example/1 (Windows NT 10.0)',

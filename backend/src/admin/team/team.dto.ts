@@ -12,7 +12,7 @@ function Reason(when = ''): PropertyDecorator {
   return PlainText({
     ...REASON_LENGTH,
     multiline: true,
-    description: `Told to the person, and kept in the audit log.${when}`,
+    description: `Reason, sent to the account owner by mail and stored in the audit log.${when}`,
     example: 'On leave until April.',
   });
 }

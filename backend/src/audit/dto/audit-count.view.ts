@@ -6,17 +6,17 @@ import type { AuditCount } from '../audit-log.js';
 export class AuditCountView {
   @ApiProperty({
     required: false,
-    description: `Entries that the filters admit, exact up to ${EXACT_TOTAL}; absent when counting took too long.`,
+    description: `Number of entries that match the filters, exact up to ${EXACT_TOTAL}; absent when counting took too long.`,
     example: 27,
   })
   total?: number;
 
-  @ApiProperty({ description: `There are more than ${EXACT_TOTAL}.`, example: false })
+  @ApiProperty({ description: `Whether more than ${EXACT_TOTAL} entries match.`, example: false })
   isCapped!: boolean;
 
   @ApiProperty({
     required: false,
-    description: `Those among them that are newer than \`before\`; absent without it, beyond ${EXACT_TOTAL}, and when counting took too long.`,
+    description: `Number of matching entries that are newer than \`before\`; absent without it, when it exceeds ${EXACT_TOTAL}, and when counting took too long.`,
     example: 15,
   })
   newer?: number;

@@ -66,7 +66,7 @@ export class AuditCountQuery extends AuditFilters {
   @RecordId({
     isParameter: true,
     optional: true,
-    description: 'Id of an entry; the response then contains the number of newer ones, too.',
+    description: 'Id of an entry; the response then also contains the number of newer ones.',
   })
   before?: string;
 }

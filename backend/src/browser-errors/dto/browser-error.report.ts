@@ -15,7 +15,7 @@ const MAX_POSITION = 99_999_999;
 export class BrowserErrorReport {
   @OneOf(BROWSER_ERROR_KINDS, {
     description:
-      '`script-lost`: a script did not come, all tries included. `error`, `unhandled-rejection`: nobody caught it. `remote-failed`: in place of a remote, or of a page of the console, stands that it failed.',
+      '`script-lost`: a script could not be loaded, retries included. `error`, `unhandled-rejection`: an uncaught error or promise rejection. `remote-failed`: an error message is shown in place of a remote, or of a page of the console.',
   })
   kind!: BrowserErrorKind;
 

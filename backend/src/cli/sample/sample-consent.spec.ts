@@ -7,8 +7,8 @@ const agreed = {
   locale: 'hi' as const,
 };
 
-describe('a sample form agreed', () => {
-  it('to what held on the day on which it came', () => {
+describe('the consent of a sample form', () => {
+  it('names the versions in force on the day of the submission', () => {
     const at = new Date('2025-11-03T10:00:00Z');
     expect(consentAt(agreed, at)).toEqual({ ...agreed, at });
     const before = new Date('2025-10-31T10:00:00Z');
@@ -20,12 +20,12 @@ describe('a sample form agreed', () => {
     });
   });
 
-  it('to no terms where it asks for none', () => {
+  it('has no version of the terms when the form asks for none', () => {
     const { termsVersion: _, ...noticeOnly } = agreed;
     expect(consentAt(noticeOnly, new Date('2026-01-01'))).not.toHaveProperty('termsVersion');
   });
 
-  it('to nothing before there was a notice, or when it says so', () => {
+  it('is absent before the first privacy notice, or when the sample has none', () => {
     expect(consentAt(agreed, new Date('2022-03-31'))).toBeUndefined();
     expect(consentAt(undefined, new Date('2026-01-01'))).toBeUndefined();
   });

@@ -37,7 +37,7 @@ const withPermissions = (...permissions: string[]): CallerIdentity => ({
   permissions,
 });
 
-/** Runs the guard for a handler and returns what it lets through. */
+/** Runs the guard for a handler and returns its outcome. */
 async function call<C extends new () => object>(
   controller: C,
   handler: keyof InstanceType<C> & string,
@@ -55,32 +55,32 @@ async function call<C extends new () => object>(
 }
 
 describe('a handler', () => {
-  test('that nobody marked admits nobody, whatever they may do', async () => {
+  test('without an access decorator admits nobody, whatever their permissions', async () => {
     await expect(call(Unmarked, 'forgotten')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const everything = withPermissions('admins:manage', 'audit:read', 'contacts:read', 'undefined');
     await expect(call(Unmarked, 'forgotten', everything)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('that is public admits strangers, and does not ask who they are', async () => {
+  test('that is public admits anonymous callers without resolving their identity', async () => {
     expect(await call(Unmarked, 'open')).toEqual({ admitted: true, as: undefined, asked: 0 });
     expect(await call(ForReaders, 'open')).toMatchObject({ admitted: true });
     expect(await call(Open, 'forgotten')).toMatchObject({ admitted: true });
   });
 
-  test('that asks for no permission admits whoever is signed in, and knows them', async () => {
+  test('that requires no permission admits every signed-in caller and resolves their identity', async () => {
     const nobody = withPermissions();
     expect(await call(Unmarked, 'forAnyone', nobody)).toEqual({ admitted: true, as: nobody, asked: 1 });
     await expect(call(Unmarked, 'forAnyone')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('that asks for several permissions admits whoever holds them all', async () => {
+  test('that requires several permissions admits only callers who hold all of them', async () => {
     const both = withPermissions('contacts:update', 'contacts:read');
     expect(await call(Unmarked, 'forBoth', both)).toMatchObject({ admitted: true, as: both });
     const one = withPermissions('contacts:read', 'admins:manage');
     await expect(call(Unmarked, 'forBoth', one)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('asks for what its class asks for, unless it says otherwise itself', async () => {
+  test('inherits the requirement of its class unless it declares its own', async () => {
     const reader = withPermissions('audit:read');
     expect(await call(ForReaders, 'forgotten', reader)).toMatchObject({ admitted: true, as: reader });
     await expect(call(ForReaders, 'forManagers', reader)).rejects.toMatchObject({ code: 'FORBIDDEN' });

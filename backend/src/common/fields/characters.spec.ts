@@ -16,22 +16,25 @@ describe('characters that no field accepts', () => {
     expect(forbiddenCharacters(text, true)).toBe('contains characters that cannot be shown.');
   });
 
-  test.each(shown(0x061c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069))('turning %j', (text) => {
-    expect(forbiddenCharacters(text, true)).toBe('contains characters that change the reading direction.');
-  });
+  test.each(shown(0x061c, 0x200e, 0x200f, 0x202a, 0x202e, 0x2066, 0x2069))(
+    'direction-changing %j',
+    (text) => {
+      expect(forbiddenCharacters(text, true)).toBe('contains characters that change the reading direction.');
+    },
+  );
 
   test.each([...shown(0xfffd, 0xfffe, 0xffff, 0xfdd0, 0xfdef), 'a\uD800b'])('broken %j', (text) => {
     expect(forbiddenCharacters(text, true)).toBe('contains a broken character.');
   });
 
-  test('more marks on a letter than any script has, and not as many as one may have', () => {
+  test('more than 30 combining marks on one letter', () => {
     expect(forbiddenCharacters(`a${'\u0301'.repeat(31)}`, true)).toBe(
       'contains characters that cannot be shown.',
     );
     expect(forbiddenCharacters(`a${'\u0301'.repeat(30)}`, true)).toBeUndefined();
   });
 
-  test('line ends and tabs, where one line is asked for', () => {
+  test('line breaks and tabs in a single-line field', () => {
     for (const text of ['a\nb', 'a\tb']) {
       expect(forbiddenCharacters(text, false)).toBe('must be on one line.');
       expect(forbiddenCharacters(text, true)).toBeUndefined();
@@ -40,19 +43,19 @@ describe('characters that no field accepts', () => {
   });
 });
 
-describe('bringing a text to its usual form', () => {
-  test('is done where it has at most four units for each character, and 200 that trimming may take', () => {
+describe('normalising a text', () => {
+  test('is limited to four code units per character, plus 200 that trimming may remove', () => {
     expect(isCheapToNormalise('a'.repeat(240), 10)).toBe(true);
     expect(isCheapToNormalise('a'.repeat(241), 10)).toBe(false);
     expect(isCheapToNormalise(`a${'\u0301'.repeat(30)}`, 10)).toBe(true);
     expect(isCheapToNormalise(`a${'\u0301'.repeat(31)}`, 10)).toBe(false);
   });
 
-  test('trims, composes and ends lines in one way', () => {
+  test('trims, composes and unifies line breaks', () => {
     expect(normaliseText(' \r\na\r\nb\rc\n\nJose\u0301\t')).toBe('a\nb\nc\n\nJosé');
   });
 
-  test('lets an empty text or nothing count as absent', () => {
+  test('treats an empty text and null as absent', () => {
     expect(['', null, undefined, 0, false, ' '].map(emptyToAbsent)).toEqual([
       undefined,
       undefined,
@@ -63,7 +66,7 @@ describe('bringing a text to its usual form', () => {
     ]);
   });
 
-  test('and its length are those of its characters', () => {
+  test('counts the length in characters', () => {
     expect([textLength(''), textLength('ab'), textLength('😀é')]).toEqual([0, 2, 2]);
   });
 });

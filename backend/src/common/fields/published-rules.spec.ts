@@ -11,25 +11,33 @@ function published(decorator: PropertyDecorator): Record<string, unknown> {
 const text = { type: 'string', required: true };
 const names = '^[^<>{}\\[\\]\\\\|^~]*$';
 
-describe('forms can check by what is published that', () => {
+describe('the API description states that', () => {
   test.each<[string, PropertyDecorator, object]>([
-    ['a text has a length', PlainText({ max: 5 }), { ...text, minLength: 1, maxLength: 5 }],
-    ['a text has a least length', PlainText({ max: 5, min: 2 }), { ...text, minLength: 2, maxLength: 5 }],
-    ['a name is one', PersonName(), { ...text, minLength: 2, maxLength: 100, pattern: names }],
-    ['a number has ten digits', IndianMobile(), { ...text, ...exactly(10, '^[6-9][0-9]{9}$') }],
-    ['a PIN code has six', PinCode(), { ...text, ...exactly(6, '^[1-9][0-9]{5}$') }],
-    ['a PAN has ten characters', Pan(), { ...text, ...exactly(10, '^[A-Z]{5}[0-9]{4}[A-Z]$') }],
-    ['an id has 24', RecordId(), { ...text, ...exactly(24, '^[0-9a-f]{24}$') }],
-    ['a password has a length', Secret(), { ...text, format: 'password', minLength: 1, maxLength: 256 }],
+    ['a text has a maximum length', PlainText({ max: 5 }), { ...text, minLength: 1, maxLength: 5 }],
+    ['a text has a minimum length', PlainText({ max: 5, min: 2 }), { ...text, minLength: 2, maxLength: 5 }],
     [
-      'a password has the length that is asked for',
+      'a name excludes some characters',
+      PersonName(),
+      { ...text, minLength: 2, maxLength: 100, pattern: names },
+    ],
+    ['a mobile number has ten digits', IndianMobile(), { ...text, ...exactly(10, '^[6-9][0-9]{9}$') }],
+    ['a PIN code has six digits', PinCode(), { ...text, ...exactly(6, '^[1-9][0-9]{5}$') }],
+    ['a PAN has ten characters', Pan(), { ...text, ...exactly(10, '^[A-Z]{5}[0-9]{4}[A-Z]$') }],
+    ['a record id has 24 hexadecimal digits', RecordId(), { ...text, ...exactly(24, '^[0-9a-f]{24}$') }],
+    [
+      'a password has a maximum length',
+      Secret(),
+      { ...text, format: 'password', minLength: 1, maxLength: 256 },
+    ],
+    [
+      'a password has the given length limits',
       Secret({ min: 12, max: 64 }),
       { ...text, format: 'password', minLength: 12, maxLength: 64 },
     ],
-    ['a choice is one of some', OneOf(['a', 'b']), { ...text, enum: ['a', 'b'] }],
-    ['a number is one of some', OneOfNumbers([1, 5]), { type: 'integer', required: true, enum: [1, 5] }],
+    ['a choice is one of a list', OneOf(['a', 'b']), { ...text, enum: ['a', 'b'] }],
+    ['a number is one of a list', OneOfNumbers([1, 5]), { type: 'integer', required: true, enum: [1, 5] }],
     [
-      'a list holds some',
+      'a selection contains values of a list',
       ManyOf(['a', 'b']),
       { type: 'array', required: true, items: { type: 'string', enum: ['a', 'b'] } },
     ],
@@ -38,16 +46,16 @@ describe('forms can check by what is published that', () => {
       WholeNumber({ min: 1, max: 5 }),
       { type: 'integer', required: true, minimum: 1, maximum: 5 },
     ],
-    ['an answer is yes or no', YesNo(), { type: 'boolean', required: true }],
-    ['a consent is yes', Agreed('Please agree.'), { type: 'boolean', required: true, enum: [true] }],
+    ['a switch is true or false', YesNo(), { type: 'boolean', required: true }],
+    ['a consent is true', Agreed('Please agree.'), { type: 'boolean', required: true, enum: [true] }],
   ])('%s', (_, decorator, rule) => {
-    const { example: _example, isArray: _isArray, ...said } = published(decorator);
-    expect(said).toEqual(rule);
+    const { example: _example, isArray: _isArray, ...schema } = published(decorator);
+    expect(schema).toEqual(rule);
   });
 
-  test('an e-mail address has a form', () => {
-    const { pattern, isArray: _isArray, ...said } = published(Email());
-    expect(said).toEqual({ ...text, format: 'email', maxLength: 254, example: 'asha@example.org' });
+  test('an e-mail address matches a pattern', () => {
+    const { pattern, isArray: _isArray, ...schema } = published(Email());
+    expect(schema).toEqual({ ...text, format: 'email', maxLength: 254, example: 'asha@example.org' });
     expect('asha@example.org').toMatch(new RegExp(String(pattern)));
     expect('asha@example').not.toMatch(new RegExp(String(pattern)));
   });
@@ -57,9 +65,9 @@ function exactly(length: number, pattern: string): object {
   return { minLength: length, maxLength: length, pattern };
 }
 
-describe('a field is described', () => {
-  test('as one that may be left out, with its sentence, its example and facts for generated clients', () => {
-    const said = published(
+describe('the API description of a field', () => {
+  test('marks it as optional and includes its description, example and extensions', () => {
+    const schema = published(
       PlainText({
         max: 5,
         optional: true,
@@ -68,7 +76,7 @@ describe('a field is described', () => {
         extensions: { 'x-rows': 3 },
       }),
     );
-    expect(said).toMatchObject({
+    expect(schema).toMatchObject({
       required: false,
       description: 'How it goes on.',
       example: 'on',
@@ -76,13 +84,13 @@ describe('a field is described', () => {
     });
   });
 
-  test('without a sentence and an example that nobody gave', () => {
-    const said = published(PlainText({ max: 5 }));
-    expect(said).not.toHaveProperty('description');
-    expect(said).not.toHaveProperty('example');
+  test('omits a description and an example that were not given', () => {
+    const schema = published(PlainText({ max: 5 }));
+    expect(schema).not.toHaveProperty('description');
+    expect(schema).not.toHaveProperty('example');
   });
 
-  test('by the name of its list, where it has one', () => {
+  test('refers to its enum by name, if it has one', () => {
     for (const list of [
       OneOf(['a'], { enumName: 'Letter' }),
       OneOfNumbers([1], { enumName: 'Letter' }),
@@ -92,7 +100,7 @@ describe('a field is described', () => {
     }
   });
 
-  test('as deprecated where older clients send it for nothing', () => {
+  test('marks it as deprecated if it is only accepted from older clients', () => {
     expect(published(Ignored('level 1'))).toMatchObject({
       type: 'string',
       deprecated: true,
@@ -107,7 +115,7 @@ describe('a field is described', () => {
     [PinCode(), '844101'],
     [Pan(), 'ABCDE1234F'],
     [RecordId(), '65f1c0ffee65f1c0ffee65f1'],
-  ])('with an example that is right', (decorator, example) => {
+  ])('has an example of the right format: %#', (decorator, example) => {
     expect(published(decorator)).toMatchObject({ example });
   });
 });

@@ -23,7 +23,7 @@ class Form {
   story?: string;
 }
 
-/** The messages shown to a person. */
+/** The validation messages for an input. */
 function messagesFor(input: object, form: new () => object = Form): string[] {
   return validateSync(plainToInstance(form, input)).flatMap((one) => Object.values(one.constraints ?? {}));
 }
@@ -54,27 +54,27 @@ describe('text fields', () => {
     [{ fullName: 'Asha\uFFFD' }, 'Full name contains a broken character.'],
     [{ fullName: 'Asha', story: '\u200D' }, 'Your story must contain something that can be read.'],
     [{ fullName: 'Asha', story: 'longer' }, 'Your story must be at most 5 characters long.'],
-  ])('%j is answered with one sentence', (input, sentence) => {
+  ])('%j is rejected with one message', (input, sentence) => {
     expect(messagesFor(input)).toEqual([sentence]);
   });
 
-  test('a name of 2 or 100 characters is one, and what is optional may be empty', () => {
+  test('a name may have 2 to 100 characters, and an optional field may be empty', () => {
     expect(messagesFor({ fullName: 'Jo' })).toEqual([]);
     expect(messagesFor({ fullName: 'अ'.repeat(100), story: '' })).toEqual([]);
     expect(messagesFor({ fullName: 'Jo', story: null })).toEqual([]);
   });
 
-  test('a text is brought to its usual form', () => {
+  test('a text is normalised', () => {
     const form = plainToInstance(Form, { fullName: '  Jose\u0301 ', story: ' a\tb ' });
     expect(form).toEqual({ fullName: 'José', story: 'a\tb' });
     expect(messagesFor({ fullName: 'Asha', story: 'a\tb' })).toEqual(['Your story must be on one line.']);
   });
 
-  test('length counts characters as people do, not code units', () => {
+  test('the length is counted in characters, not in code units', () => {
     expect(messagesFor({ fullName: 'Asha', story: '😀😀😀😀😀' })).toEqual([]);
   });
 
-  test('a field is called by its name in words', () => {
+  test('the name of a field becomes its label', () => {
     expect(labelOf('business_idea')).toBe('Business idea');
     expect(labelOf('referralCode')).toBe('Referral code');
   });
@@ -94,7 +94,7 @@ describe('text fields', () => {
     'a@-example.org',
     'a@example.org\nBcc: x@y.in',
     '<a@example.org>',
-  ])('%j is not', (text) => {
+  ])('%j is not an e-mail address', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 });
@@ -138,7 +138,7 @@ const MOBILE = 'Mobile must be a 10-digit mobile number that begins with 6, 7, 8
 const PIN_CODE = 'Pin code must be 6 digits and not begin with 0.';
 const PAN = 'Pan must be 5 capital letters, 4 digits and 1 capital letter, such as ABCDE1234F.';
 
-describe('a field of its own kind', () => {
+describe('a typed field', () => {
   test.each([
     [{ email: ' Asha@Example.ORG ' }, { email: 'asha@example.org' }],
     [{ email: `a@${'b'.repeat(63)}.in` }, {}],
@@ -158,7 +158,7 @@ describe('a field of its own kind', () => {
     [{ row: 'x'.repeat(500) }, {}],
     [{ paper: ' ' }, { paper: 'A4' }],
     [{ paper: 'A5' }, { paper: 'A5' }],
-  ])('takes %j', (input, read) => {
+  ])('accepts %j', (input, read) => {
     expect(messagesFor(input, Application)).toEqual([]);
     expect(plainToInstance(Application, input)).toMatchObject(read);
   });
@@ -184,13 +184,13 @@ describe('a field of its own kind', () => {
     [{ word: 'few' }, 'Word must be at least 4 characters long.'],
     [{ row: 'xy' }, 'Row must be of x.'],
     [{ row: `${'x'.repeat(600)} ` }, undefined],
-  ])('says what is wrong with %j', (input, sentence) => {
+  ])('rejects %j with one message', (input, sentence) => {
     expect(messagesFor(input, Application)).toEqual(
       sentence === undefined ? ['Row must be of x.'] : [sentence],
     );
   });
 
-  test('that is missing is told as it wants to be told', () => {
+  test('uses its own message when the value is missing', () => {
     class Asked {
       @PlainText({ max: 20, missing: 'Please say it.' })
       word?: string;
@@ -200,7 +200,7 @@ describe('a field of its own kind', () => {
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   test.each([
     `a@${'b'.repeat(64)}.in`,
     `a@x.${'b'.repeat(64)}`,
@@ -214,7 +214,7 @@ describe('an address', () => {
     'a@b@c.in',
     '@b.in',
     'a@b.in ',
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 

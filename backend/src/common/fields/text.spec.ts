@@ -38,26 +38,26 @@ const FIELDS = Object.keys({
 /** Marks in the wrong order: sorting n of them takes n² steps. */
 const pileOfMarks = (each: number) => `a${'\u0301'.repeat(each)}${'\u0323'.repeat(each)}`;
 
-describe('text that would take long to compose', () => {
+describe('a text that is slow to normalise', () => {
   const normalise = jest.spyOn(String.prototype, 'normalize');
   beforeEach(() => normalise.mockClear());
   afterAll(() => normalise.mockRestore());
 
-  const composed = () => normalise.mock.contexts.map((text) => String(text).length);
+  const normalisedLengths = () => normalise.mock.contexts.map((text) => String(text).length);
 
   test.each(
     FIELDS.flatMap((field) => [
-      [field, 'marks piled on one letter', pileOfMarks(24_000)],
+      [field, 'thousands of marks on one letter', pileOfMarks(24_000)],
       [field, 'a few dozen marks on one letter', pileOfMarks(20)],
       [field, 'letters beyond any limit', 'e\u0301'.repeat(20_000)],
     ]),
-  )('%s refuses %s without composing it', (field, _what, text) => {
+  )('%s rejects %s without normalising it', (field, _what, text) => {
     const problems = validateSync(plainToInstance(EveryField, { terms: true, [field]: text }));
     expect(problems.map(({ property }) => property)).toEqual([field]);
-    expect(Math.max(0, ...composed())).toBeLessThanOrEqual(100);
+    expect(Math.max(0, ...normalisedLengths())).toBeLessThanOrEqual(100);
   });
 
-  test('a text of the full length is composed, however it was sent', () => {
+  test('a text of the maximum length is normalised, however it was encoded', () => {
     const sent = 'e\u0302\u0323'.repeat(3000);
     const form = plainToInstance(EveryField, { terms: true, message: sent });
     expect(validateSync(form)).toEqual([]);

@@ -86,7 +86,7 @@ describe('a value', () => {
     [{ terms: 'false' }, 'Please agree to the terms.'],
     [{ terms: 1 }, 'Please agree to the terms.'],
     [{ terms: undefined }, 'Please agree to the terms.'],
-  ])('%j is answered with one sentence', (input, sentence) => {
+  ])('%j is rejected with one message', (input, sentence) => {
     expect(messagesFor(input)).toEqual([sentence]);
   });
 });

@@ -1,12 +1,12 @@
 import { endOf, startOf } from './indian-days.js';
 
-describe('a date in a list’s filter', () => {
-  it('means the whole Indian day', () => {
+describe('a date filter of a list', () => {
+  it('covers the whole day in Indian time', () => {
     expect(startOf('2025-01-05')?.toISOString()).toBe('2025-01-04T18:30:00.000Z');
     expect(endOf('2025-01-05')?.toISOString()).toBe('2025-01-05T18:30:00.000Z');
   });
 
-  it('with a time and offset means that instant, included at both ends', () => {
+  it('with a time and offset is that instant, inclusive as start and as end', () => {
     expect(startOf('2025-01-05T10:00:00Z')?.toISOString()).toBe('2025-01-05T10:00:00.000Z');
     expect(endOf('2025-01-05T10:00:00+05:30')?.toISOString()).toBe('2025-01-05T04:30:00.001Z');
   });
@@ -19,7 +19,7 @@ describe('a date in a list’s filter', () => {
     ['2024-02-29', '2024-02-28T18:30:00.000Z'],
     ['2024-02-29T23:30+05:30', '2024-02-29T18:00:00.000Z'],
     ['2025-01-31T24:00Z', '2025-02-01T00:00:00.000Z'],
-  ])('%p begins at %p', (value, instant) => {
+  ])('%p starts at %p', (value, instant) => {
     expect(startOf(value)?.toISOString()).toBe(instant);
   });
 
@@ -41,7 +41,7 @@ describe('a date in a list’s filter', () => {
     '2025-01-05T10:00',
     'yesterday',
     '',
-  ])('%p is refused', (value) => {
+  ])('%p is rejected', (value) => {
     expect(startOf(value)).toBeUndefined();
     expect(endOf(value)).toBeUndefined();
   });

@@ -11,11 +11,11 @@ export const LIST_HEADERS: NonNullable<ApiResponseOptions['headers']> = {
     },
   },
   'X-Total-Count': {
-    description: `Matching records, exact up to ${EXACT_TOTAL}; absent with \`count=none\` or when counting took too long.`,
+    description: `Number of matching records, exact up to ${EXACT_TOTAL}; absent with \`count=none\` or when counting took too long.`,
     schema: { type: 'integer', example: 137 },
   },
   'X-Total-Count-Capped': {
-    description: `\`true\` when there are more than ${EXACT_TOTAL}.`,
+    description: `\`true\` when more than ${EXACT_TOTAL} records match.`,
     schema: { type: 'string', enum: ['true'] },
   },
 };

@@ -16,7 +16,7 @@ export function PageLimit(): PropertyDecorator {
     min: 1,
     max: MAX_PAGE_SIZE,
     optional: true,
-    description: `Records on a page; ${DEFAULT_PAGE} when absent.`,
+    description: `Maximum number of records per page. Defaults to ${DEFAULT_PAGE}.`,
   });
 }
 

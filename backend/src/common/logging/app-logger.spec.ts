@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { AppLogger } from './app-logger.js';
 
-/** The resulting log line. */
+/** The log line that `write` produces. */
 function logged(write: (logger: AppLogger) => void): string {
   const lines: string[] = [];
   const sink = new PassThrough().on('data', (chunk: Buffer) => lines.push(chunk.toString()));
@@ -13,21 +13,21 @@ function logged(write: (logger: AppLogger) => void): string {
 const secret = 'brick-by-brick';
 const mistakes: [string, object][] = [
   ['a password', { password: secret }],
-  ['a new password of a body', { body: { newPassword: secret } }],
-  ['a token of an answer', { answer: { data: { token: secret } } }],
+  ['a new password in a body', { body: { newPassword: secret } }],
+  ['a token in a response', { answer: { data: { token: secret } } }],
   ['a refresh token in a list', { sessions: [{ refreshToken: secret }] }],
   [
     'the headers of a request',
     { request: { headers: { authorization: `Bearer ${secret}`, cookie: secret, Cookie: [secret] } } },
   ],
-  ['the headers of an answer', { headers: { 'Set-Cookie': [`refresh=${secret}; HttpOnly`] } }],
+  ['the headers of a response', { headers: { 'Set-Cookie': [`refresh=${secret}; HttpOnly`] } }],
   ['a PAN', { body: { panNumber: secret } }],
   ['the bytes of a file', { file: Buffer.from(secret), secret }],
-  ['what lies too deep to be of use', { a: { b: { c: { d: { e: { f: secret } } } } } }],
+  ['a value that is nested too deeply', { a: { b: { c: { d: { e: { f: secret } } } } } }],
 ];
 
-describe('the log does not say', () => {
-  test.each(mistakes)('%s that is handed to it by mistake', (_, facts) => {
+describe('the log does not contain', () => {
+  test.each(mistakes)('%s that is passed to it by mistake', (_, facts) => {
     for (const level of ['info', 'warn', 'error', 'debug'] as const) {
       const line = logged((logger) => logger[level]('login', facts));
       expect(line).toContain('"msg":"login"');
@@ -36,14 +36,14 @@ describe('the log does not say', () => {
     }
   });
 
-  test('a secret that an object which holds itself has', () => {
+  test('a secret in an object with a circular reference', () => {
     const request: Record<string, unknown> = { password: secret };
     request.self = request;
     expect(logged((logger) => logger.info('login', { request }))).not.toContain(secret);
   });
 });
 
-test('the log says everything else as it is, and errors as they are described', () => {
+test('the log contains everything else unchanged, and the type and message of errors', () => {
   const at = new Date('2026-01-02T03:04:05.678Z');
   const facts = {
     status: 201,

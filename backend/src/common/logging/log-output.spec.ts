@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { AppLogger } from './app-logger.js';
 import { logOutput } from './log-output.js';
 
-test('a log on a full disk keeps the server neither from going on nor from ending', async () => {
+test('logging to a full disk prevents the server neither from continuing nor from exiting', async () => {
   const fullDisk = openSync('/dev/full', 'w');
   const output = logOutput(fullDisk);
   const logger = new AppLogger('info', output);
@@ -12,7 +12,7 @@ test('a log on a full disk keeps the server neither from going on nor from endin
     logger.info(line);
     await expect(failed).resolves.toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   }
-  // As at process exit; it would never return.
+  // pino calls this at process exit; by default it would never return here.
   output.flushSync();
   closeSync(fullDisk);
 });

@@ -88,7 +88,7 @@ const NAMES: [hindi: string, ...latin: string[]][] = [
   ['जोसेफ', 'Joseph', 'Josef'],
 ];
 
-/** Names that must not be found by searching for the other. */
+/** Pairs of different names: a search for the first must not find the second. */
 const APART: [string, string][] = [
   ['Ravi', 'रानी'],
   ['Rani', 'रवि'],
@@ -126,7 +126,7 @@ function named(name: string): SearchFields {
   return searchFields({ name, reference: 'FA-000000' });
 }
 
-/** Matches as the database does. */
+/** Matches a record as the database query does. */
 function finds(query: string, { searchKeys, searchText }: SearchFields): boolean {
   const words = parseSearch(query);
   const keyed = words.find(({ key }) => key !== undefined)?.key ?? 'no word has a key';
@@ -134,19 +134,19 @@ function finds(query: string, { searchKeys, searchText }: SearchFields): boolean
 }
 
 /** The prefixes of three letters or more; a nukta does not count as a letter. */
-function beginningsOf(name: string): string[] {
+function prefixesOf(name: string): string[] {
   const letters = [...name];
-  const beginnings = letters.map((_, at) => letters.slice(0, at + 1).join(''));
-  return beginnings.filter((beginning) => beginning.replaceAll('\u093c', '').length >= 3);
+  const prefixes = letters.map((_, at) => letters.slice(0, at + 1).join(''));
+  return prefixes.filter((prefix) => prefix.replaceAll('\u093c', '').length >= 3);
 }
 
 describe('a name', () => {
   it.each(NAMES)(
-    '%s is found by each beginning of each spelling, and finds them: %s, %s',
+    '%s is found by every prefix of its Latin spellings, and finds them: %s, %s',
     (hindi, ...latin) => {
       const missed = latin.flatMap((spelling) => [
-        ...beginningsOf(spelling).filter((typed) => !finds(typed, named(hindi))),
-        ...beginningsOf(hindi)
+        ...prefixesOf(spelling).filter((typed) => !finds(typed, named(hindi))),
+        ...prefixesOf(hindi)
           .filter((typed) => !finds(typed, named(spelling)))
           .map((typed) => `${typed} → ${spelling}`),
       ]);
@@ -154,18 +154,18 @@ describe('a name', () => {
     },
   );
 
-  it.each(NAMES)('%s is found as it is written, however far it is typed: %s, %s', (...spellings) => {
+  it.each(NAMES)('%s is found by every prefix as it is written: %s, %s', (...spellings) => {
     const missed = spellings.flatMap((name) =>
-      beginningsOf(name).filter((typed) => !finds(typed, named(name))),
+      prefixesOf(name).filter((typed) => !finds(typed, named(name))),
     );
     expect(missed).toEqual([]);
   });
 
-  it('with au is found by the spelling with o', () => {
-    for (const typed of beginningsOf('Chohan')) expect(finds(typed, named('चौहान'))).toBe(true);
+  it('with "au" is found by its spelling with "o"', () => {
+    for (const typed of prefixesOf('Chohan')) expect(finds(typed, named('चौहान'))).toBe(true);
   });
 
-  it('is found beside words of the other script', () => {
+  it('in both scripts is found by words of either', () => {
     const record = named('ओम प्रकाश Sharma');
     for (const query of ['om prakash', 'Om शर्म', 'prak om sha', 'प्रका शर्मा']) {
       expect(finds(query, record)).toBe(true);
@@ -173,7 +173,7 @@ describe('a name', () => {
     expect(finds('om kumar', record)).toBe(false);
   });
 
-  it('of a place is folded too, of an address, a number or an identifier is not', () => {
+  it('of a place is folded as well, but not an e-mail address, a number or an identifier', () => {
     const record = searchFields({
       name: 'Asha',
       email: 'suneeta@example.org',
@@ -190,7 +190,7 @@ describe('a name', () => {
   });
 
   it.each(['a'.repeat(200), 'sh'.repeat(100), 'क्ष'.repeat(60), '्'.repeat(90), 'xxooeewwyy'.repeat(12)])(
-    'of many letters costs no more than one of twenty-four, and is found: %s',
+    'of many letters yields fewer than 80 keys, and is found: %s',
     (name) => {
       const record = named(name);
       expect(record.searchKeys.length).toBeLessThan(80);

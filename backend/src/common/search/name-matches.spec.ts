@@ -27,8 +27,8 @@ test.each([
   ['ab', 'Abha', 'Abha'],
   ['asha@example.org', 'Asha', '[Asha]'],
   ['98765', 'Ravi', 'Ravi'],
-])('%s in %s marks %s', (query, name, expected) => expect(marked(name, query)).toBe(expected));
+])('a search for %s in %s marks %s', (query, name, expected) => expect(marked(name, query)).toBe(expected));
 
-test('a name of many letters is read only so far', () => {
+test('only the beginning of a very long name is matched', () => {
   expect(matchesIn('x'.repeat(100), 'x'.repeat(100))).toEqual([{ start: 0, end: expect.any(Number) }]);
 });

@@ -10,10 +10,10 @@ const priya = searchFields({
 });
 const ram = searchFields({ name: 'राम प्रसाद', reference: 'FA-000000', others: ['जौनपुर'] });
 
-/** Matches as the database does, whichever of the words it looks up by key. */
+/** Matches a record as the database query does, whichever word it looks up by key. */
 function finds(query: string, record: SearchFields): boolean {
   const words = parseSearch(query);
-  const verdicts = words.flatMap((driver) =>
+  const outcomes = words.flatMap((driver) =>
     driver.key === undefined
       ? []
       : [
@@ -23,7 +23,7 @@ function finds(query: string, record: SearchFields): boolean {
             ),
         ],
   );
-  return verdicts.some((verdict) => verdict);
+  return outcomes.some((outcome) => outcome);
 }
 
 describe('search', () => {
@@ -44,7 +44,7 @@ describe('search', () => {
     'fa7k3m9q',
     '7k3m',
     'hajipur,',
-  ])('%p finds by the beginnings of words', (query) => expect(finds(query, priya)).toBe(true));
+  ])('for %p finds a record by prefixes of its words', (query) => expect(finds(query, priya)).toBe(true));
 
   it.each([
     'riya',
@@ -54,23 +54,23 @@ describe('search', () => {
     'priya.w@example.org',
     'priya@example.org',
     '3210',
-  ])('%p does not find what has no such word', (query) => expect(finds(query, priya)).toBe(false));
+  ])('for %p does not find a record without such words', (query) => expect(finds(query, priya)).toBe(false));
 
-  it('finds Hindi words by their beginning', () => {
+  it('finds Hindi words by their prefixes', () => {
     expect(finds('राम', ram)).toBe(true);
     expect(finds('प्रसा', ram)).toBe(true);
     expect(finds('जौनपुर राम', ram)).toBe(true);
     expect(finds('रीमा', ram)).toBe(false);
   });
 
-  it('does not mind accents, nukta or joiners', () => {
+  it('ignores accents, nukta and joiners', () => {
     const record = searchFields({ name: 'José ज़फ़र', reference: 'FA-000000' });
     expect(finds('jose', record)).toBe(true);
     expect(finds('जफर', record)).toBe(true);
     expect(finds('ज़फ़र', record)).toBe(true);
   });
 
-  it('stores each word once, with its beginnings of up to eight letters and the mailbox', () => {
+  it('stores each word once, with its prefixes of up to eight letters, and the mailbox', () => {
     expect(
       searchFields({ name: 'Li Venkataraman Li', email: 'Li.V@example.in', reference: 'FA-7K3M9Q' }),
     ).toEqual({
@@ -85,7 +85,7 @@ describe('search', () => {
     });
   });
 
-  it('stores whether there is a document where there can be one, under a key that nothing typed has', () => {
+  it('stores whether there is a document, for kinds that have documents, under a key that no query produces', () => {
     const of = (hasDocument?: boolean) =>
       searchFields({
         name: 'Li',
@@ -99,7 +99,7 @@ describe('search', () => {
     }
   });
 
-  it('tells keys of what became of a record from all that follow from what was sent, and nobody types one', () => {
+  it('distinguishes outcome keys from the keys of submitted content, and no query produces one', () => {
     const outcomes = [decidedByKey('a'.repeat(24)), answerKey(true), answerKey(false)];
     expect(outcomes).toEqual([`:decided-${'a'.repeat(24)}`, ':answered', ':unanswered']);
     expect(outcomes.every(isOutcomeKey)).toBe(true);
@@ -115,7 +115,7 @@ describe('search', () => {
     }
   });
 
-  it('stores two words together, in either order, and those of places apart from all others', () => {
+  it('stores pairs of words regardless of their order, and the words of places separately', () => {
     const { searchKeys } = searchFields({
       name: 'Ravi Kumar',
       places: ['Goa'],
@@ -136,7 +136,7 @@ describe('search', () => {
     expect(searchKeys.filter((key) => key.includes('+'))).toHaveLength((24 * 23) / 2);
   });
 
-  it('stores nothing for what was not given', () => {
+  it('stores nothing for absent fields', () => {
     const { searchKeys, searchText } = searchFields({
       name: 'Asha',
       reference: 'FA-000000',
@@ -152,7 +152,7 @@ describe('search', () => {
     expect(parseSearch('𑂩𑂰')).toEqual([]);
   });
 
-  it('looks up words of three letters and more, and compares all that their key does not say', () => {
+  it('looks up words of three letters or more, and compares what their key does not cover', () => {
     expect(parseSearch('li 987 9876543210 kumari தமிழ்நாடுகள்')).toEqual([
       { pattern: '(^| )(?:li|~li)', exact: false },
       { key: '987', pattern: '(^| )987', exact: true },
@@ -162,7 +162,7 @@ describe('search', () => {
     ]);
   });
 
-  it('looks an address up by its mailbox only, once there is something before the @', () => {
+  it('looks up an e-mail address by its mailbox only, once there is something before the @', () => {
     expect(parseSearch('ram Asha@exam')).toEqual([
       { key: 'asha@', pattern: '', exact: true },
       { pattern: '(^| )(?:ram|~ram)', exact: false },
@@ -178,11 +178,11 @@ describe('search', () => {
     ['mailto:asha@example.org', 'asha@example.org'],
     ['<mailto:asha@example.org>', 'asha@example.org'],
     ['(asha@example.org)', 'asha@example.org'],
-  ])('finds the address in %s as mail programs copy it', (copied, typed) => {
+  ])('finds the address in %s, as copied from a mail program', (copied, typed) => {
     expect(parseSearch(copied)).toEqual(parseSearch(typed));
   });
 
-  it('looks for eight words at most', () => {
+  it('looks for at most eight words', () => {
     expect(parseSearch('111 222 333 444 555 666 777 888 999').map(({ key }) => key)).toEqual([
       '111',
       '222',
@@ -195,7 +195,7 @@ describe('search', () => {
     ]);
   });
 
-  it('needs a word of three letters', () => {
+  it('requires a word of three letters', () => {
     for (const query of ['ab', 'a b c', '***', '']) expect(parseSearch(query)).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe('search', () => {
 describe('the pairs of a search', () => {
   const pairs = (query: string) => searchedPairs(parseSearch(query));
 
-  it('are those of its three longest words that have letters enough', () => {
+  it('consist of its three longest words that have enough letters', () => {
     expect(pairs('ravi kumar')).toEqual(['~kum+rav']);
     expect(pairs('कुमार ravi')).toEqual(['~kum+rav']);
     expect(pairs('ravi kumar chaudhary of patna')).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('the pairs of a search', () => {
   });
 
   it.each(['priya venkat', 'venkat priya', 'bihar priya', 'priya hajipur bihar', 'haji bih'])(
-    '%p are among the keys of the record that it finds',
+    'of %p are among the keys of the record that it finds',
     (query) => {
       const record = searchFields({
         name: 'Priya Venkataramanujan',
@@ -231,8 +231,8 @@ describe('the pairs of a search', () => {
   );
 });
 
-describe('the words of a place', () => {
-  it('are looked up among places, by their beginning, and compared', () => {
+describe('the words of a search by place', () => {
+  it('are looked up by the prefix keys of places, and compared', () => {
     expect(parseLocation('Hajipur, Bihar')).toEqual([
       { key: '/haj', pattern: '(^| )(?:hajipur|~hajipur)', exact: false },
       { key: '/bih', pattern: '(^| )(?:bihar|~bihr)', exact: false },
@@ -241,7 +241,7 @@ describe('the words of a place', () => {
   });
 
   it.each(['goa', 'Goa', 'गोवा', 'cochin', 'தஞ்சா', 'கோ பத'])(
-    '%p is among the keys of a record that has it as its place',
+    'of %p are among the keys of a record with that place',
     (query) => {
       const { searchKeys } = searchFields({
         name: 'Asha',
@@ -255,7 +255,7 @@ describe('the words of a place', () => {
 
 describe('a reference', () => {
   it.each(['SP-HCVDQH', 'FA-SHREEX', 'FA-7K3M9Q', 'CM-000000'])(
-    '%s is found as it is, in small letters, without its hyphen and by its end',
+    '%s is found as it is, in lower case, without its hyphen and by its last characters',
     (reference) => {
       const record = searchFields({ name: 'Asha', reference });
       for (const typed of [
@@ -275,7 +275,7 @@ describe('a reference', () => {
   );
 });
 
-describe('the name a list is ordered by', () => {
+describe('the name that a list is sorted by', () => {
   it('ignores case, accents and punctuation', () => {
     expect(searchFields({ name: '  Éva  O’Brien', reference: 'FA-7K3M9Q' }).nameKey).toBe(
       'eva o brien\u00017K3M9Q',

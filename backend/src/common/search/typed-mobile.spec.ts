@@ -1,7 +1,7 @@
 import { parseSearch } from './search-query.js';
 import { withPlainMobiles } from './typed-mobile.js';
 
-describe('a mobile number that is searched for', () => {
+describe('a mobile number in a search', () => {
   test.each([
     '9000776062',
     '90007 76062',
@@ -21,12 +21,12 @@ describe('a mobile number that is searched for', () => {
     '900 077 6062',
     '+91 9000 776 062',
     '9000-776062',
-  ])('is found as %s', (typed) => {
+  ])('is recognised as %s', (typed) => {
     expect(withPlainMobiles(typed)).toBe('9000776062');
     expect(parseSearch(typed)).toEqual(parseSearch('9000776062'));
   });
 
-  test('is found while it is typed, beside other words, and in the digits of Devanagari', () => {
+  test('is recognised while it is typed, next to other words, and in Devanagari digits', () => {
     expect(withPlainMobiles('90007 760')).toBe('90007760');
     expect(withPlainMobiles('sunita 90007 76062 patna')).toBe('sunita 9000776062 patna');
     expect(parseSearch('९०००७ ७६०६२')).toEqual(parseSearch('9000776062'));
@@ -44,5 +44,5 @@ describe('a mobile number that is searched for', () => {
     'a90007 76062',
     'x90007@example.org',
     '9000776062123',
-  ])('is not seen in %s', (typed) => expect(withPlainMobiles(typed)).toBe(typed));
+  ])('is not recognised in %s', (typed) => expect(withPlainMobiles(typed)).toBe(typed));
 });

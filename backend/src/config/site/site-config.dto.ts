@@ -97,7 +97,7 @@ export class PackContents {
   @PackContent('Contents of the Spice Pack.', 'Ten spices, among them turmeric, chilli, coriander and cumin')
   spice?: string;
 
-  @PackContent('The same in Hindi.', 'दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं')
+  @PackContent('Contents of the Spice Pack in Hindi.', 'दस मसाले, जिनमें हल्दी, मिर्च, धनिया और जीरा हैं')
   spiceHindi?: string;
 
   @PackContent(
@@ -106,7 +106,10 @@ export class PackContents {
   )
   premium?: string;
 
-  @PackContent('The same in Hindi.', 'मसाला पैक का सब कुछ, साथ में गरम मसाला, काली मिर्च और तीन और मसाले')
+  @PackContent(
+    'Contents of the Premium Pack in Hindi.',
+    'मसाला पैक का सब कुछ, साथ में गरम मसाला, काली मिर्च और तीन और मसाले',
+  )
   premiumHindi?: string;
 
   @PackContent(
@@ -115,7 +118,10 @@ export class PackContents {
   )
   deluxe?: string;
 
-  @PackContent('The same in Hindi.', 'प्रीमियम पैक का सब कुछ, साथ में इलायची और केसर सहित पाँच और मसाले')
+  @PackContent(
+    'Contents of the Deluxe Pack in Hindi.',
+    'प्रीमियम पैक का सब कुछ, साथ में इलायची और केसर सहित पाँच और मसाले',
+  )
   deluxeHindi?: string;
 }
 
@@ -132,7 +138,7 @@ export class SiteConfig {
   @PlainText({ max: 60, description: 'Short name of the company.' })
   name!: string;
 
-  @PlainText({ max: 60, optional: true, description: 'The same in Devanagari.' })
+  @PlainText({ max: 60, optional: true, description: 'Short name of the company in Devanagari.' })
   nameHindi?: string;
 
   @PlainText({ max: 120, description: 'Registered name of the company.' })

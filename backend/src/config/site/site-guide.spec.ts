@@ -21,7 +21,7 @@ function settings(schema = 'SiteConfig'): string[] {
   });
 }
 
-test('the example of a site configuration is one that the server starts with', async () => {
+test('the server starts with the example of a site configuration', async () => {
   const env = {
     MONGODB_URI: 'mongodb://127.0.0.1/cf',
     SITE_CONFIG: path.join(root, 'docs/site.example.json'),

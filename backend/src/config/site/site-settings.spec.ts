@@ -36,7 +36,7 @@ describe('site settings', () => {
     return SiteSettings.load(loadConfig(env), logger);
   };
 
-  test('what is left out is empty, what is given is brought to its normal form', async () => {
+  test('absent settings get their defaults, and given ones are normalised', async () => {
     const site = await (await load(COMPANY)).site();
     expect(site).toMatchObject({
       name: 'Milan Udyog',
@@ -51,42 +51,50 @@ describe('site settings', () => {
   test.each([
     ['an unknown setting', { ...COMPANY, colour: 'red' }, '"colour" is not a known setting.'],
     [
-      'an unknown setting within one',
+      'an unknown nested setting',
       { ...COMPANY, logo: { second: '/x' } },
       '"logo.second" is not a known setting.',
     ],
-    ['a missing one', { ...COMPANY, legalName: undefined }, 'legalName: Legal name is required.'],
-    ['a wrong address', { ...COMPANY, memberPortalUrl: 'javascript:alert(1)' }, 'memberPortalUrl'],
-    ['a wrong switch', { ...COMPANY, requireReferral: 'sometimes' }, 'requireReferral'],
-    ['a wrong choice', { ...COMPANY, pageLoader: 'never' }, 'pageLoader'],
+    ['a missing setting', { ...COMPANY, legalName: undefined }, 'legalName: Legal name is required.'],
+    ['an invalid URL', { ...COMPANY, memberPortalUrl: 'javascript:alert(1)' }, 'memberPortalUrl'],
+    ['an invalid switch', { ...COMPANY, requireReferral: 'sometimes' }, 'requireReferral'],
+    ['an invalid choice', { ...COMPANY, pageLoader: 'never' }, 'pageLoader'],
     [
-      'a picture that is neither address nor path',
+      'a picture that is neither a URL nor a path',
       { ...COMPANY, logo: { primary: 'logo.png' } },
       'logo.primary',
     ],
-    ['a part that is no object', { ...COMPANY, socialLinks: null }, 'socialLinks must be an object.'],
+    ['a group that is not an object', { ...COMPANY, socialLinks: null }, 'socialLinks must be an object.'],
     ['a list of videos', { ...COMPANY, videos: ['one'] }, 'videos'],
     ['an empty file', '', 'is not valid JSON.'],
-    ['a telephone without the country', { ...COMPANY, officePhone: '0612 555 010' }, 'officePhone'],
-    ['a WhatsApp that is a name', { ...COMPANY, officeWhatsApp: 'office' }, 'officeWhatsApp'],
-    ['a pack that is not sold', { ...COMPANY, packContents: { royal: 'Saffron' } }, 'packContents.royal'],
-    ['a wrong unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
-    ['a unit in quotes', { ...COMPANY, projectUnits: { flour: '5000' } }, 'projectUnits'],
-    ['a video that is no text', { ...COMPANY, videos: { ramesh: true } }, 'videos'],
     [
-      'a unit of no project',
+      'a telephone number without the country code',
+      { ...COMPANY, officePhone: '0612 555 010' },
+      'officePhone',
+    ],
+    ['a WhatsApp number that is a name', { ...COMPANY, officeWhatsApp: 'office' }, 'officeWhatsApp'],
+    ['a pack that is not sold', { ...COMPANY, packContents: { royal: 'Saffron' } }, 'packContents.royal'],
+    ['a negative unit', { ...COMPANY, projectUnits: { flour: -5 } }, 'projectUnits'],
+    ['a unit in quotes', { ...COMPANY, projectUnits: { flour: '5000' } }, 'projectUnits'],
+    ['a video id that is not text', { ...COMPANY, videos: { ramesh: true } }, 'videos'],
+    [
+      'a unit of an unknown project',
       { ...COMPANY, projectUnits: { watr: 10_000 } },
       'has no place for watr, only for',
     ],
-    ['a video of nobody', { ...COMPANY, videos: { rames: 'abc' } }, 'has no place for rames, only for'],
+    [
+      'a video of an unknown person',
+      { ...COMPANY, videos: { rames: 'abc' } },
+      'has no place for rames, only for',
+    ],
     ['text that is not JSON', '{', 'is not valid JSON.'],
     ['a list', [], 'must hold one JSON object.'],
-  ])('%s stops the start with a sentence', async (_case, content, sentence) => {
+  ])('%s prevents the start with one sentence', async (_case, content, sentence) => {
     await expect(load(content)).rejects.toThrow(sentence);
     await expect(load(content)).rejects.toThrow(/^SITE_CONFIG /);
   });
 
-  describe('where the remotes are', () => {
+  describe('the entry of a remote', () => {
     const secret = () => randomBytes(32).toString('base64');
     const production = {
       NODE_ENV: 'production',
@@ -97,14 +105,14 @@ describe('site settings', () => {
     };
     const open = { app_admin: { entry: 'http://cdn.example.org/remoteEntry.js' } };
 
-    test('must be encrypted in production', async () => {
+    test('must use HTTPS in production', async () => {
       await expect(load(open, 'REMOTES_CONFIG', production)).rejects.toThrow(
         /^REMOTES_CONFIG .*app_admin.entry must be an https address, or a path on this site, in production\.$/,
       );
       await expect(load(open, 'REMOTES_CONFIG')).resolves.toBeDefined();
     });
 
-    test('may have a hash beside it, and only one that a browser understands', async () => {
+    test('may have an integrity hash, but only one that browsers support', async () => {
       const entry = '/remotes/admin/remoteEntry.js';
       const remotes = (integrity: string) => ({ app_admin: { entry, integrity } });
       const right = `sha384-${'A'.repeat(64)}`;
@@ -114,12 +122,12 @@ describe('site settings', () => {
     });
   });
 
-  test('a file may begin with the mark that editors on Windows write', async () => {
+  test('a file may begin with a byte order mark, as editors on Windows write it', async () => {
     const site = await (await load(`\uFEFF${JSON.stringify(COMPANY)}`)).site();
     expect(site.name).toBe('Milan Udyog');
   });
 
-  test('a file that is not there stops the start', async () => {
+  test('a missing file prevents the start', async () => {
     rmSync(file, { force: true });
     const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, SITE_CONFIG: file };
     await expect(SiteSettings.load(loadConfig(env), new AppLogger('silent'))).rejects.toThrow(
@@ -127,7 +135,7 @@ describe('site settings', () => {
     );
   });
 
-  test('a folder in place of a file stops the start', async () => {
+  test('a folder in place of a file prevents the start', async () => {
     const env = { MONGODB_URI: 'mongodb://127.0.0.1/cf', DATA_DIR: folder, SITE_CONFIG: folder };
     await expect(SiteSettings.load(loadConfig(env), new AppLogger('silent'))).rejects.toThrow(
       `SITE_CONFIG names a file that cannot be read: ${folder}`,
@@ -140,13 +148,13 @@ describe('site settings', () => {
     'ftp://x/y',
     'https://a.example.org;x',
     '',
-  ])('a remote cannot be fetched from "%s"', async (entry) => {
+  ])('a remote cannot be loaded from "%s"', async (entry) => {
     await expect(load({ app_admin: { entry } }, 'REMOTES_CONFIG')).rejects.toThrow(
       /^REMOTES_CONFIG .*app_admin\.entry/,
     );
   });
 
-  test('a changed file is used from the next question on, a broken one is not', async () => {
+  test('a changed file is used from the next request on, an invalid one is not', async () => {
     const settings = await load(COMPANY);
     writeFileSync(file, JSON.stringify({ ...COMPANY, name: 'Naya Udyog' }));
     expect((await settings.site()).name).toBe('Naya Udyog');
@@ -154,13 +162,13 @@ describe('site settings', () => {
     expect((await settings.site()).name).toBe('Naya Udyog');
   });
 
-  describe('once it runs', () => {
+  describe('at run time', () => {
     const warn = jest.spyOn(logger, 'warn');
     beforeEach(() => warn.mockClear());
     afterAll(() => warn.mockRestore());
     const warnings = () => warn.mock.calls.map(([, facts]) => String((facts as { err: unknown }).err));
 
-    test('a changed file that could not be read is read as soon as it can be', async () => {
+    test('a changed file that could not be read is read again on the next request', async () => {
       const settings = await load(COMPANY);
       writeFileSync(file, JSON.stringify({ ...COMPANY, name: 'Naya Udyog' }));
       jest.mocked(readFile).mockRejectedValueOnce(new Error('EMFILE'));
@@ -168,7 +176,7 @@ describe('site settings', () => {
       expect((await settings.site()).name).toBe('Naya Udyog');
     });
 
-    test('a changed file of the same size and time is read again', async () => {
+    test('a changed file with the same size and modification time is read again', async () => {
       const settings = await load(COMPANY);
       const [then, before] = [new Date('2024-01-01'), readFileSync(file, 'utf8')];
       utimesSync(file, then, then);
@@ -178,22 +186,22 @@ describe('site settings', () => {
       expect((await settings.site()).name).toBe('Nayan Udyog');
     });
 
-    test('what is wrong with a file is said once, and again when it has been right meanwhile', async () => {
+    test('a problem with a file is logged once, and again after the file was valid in the meantime', async () => {
       const settings = await load(COMPANY);
-      const askTwice = async () => [await settings.site(), await settings.site()];
+      const readTwice = async () => [await settings.site(), await settings.site()];
       rmSync(file);
-      await askTwice();
+      await readTwice();
       expect(warnings()).toEqual([expect.stringContaining('cannot be read')]);
       writeFileSync(file, '{');
-      await askTwice();
+      await readTwice();
       expect(warnings().slice(1)).toEqual([expect.stringContaining('is not valid JSON')]);
       writeFileSync(file, '{"');
-      await askTwice();
+      await readTwice();
       expect(warnings().slice(2)).toEqual([expect.stringContaining('is not valid JSON')]);
       writeFileSync(file, JSON.stringify(COMPANY));
-      await askTwice();
+      await readTwice();
       rmSync(file);
-      await askTwice();
+      await readTwice();
       expect(warnings().slice(3)).toEqual([expect.stringContaining('cannot be read')]);
     });
   });

@@ -62,7 +62,7 @@ export class WatchedJsonFile<T extends object> {
   private warnOnce(thrown: unknown): void {
     const problem = String(thrown);
     if (this.lastProblem !== problem)
-      this.logger.warn(`${this.variable} cannot be used, the earlier one stays`, { err: thrown });
+      this.logger.warn(`${this.variable} cannot be used, the previous version stays in use`, { err: thrown });
     this.lastProblem = problem;
   }
 

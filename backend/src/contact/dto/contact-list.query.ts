@@ -8,7 +8,7 @@ export class ContactListQuery extends ListQuery {
     optional: true,
     anyCase: true,
     enumName: 'ContactStatus',
-    description: 'Only these.',
+    description: 'Only messages with this status.',
   })
   status?: ContactStatus;
 

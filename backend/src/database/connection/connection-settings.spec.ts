@@ -3,7 +3,7 @@ import { commonSettings } from './connection-settings.js';
 
 describe('a connection to the database', () => {
   test.each(['', '?w=1', '?w=0', '?journal=false&w=2', '?readPreference=secondary'])(
-    'with an address that ends in "%s" acknowledges what stands in the journal of most members',
+    'with a URI that ends in "%s" requires writes to be in the journals of a majority',
     (options) => {
       const uri = `mongodb://db.example.org/cf${options}`;
       const { writeConcern } = new mongo.MongoClient(uri, commonSettings(uri)).options;

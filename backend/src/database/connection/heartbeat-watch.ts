@@ -65,7 +65,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
 
   /** Calls in progress fail as if the database were unavailable. */
   private async reconnect(client: mongo.MongoClient): Promise<void> {
-    this.logger.warn('the driver has stopped looking for the database, connecting anew');
+    this.logger.warn('the driver has stopped looking for the database, reconnecting');
     let isClosed = false;
     while (!this.isStopped) {
       try {
@@ -75,7 +75,7 @@ export class HeartbeatWatch implements OnModuleInit, OnModuleDestroy {
         return;
       } catch (thrown) {
         // A client that failed to connect is closed and does not retry.
-        this.logger.warn('database not reached, trying again', { err: thrown });
+        this.logger.warn('database unreachable, retrying', { err: thrown });
         await delay(RETRY_MS, undefined, { ref: false });
       }
     }

@@ -27,6 +27,6 @@ function isFull(cause: unknown): AppError {
   return new AppError('UNAVAILABLE', DEFAULT_MESSAGE.UNAVAILABLE, {
     retryAfterSeconds: 60,
     cause,
-    logMessage: 'the database has no room on its disk',
+    logMessage: 'the database has no disk space left',
   });
 }

@@ -12,60 +12,60 @@ function driverError(name: string, message: string, code?: number): Error {
   return code === undefined ? error : Object.assign(error, { code });
 }
 
-describe('duplicate keys', () => {
-  test('MongoDB names the index in its own words', () => {
+describe('the index of a duplicate key error', () => {
+  test('is read from the message of MongoDB', () => {
     const message =
       'E11000 duplicate key error collection: cf.admins index: admins_email dup key: { email: "a" }';
     expect(duplicateKeyIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
   });
 
-  test('DocumentDB names it in others', () => {
+  test('is read from the message of DocumentDB', () => {
     const message = "Duplicate key violation on the requested collection: Index 'admins_email'";
     expect(duplicateKeyIndex(driverError('MongoServerError', message, 11_000))).toBe('admins_email');
   });
 
-  test('inside findOneAndUpdate DocumentDB does not name it', () => {
+  test('is unknown for findOneAndUpdate of DocumentDB', () => {
     const message = 'conflicting key value violates exclusion constraint "documents_rum_constraint_7"';
     expect(duplicateKeyIndex(driverError('MongoServerError', message, 1))).toBe('unknown');
   });
 
-  test('another error is none', () => {
+  test('is undefined for another error', () => {
     expect(duplicateKeyIndex(driverError('MongoServerError', 'bad query', 2))).toBeUndefined();
     expect(duplicateKeyIndex(undefined)).toBeUndefined();
   });
 });
 
-describe('a write that was broken off', () => {
+describe('a write conflict', () => {
   test.each([
     ['MongoDB', driverError('MongoServerError', 'WriteConflict error: this operation conflicted', 112)],
     ['DocumentDB after a deadlock', driverError('MongoServerError', 'deadlock detected', 16_908_292)],
     [
-      'DocumentDB after a change in between',
+      'DocumentDB after a concurrent update',
       driverError('MongoServerError', 'could not serialize access due to concurrent update', 16_777_220),
     ],
     ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'deadlock detected', 1)],
     [
-      'DocumentDB when two make a collection at once',
+      'DocumentDB when two clients create a collection at once',
       driverError('MongoServerError', 'Unable to create the specified collection', 1),
     ],
-  ])('is recognised from %s', (_case, thrown) => {
+  ])('is recognised in an error of %s', (_case, thrown) => {
     expect(isWriteConflict(thrown)).toBe(true);
   });
 
   test.each([
     ['a duplicate key', driverError('MongoServerError', 'duplicate', 11_000)],
-    ['a wrong query', driverError('MongoServerError', 'unknown operator', 1)],
-    ['a server that is away', driverError('MongoNetworkError', 'socket closed')],
+    ['an invalid query', driverError('MongoServerError', 'unknown operator', 1)],
+    ['an unreachable server', driverError('MongoNetworkError', 'socket closed')],
     ['an error of another library', driverError('Error', 'deadlock detected', 1)],
     ['nothing', undefined],
-  ])('is not mistaken for %s', (_case, thrown) => {
+  ])('is not confused with %s', (_case, thrown) => {
     expect(isWriteConflict(thrown)).toBe(false);
   });
 });
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   test.each([
-    ['no server found', driverError('MongoServerSelectionError', 'connect ECONNREFUSED')],
+    ['a failed server selection', driverError('MongoServerSelectionError', 'connect ECONNREFUSED')],
     ['a broken connection', driverError('MongoNetworkError', 'socket closed')],
     [
       'a connection that broke during a write of several documents',
@@ -90,7 +90,7 @@ describe('a database that is away', () => {
       Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' }),
     ],
     [
-      'the same below another error',
+      'such an error as the cause of another',
       new Error('save failed', { cause: driverError('MongoNetworkError', 'x') }),
     ],
   ])('is recognised by %s', (_case, thrown) => {
@@ -99,36 +99,36 @@ describe('a database that is away', () => {
 
   test.each([
     ['a duplicate key', driverError('MongoServerError', 'duplicate', 11_000)],
-    ['a wrong query', driverError('MongoServerError', 'unknown operator', 1)],
+    ['an invalid query', driverError('MongoServerError', 'unknown operator', 1)],
     ['a slow query', driverError('MongoServerError', 'canceling statement due to statement timeout', 50)],
-    ['a fault of our own', new TypeError('x is undefined')],
+    ['a programming error', new TypeError('x is undefined')],
     [
-      'another server that broke off',
+      'a closed connection to another server',
       new TypeError('fetch failed', {
         cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
       }),
     ],
     ['nothing', undefined],
-  ])('is not mistaken for %s', (_case, thrown) => {
+  ])('is not confused with %s', (_case, thrown) => {
     expect(isDatabaseUnavailable(thrown)).toBe(false);
   });
 });
 
-describe('a call that took too long', () => {
+describe('a query timeout', () => {
   test.each([
     ['MongoDB', driverError('MongoServerError', 'operation exceeded time limit', 50)],
     ['DocumentDB', driverError('MongoServerError', 'canceling statement due to statement timeout', 50)],
     ['DocumentDB inside findOneAndUpdate', driverError('MongoServerError', 'statement timeout', 1)],
-  ])('is recognised from %s', (_case, thrown) => {
+  ])('is recognised in an error of %s', (_case, thrown) => {
     expect(isQueryTimeout(thrown)).toBe(true);
   });
 
   test.each([
     ['a server that does not answer', driverError('MongoNetworkTimeoutError', 'connection timed out')],
-    ['a wrong query', driverError('MongoServerError', 'unknown operator', 2)],
+    ['an invalid query', driverError('MongoServerError', 'unknown operator', 2)],
     ['an error of another library', driverError('Error', 'statement timeout', 50)],
     ['nothing', undefined],
-  ])('is not mistaken for %s', (_case, thrown) => {
+  ])('is not confused with %s', (_case, thrown) => {
     expect(isQueryTimeout(thrown)).toBe(false);
   });
 });

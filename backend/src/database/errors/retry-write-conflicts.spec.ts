@@ -4,10 +4,10 @@ const failure = (message: string, code: number) =>
   Object.assign(new Error(message), { name: 'MongoServerError', code });
 const conflict = failure('deadlock detected', 16_908_292);
 
-describe('a write among others at the same moment', () => {
+describe('a write with concurrent writes', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  test('is sent again while it is broken off, and its answer is the answer', async () => {
+  test('is retried while it conflicts, and resolves with the result of the last attempt', async () => {
     const write = jest.fn().mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
     write.mockResolvedValue('stored');
     await expect(new ConflictRetryQueue().send(write)).resolves.toBe('stored');
@@ -24,20 +24,20 @@ describe('a write among others at the same moment', () => {
     };
   };
 
-  test('gets through however often it is broken off within five seconds', async () => {
+  test('succeeds however often it conflicts within five seconds', async () => {
     const write = jest.fn().mockResolvedValue('stored');
     for (let attempts = 0; attempts < 12; attempts += 1) write.mockRejectedValueOnce(conflict);
     await expect(new ConflictRetryQueue().send(slowWrite(300, write))).resolves.toBe('stored');
     expect(write).toHaveBeenCalledTimes(13);
   });
 
-  test('gets through within eight attempts however long they take', async () => {
+  test('succeeds within eight attempts, however long they take', async () => {
     const write = jest.fn().mockResolvedValue('stored');
     for (let attempts = 1; attempts < 8; attempts += 1) write.mockRejectedValueOnce(conflict);
     await expect(new ConflictRetryQueue().send(slowWrite(10_000, write))).resolves.toBe('stored');
   });
 
-  test('is given up after eight attempts and five seconds, and the next one is not held up', async () => {
+  test('fails after eight attempts and five seconds, without delaying the next write', async () => {
     const writes = new ConflictRetryQueue();
     const write = jest.fn().mockRejectedValue(conflict);
     await expect(writes.send(slowWrite(500, write))).rejects.toBe(conflict);
@@ -47,20 +47,20 @@ describe('a write among others at the same moment', () => {
     await expect(writes.send(next)).resolves.toBe('stored');
   });
 
-  test('is sent once when it fails for another reason', async () => {
+  test('is not retried when it fails for another reason', async () => {
     const duplicate = failure('duplicate key', 11_000);
     const write = jest.fn().mockRejectedValue(duplicate);
     await expect(new ConflictRetryQueue().send(write)).rejects.toBe(duplicate);
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  test('gets through also where any two at once break each other off', async () => {
-    let underWay = 0;
+  test('succeeds even if any two concurrent writes conflict', async () => {
+    let running = 0;
     const write = async () => {
-      underWay += 1;
-      const alone = underWay === 1;
+      running += 1;
+      const alone = running === 1;
       await new Promise(setImmediate);
-      underWay -= 1;
+      running -= 1;
       if (!alone) throw conflict;
       return 'stored';
     };

@@ -54,11 +54,11 @@ export class SchemaReadiness implements OnApplicationBootstrap, OnModuleDestroy 
       const missing = await this.findMissing();
       this.isReady = missing.length === 0;
       if (!this.isReady)
-        this.warnOnce('the database waits for the schema step: npm run migrate', { first: missing[0] });
+        this.warnOnce('the database schema is not up to date; run npm run migrate', { first: missing[0] });
     } catch (thrown) {
       if (isDatabaseUnavailable(thrown))
-        this.warnOnce('database does not answer; its schema is checked when it does', { err: thrown });
-      else this.logger.error('the schema of the database could not be checked', { err: thrown });
+        this.warnOnce('database unreachable, its schema will be checked when it responds', { err: thrown });
+      else this.logger.error('the database schema could not be checked', { err: thrown });
     }
     if (this.stopped) return;
     if (this.isReady) this.resolveReady();

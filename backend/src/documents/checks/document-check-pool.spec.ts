@@ -14,13 +14,13 @@ const stopped: DocumentCheckPool[] = [];
 afterEach(() => Promise.all(stopped.splice(0).map((pool) => pool.stop())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function poolThat(run: string, deadlineMs?: number): DocumentCheckPool {
+function poolRunning(code: string, deadlineMs?: number): DocumentCheckPool {
   const script = path.join(folder, `${stopped.length}-${Math.random()}.mjs`);
-  writeFileSync(script, `import { parentPort } from 'node:worker_threads';\n${run}`);
-  return make(script, deadlineMs);
+  writeFileSync(script, `import { parentPort } from 'node:worker_threads';\n${code}`);
+  return createPoolOf(script, deadlineMs);
 }
 
-function make(script: string, deadlineMs?: number): DocumentCheckPool {
+function createPoolOf(script: string, deadlineMs?: number): DocumentCheckPool {
   const pool = new DocumentCheckPool(script, logger, deadlineMs);
   stopped.push(pool);
   return pool;
@@ -35,9 +35,9 @@ const fileOf = (bytes = samplePdf()): FileToCheck => ({
 
 const TOO_COMPLEX = { code: 'VALIDATION_FAILED', reason: 'too-complex' };
 
-describe('threads in which files are checked', () => {
-  test('check one file after the other, and nothing of one is left for the next', async () => {
-    const pool = make(CHECK_WORKER);
+describe('the pool of check threads', () => {
+  test('checks files one after the other and clears the memory in between', async () => {
+    const pool = createPoolOf(CHECK_WORKER);
     const locked = samplePdf({ objects: ' '.repeat(5_000), trailer: '/Encrypt 9 0 R' });
     for (const bytes of [locked, samplePdf()]) {
       const readInto = async (target: Buffer) => {
@@ -50,8 +50,8 @@ describe('threads in which files are checked', () => {
     }
   });
 
-  test('a check that does not end is given up with a sentence, while the process goes on', async () => {
-    const pool = poolThat("parentPort.on('message', () => { for (;;); });", 300);
+  test('aborts a check that does not end, without blocking the process', async () => {
+    const pool = poolRunning("parentPort.on('message', () => { for (;;); });", 300);
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
@@ -61,8 +61,8 @@ describe('threads in which files are checked', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  test('a thread that takes too much memory refuses its file, and the next file gets another', async () => {
-    const pool = poolThat(
+  test('rejects a file whose check takes too much memory, and checks the next file in another thread', async () => {
+    const pool = poolRunning(
       "const all = []; parentPort.on('message', () => { for (;;) all.push(new Array(1000).fill({})); });",
     );
     await expect(pool.check(fileOf())).rejects.toMatchObject(TOO_COMPLEX);
@@ -70,15 +70,18 @@ describe('threads in which files are checked', () => {
   });
 
   test.each([
-    ['ends', () => poolThat("parentPort.on('message', () => process.exit(1));")],
-    ['fails', () => poolThat("parentPort.on('message', () => { throw new Error('x'); });")],
-    ['does not begin', () => make(path.join(folder, 'nowhere.mjs'))],
-  ])('a thread that %s is a fault of ours, and nothing is said of the file', async (_what, making) => {
-    await expect(making().check(fileOf())).rejects.toThrow('could not be checked');
-  });
+    ['exits', () => poolRunning("parentPort.on('message', () => process.exit(1));")],
+    ['throws', () => poolRunning("parentPort.on('message', () => { throw new Error('x'); });")],
+    ['does not start', () => createPoolOf(path.join(folder, 'nowhere.mjs'))],
+  ])(
+    'reports an internal error, not a problem with the file, when a thread %s',
+    async (_what, createPool) => {
+      await expect(createPool().check(fileOf())).rejects.toThrow('could not be checked');
+    },
+  );
 
-  test('a thread that ends after its answer is replaced, and the next file is checked', async () => {
-    const pool = poolThat(
+  test('replaces a thread that exits after its result, and checks the next file', async () => {
+    const pool = poolRunning(
       `parentPort.on('message', ({ memory }) => {
          parentPort.postMessage({ memory }, [memory.buffer]);
          setImmediate(() => process.exit());
@@ -86,7 +89,7 @@ describe('threads in which files are checked', () => {
     );
     for (let files = 0; files < 2; files += 1) {
       await pool.check(fileOf());
-      // Waits until this process has noticed the end of the thread.
+      // Waits until the pool has noticed the exit of the thread.
       await eventually(
         () => pool.size,
         (size) => size === 0,
@@ -94,8 +97,8 @@ describe('threads in which files are checked', () => {
     }
   });
 
-  test('files wait for their turn, and are read only then', async () => {
-    const pool = make(CHECK_WORKER);
+  test('reads a queued file only when its turn comes', async () => {
+    const pool = createPoolOf(CHECK_WORKER);
     let reading = 0;
     let most = 0;
     const file = fileOf(samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') }));

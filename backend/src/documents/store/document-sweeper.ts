@@ -77,7 +77,7 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
         if (removed > 0) this.logger.info('swept abandoned files', { removed });
       })
       .catch((thrown: unknown) =>
-        this.logger.warn('sweeping files failed, will be tried again', { err: thrown }),
+        this.logger.warn('sweeping abandoned files failed, will be retried', { err: thrown }),
       );
   }
 }

@@ -13,12 +13,12 @@ describe('a file name', () => {
     ['plan "final" 50%.pdf', 'plan "final" 50%.pdf'],
     ['re\u0301sume\u0301.pdf', 'résumé.pdf'],
     ['in\u200bvisible.pdf', 'invisible.pdf'],
-  ])('%j is kept as %j', (sent, kept) => {
+  ])('%j is stored as %j', (sent, kept) => {
     expect(clean(sent)).toBe(kept);
   });
 
   it.each(['a\r\nSet-Cookie: x=1.pdf', 'a\0.pdf', 'fdp\u202eexe.pdf', 'a\ud800.pdf', 'a\u2066b.pdf'])(
-    '%j is refused with a sentence on the field',
+    '%j is rejected with an error on the field',
     (sent) => {
       expect(() => clean(sent)).toThrow(
         expect.objectContaining({
@@ -29,14 +29,14 @@ describe('a file name', () => {
     },
   );
 
-  it('longer than any file system keeps is refused before it is composed', () => {
+  it('longer than any file system allows is rejected before it is normalised', () => {
     const normalise = jest.spyOn(String.prototype, 'normalize');
     expect(() => clean(`a${'\u0301'.repeat(4_000)}${'\u0323'.repeat(4_000)}.pdf`)).toThrow('too long');
     expect(normalise).not.toHaveBeenCalled();
     normalise.mockRestore();
   });
 
-  it('of great length keeps its ending', () => {
+  it('that is truncated keeps its extension', () => {
     const kept = clean(`${'ल'.repeat(400)}.docx`);
     expect([...kept]).toHaveLength(150);
     expect(kept.endsWith('.docx')).toBe(true);
@@ -45,7 +45,7 @@ describe('a file name', () => {
   it.each([
     ['a.tar.PDF', '.pdf'],
     ['none', ''],
-  ])('%j ends in %j', (name, extension) => {
+  ])('%j has the extension %j', (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
   });
 });

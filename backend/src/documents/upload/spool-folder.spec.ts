@@ -15,13 +15,13 @@ describe('the spool folder', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.spool'));
   const receive = (spool: SpoolFolder) =>
     spool.receive(Readable.from([Buffer.from('content')]), 'document', 'a.pdf');
-  /** Simulates time: makes the previous heartbeat older. */
+  /** Simulates elapsed time by making the last heartbeat older. */
   const makeOlder = (seconds: number) => {
     const then = new Date(Date.now() - seconds * 1_000);
     for (const name of readdirSync(folder)) utimesSync(path.join(folder, name, 'alive'), then, then);
   };
 
-  test('of another process that lives is left alone, however long an upload takes', async () => {
+  test('of another running process is kept, however long an upload takes', async () => {
     const [one, other] = [new SpoolFolder(folder), new SpoolFolder(folder)];
     await receive(one);
     for (let now = 0; now < 600_000; now += 10_000) {
@@ -32,7 +32,7 @@ describe('the spool folder', () => {
     expect(spooled()).toHaveLength(1);
   });
 
-  test('of a process that was killed goes once its heartbeat has stood still for half a minute', async () => {
+  test('of a killed process is deleted once its heartbeat has not changed for 30 seconds', async () => {
     await receive(new SpoolFolder(folder));
     const other = new SpoolFolder(folder);
     expect(await other.sweep(0)).toBe(0);
@@ -41,7 +41,7 @@ describe('the spool folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('of this process is never swept, and goes with it', async () => {
+  test('of this process is never swept, and is deleted when it closes', async () => {
     const own = new SpoolFolder(folder);
     const file = await receive(own);
     expect((await own.sweep(0)) + (await own.sweep(3_600_000))).toBe(0);
@@ -52,7 +52,7 @@ describe('the spool folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('of a dead process goes although a full disk has left this process without a heartbeat', async () => {
+  test('of a dead process is deleted even if a full disk has left this process without a heartbeat', async () => {
     const own = new SpoolFolder(folder);
     await receive(own);
     for (const name of readdirSync(folder)) rmSync(path.join(folder, name, 'alive'));
@@ -60,7 +60,7 @@ describe('the spool folder', () => {
     expect((await own.sweep(0)) + (await own.sweep(30_000))).toBe(1);
   });
 
-  test('is cleaned of what versions before this one left, and of nothing else', async () => {
+  test('is cleared of files of earlier versions, and of nothing else', async () => {
     writeFileSync(path.join(folder, '1-a.spool'), 'x');
     writeFileSync(path.join(folder, 'notes.txt'), 'x');
     const spool = new SpoolFolder(folder);
@@ -69,7 +69,7 @@ describe('the spool folder', () => {
     expect(readdirSync(folder)).toEqual(['notes.txt']);
   });
 
-  test('is made again when somebody has removed it', async () => {
+  test('is created again when somebody has removed it', async () => {
     const spool = new SpoolFolder(folder);
     await receive(spool);
     rmSync(folder, { recursive: true });

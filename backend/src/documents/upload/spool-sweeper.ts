@@ -39,7 +39,7 @@ export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
         if (removed > 0) this.logger.info('swept abandoned uploads', { removed });
       })
       .catch((thrown: unknown) =>
-        this.logger.warn('sweeping uploads failed, will be tried again', { err: thrown }),
+        this.logger.warn('sweeping abandoned uploads failed, will be retried', { err: thrown }),
       );
   }
 }

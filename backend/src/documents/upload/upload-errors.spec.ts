@@ -6,19 +6,19 @@ const outcome = (error: unknown) => uploadError(error, 'document', APPLICATION_D
 describe('an upload that fails', () => {
   it.each([
     ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
-    ['a used-up quota', Object.assign(new Error('write'), { code: 'EDQUOT', syscall: 'write' })],
-  ])('because of %s answers 507 with a sentence on the field', (_what, error) => {
+    ['an exhausted quota', Object.assign(new Error('write'), { code: 'EDQUOT', syscall: 'write' })],
+  ])('because of %s is answered with 507 and an error on the field', (_what, error) => {
     expect(outcome(error)).toMatchObject({
       status: 507,
       fields: { document: [expect.stringContaining('can be sent without it')] },
     });
   });
 
-  it('because of another fault of our disk is our fault', () => {
+  it('because of another disk error is answered with 500', () => {
     expect(outcome(Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' })).status).toBe(500);
   });
 
-  it('because the connection broke is not', () => {
+  it('because the connection broke is answered with 400', () => {
     expect(outcome(Object.assign(new Error('read'), { code: 'ECONNRESET', syscall: 'read' })).status).toBe(
       400,
     );

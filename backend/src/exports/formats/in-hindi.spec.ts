@@ -6,7 +6,7 @@ import { SUBSCRIPTION_STATUSES } from '../../subscriptions/subscription-status.j
 import { FAILURE_REASONS } from '../../undelivered-mails/failure-reason.js';
 import { inHindi } from './in-hindi.js';
 
-/** The cell of a column with this title, for somebody who uses the console in Hindi. */
+/** The Hindi value of a cell in the column with this title. */
 function hindiCell(title: string, word: string): unknown {
   const [column] = inHindi([{ title, cell: (item: string) => item }]);
   return column && 'cell' in column ? column.cell(word) : undefined;
@@ -20,13 +20,13 @@ test.each([
   ['reason', FAILURE_REASONS],
   ['state', ['active', 'invited', 'suspended']],
   ['second factor', ['yes', 'no']],
-])('every word of the column "%s" is in Hindi', (title, words) => {
-  const untold = words.filter(
+])('every value of the column "%s" is translated to Hindi', (title, words) => {
+  const untranslated = words.filter(
     (word) => !/^[\p{Script=Devanagari}\s]+$/u.test(String(hindiCell(title, word))),
   );
-  expect(untold).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
-test('what somebody sent stays as it is', () => {
+test('submitted text is not translated', () => {
   expect(hindiCell('name', 'paid')).toBe('paid');
 });

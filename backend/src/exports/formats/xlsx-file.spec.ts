@@ -32,7 +32,7 @@ function sheetOf(file: Buffer): string {
 }
 
 describe('a list as an Excel workbook', () => {
-  test('is a sheet with the name of the list, its titles and its rows', async () => {
+  test('has one sheet with the name, headings and rows of the list', async () => {
     const [sheet, ...others] = await cellsOf({ text: 'राजेश <यादव> & Co' }, { text: 7 });
     expect(others).toEqual([]);
     expect(sheet).toEqual({
@@ -45,17 +45,17 @@ describe('a list as an Excel workbook', () => {
     });
   });
 
-  test('has its titles also when nothing is in it', async () => {
+  test('has its headings even when it is empty', async () => {
     expect(await cellsOf()).toEqual([{ name: 'contacts', cells: [['text', 'at']] }]);
   });
 
-  test('has moments as dates that a spreadsheet can count with, by the clocks of India', async () => {
+  test('stores times as date values, in Indian time', async () => {
     const [sheet] = await cellsOf({ at: new Date('2025-11-17T20:12:00Z') });
     expect(sheet?.cells[1]).toEqual([null, new Date('2025-11-18T01:42:00Z')]);
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '007', '1e5', 'TRUE', 'a\nb', '_x000A_=1+1', '_x0041_x0042_'])(
-    'has %j as the text that it is, which nothing calculates',
+    'stores %j as text that is not evaluated',
     async (text) => {
       const [sheet] = await cellsOf({ text });
       expect(sheet?.cells[1]?.[0]).toBe(text);
@@ -64,7 +64,7 @@ describe('a list as an Excel workbook', () => {
     },
   );
 
-  test('cuts what is longer than a cell can be', async () => {
+  test('truncates text that exceeds the limit of a cell', async () => {
     const [sheet] = await cellsOf({ text: '😀'.repeat(20_000) });
     const cell = String(sheet?.cells[1]?.[0]);
     expect(cell).toHaveLength(32_767);
@@ -72,7 +72,7 @@ describe('a list as an Excel workbook', () => {
     expect(cell.isWellFormed()).toBe(true);
   });
 
-  test('reads the list as far as the reader of the file has taken it', async () => {
+  test('reads the list only as far as the file is consumed', async () => {
     let read = 0;
     async function* endless() {
       for (;;) {

@@ -69,6 +69,6 @@ export class RunningExport {
           },
         },
       )
-      .catch((err: unknown) => this.logger.warn('progress of an export is not kept', { err }));
+      .catch((err: unknown) => this.logger.warn('progress of an export could not be stored', { err }));
   }
 }

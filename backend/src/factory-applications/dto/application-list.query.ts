@@ -15,14 +15,22 @@ export class ApplicationListQuery extends DecidedListQuery {
     optional: true,
     anyCase: true,
     enumName: 'ReviewStatus',
-    description: 'Only these.',
+    description: 'Only applications with this status.',
   })
   status?: ReviewStatus;
 
-  @OneOf(BUSINESS_IDEAS, { optional: true, enumName: 'BusinessIdea', description: 'Only these.' })
+  @OneOf(BUSINESS_IDEAS, {
+    optional: true,
+    enumName: 'BusinessIdea',
+    description: 'Only applications with this idea.',
+  })
   businessIdea?: BusinessIdea;
 
-  @OneOf(REQUIRED_AMOUNTS, { optional: true, enumName: 'RequiredAmount', description: 'Only these.' })
+  @OneOf(REQUIRED_AMOUNTS, {
+    optional: true,
+    enumName: 'RequiredAmount',
+    description: 'Only applications with this amount.',
+  })
   amount?: RequiredAmount;
 
   @LocationSearch()

@@ -1,6 +1,6 @@
 import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
 
-describe('trying a mail again', () => {
+describe('retrying a mail', () => {
   it('waits longer after every attempt, up to six hours', () => {
     const pauses = Array.from({ length: MAX_MAIL_ATTEMPTS }, (_, n) => mailRetryDelay(n + 1, 0.5));
     expect(pauses[0]).toBe(10_000);
@@ -8,7 +8,7 @@ describe('trying a mail again', () => {
     expect(pauses.at(-1)).toBe(6 * 60 * 60_000);
   });
 
-  it('goes on for about a day', () => {
+  it('continues for about a day', () => {
     const hours =
       Array.from({ length: MAX_MAIL_ATTEMPTS - 1 }, (_, n) => mailRetryDelay(n + 1, 0.5)).reduce(
         (a, b) => a + b,
@@ -17,12 +17,12 @@ describe('trying a mail again', () => {
     expect(hours).toBeLessThan(48);
   });
 
-  it('spreads mails that failed together', () => {
+  it('adds jitter, to spread mails that failed together', () => {
     expect(mailRetryDelay(3, 0)).toBe(30_000);
     expect(mailRetryDelay(3, 1)).toBe(50_000);
   });
 
-  it('ends early when the server refuses for good', () => {
+  it('stops after the third attempt when the server rejects the mail permanently', () => {
     expect(isFinal(3, { responseCode: 550 })).toBe(true);
     expect(isFinal(3, { responseCode: 500 })).toBe(true);
     expect(isFinal(2, { responseCode: 550 })).toBe(false);
@@ -32,14 +32,14 @@ describe('trying a mail again', () => {
   });
 
   it.each(['EAUTH', 'EPROTOCOL', 'ETLS'])(
-    'goes on when the server refuses us and no mail yet, with %s',
+    'continues when the server rejects the connection rather than the mail: %s',
     (code) => {
       expect(isFinal(3, { code, responseCode: 535 })).toBe(false);
       expect(isFinal(MAX_MAIL_ATTEMPTS, { code, responseCode: 535 })).toBe(true);
     },
   );
 
-  it('ends when the link or the code of the mail has expired, and for no other mail', () => {
+  it('stops when the link or code in the mail has expired, and otherwise has no expiry', () => {
     const createdAt = new Date('2025-01-15T10:00:00Z');
     const after = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
     const code = { createdAt, params: { reference: 'FA-7K3M9Q', code: '123456', validMinutes: 10 } };
@@ -51,7 +51,7 @@ describe('trying a mail again', () => {
     expect(isExpired({ createdAt }, after(1_000_000))).toBe(false);
   });
 
-  it('keeps a code of the failure, never the words of the server', () => {
+  it('stores the code of a failure, never the message of the server', () => {
     const refused = Object.assign(new Error('550 <asha@example.org> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,

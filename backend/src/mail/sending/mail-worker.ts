@@ -73,8 +73,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       (thrown: unknown) => {
         this.polling = false;
         // Once per outage; the next poll tries again.
-        if (!this.unreachable)
-          this.logger.warn('outbox cannot be read, will be tried again', { err: thrown });
+        if (!this.unreachable) this.logger.warn('outbox could not be read, will be retried', { err: thrown });
         this.unreachable = true;
       },
     );
@@ -112,7 +111,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   private start(mail: ClaimedMail): void {
     const delivery = this.deliver(mail)
       .catch((thrown: unknown) =>
-        this.logger.warn('outcome of a mail not stored, repeated after its lease', { err: thrown }),
+        this.logger.warn(
+          'outcome of a mail could not be stored, the mail is processed again after its lease',
+          { err: thrown },
+        ),
       )
       .finally(() => {
         this.onTheWay.delete(delivery);
@@ -135,7 +137,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       return;
     }
     if (wasKeptBack(mail) && (await this.queue.isOutdated(mail))) {
-      this.logger.warn('mail not sent: a later one tells how its record stands', { key: mail.key });
+      this.logger.warn('mail not sent: superseded by a later mail about the same record', { key: mail.key });
       await this.queue.drop(mail, 'OUTDATED');
       return;
     }
@@ -163,7 +165,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     const waitsSince = mail.sentAgainAt ?? mail.createdAt;
     // A mail that somebody sent again must not disappear silently.
     if (mail.waitsForNextDay === false && sentAgain === 0) {
-      this.logger.warn('mail not sent: its recipient has reached the limit of mails a day', {
+      this.logger.warn('mail not sent: its recipient has reached the daily limit', {
         key,
         template,
       });
@@ -171,7 +173,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     } else if (Date.now() - waitsSince.getTime() > HELD_AT_MOST_MS) {
       await this.giveUp(mail, 'DAILY_LIMIT');
     } else {
-      this.logger.info('mail waits: its recipient has reached the limit of mails a day', { key, template });
+      this.logger.info('mail deferred: its recipient has reached the daily limit', { key, template });
       await this.queue.hold(mail, freeAt);
     }
   }
@@ -182,7 +184,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.giveUp(mail, code);
       return;
     }
-    this.logger.warn('mail not sent, will be tried again', { key: mail.key, tries: mail.tries, code });
+    this.logger.warn('mail not sent, will be retried', { key: mail.key, tries: mail.tries, code });
     await this.queue.postpone(mail, mailRetryDelay(mail.tries), code);
   }
 

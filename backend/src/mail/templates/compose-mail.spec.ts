@@ -18,7 +18,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
   const decided = (params: Omit<MailParams['application-decided'], 'name' | 'reference'>) =>
     composeMail('application-decided', { name: 'Asha Devi', reference, ...params }, locale, site, links);
 
-  it('confirm an application with its reference, what happens next and whom to ask', () => {
+  it('confirm an application with its reference, the next steps and whom to contact', () => {
     const { subject, text, html } = received('आशा देवी');
     expect(subject).toContain(reference);
     for (const body of [text, html]) {
@@ -30,7 +30,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(text).toMatch(/1\. .+\n2\. .+\n3\. /);
   });
 
-  it('say each decision in words of its own, with the reason that was given', () => {
+  it('have a different text for each decision, with the given reason', () => {
     const mails = (['approved', 'rejected', 'reopened'] as const).map((decision) =>
       decided({ decision, reason: 'First line\nSecond line' }),
     );
@@ -42,7 +42,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(decided({ decision: 'approved' }).text).not.toContain('>');
   });
 
-  it('say to a rejected shareholder that nothing is owed, and not that nothing was paid', () => {
+  it('tell a rejected shareholder that nothing is owed, but not that nothing was paid', () => {
     const params = { name: 'Asha Devi', reference: 'SH-7K3M9Q', decision: 'rejected' } as const;
     const { text } = composeMail('shareholder-decided', params, locale, site, links);
     expect(text).toMatch(/owe nothing|बकाया नहीं/);
@@ -54,7 +54,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     const order = { ...about, combo: 'Deluxe Pack', quantity: 5, total: 15_000, delivery: '2025-02-15' };
 
     it.each(['cod', 'razorpay'] as const)(
-      'say what is sent when and what it costs, paid by %s',
+      'state what is delivered when, and what it costs, when paid by %s',
       (paymentMethod) => {
         const { subject, text } = composeMail(
           'subscription-received',
@@ -70,7 +70,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       },
     );
 
-    it('ask nobody to have cash ready who pays online', () => {
+    it('do not ask those who pay online to have cash ready', () => {
       const texts = (['cod', 'razorpay'] as const).map(
         (paymentMethod) =>
           composeMail('subscription-received', { ...order, paymentMethod }, locale, site, links).text,
@@ -78,7 +78,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts[0]).not.toBe(texts[1]);
     });
 
-    it('say each change in words of its own, the next delivery only after resuming', () => {
+    it('have a different text for each change, with the next delivery only after resuming', () => {
       const mails = (['paused', 'resumed', 'cancelled'] as const).map((change) =>
         composeMail(
           'subscription-changed',
@@ -92,17 +92,17 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(mails.map(({ text }) => text.includes('2025'))).toEqual([false, true, false]);
     });
 
-    it('say after cancelling what goes back of an online payment, and of none nothing', () => {
+    it('state the refund of an online payment after a cancellation, and no refund without one', () => {
       const texts = [undefined, 4000].map((refund) => {
         const params = { ...about, change: 'cancelled', delivery: '2025-02-15' } as const;
-        const told = refund === undefined ? params : { ...params, refund };
-        return composeMail('subscription-changed', told, locale, site, links).text;
+        const given = refund === undefined ? params : { ...params, refund };
+        return composeMail('subscription-changed', given, locale, site, links).text;
       });
       expect(texts.map((text) => /refund|लौटा/.test(text))).toEqual([false, true]);
       expect(texts[1]).toContain('₹4,000');
     });
 
-    it('tell whoever pauses or cancels as a box leaves that it still comes, and what it costs then', () => {
+    it('state that a box which leaves on the day of a pause or cancellation still comes, and what it costs', () => {
       const texts = (['paused', 'cancelled'] as const).flatMap((change) =>
         [0, 4000].map((cash) => {
           const lastBox = { day: '2025-01-15', cash };
@@ -114,7 +114,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts.map((text) => text.includes('₹4,000'))).toEqual([false, true, false, true]);
     });
 
-    it('ask whoever paid after the box had left to pay no cash for it', () => {
+    it('ask those who paid after the box had left not to pay cash for it', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const texts = [false, true].map(
         (boxLeft) => composeMail('subscription-paid', { ...paid, boxLeft }, locale, site, links).text,
@@ -123,7 +123,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts.map((text) => asks.test(text))).toEqual([false, true]);
     });
 
-    it('confirm a payment with its amount', () => {
+    it('confirm a payment with its amount, and announce its refund if the subscription was cancelled', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const { text } = composeMail('subscription-paid', paid, locale, site, links);
       expect(text).toContain('₹6,000');
@@ -133,7 +133,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(text).not.toMatch(/we will refund it|पैसे लौटा देंगे/);
     });
 
-    it('tell of a refund with its amount, and how boxes that are still to come are paid', () => {
+    it('state the amount of a refund, and how later boxes are paid', () => {
       const refunded = { ...about, amount: 6000, continues: false };
       const { text } = composeMail('subscription-refunded', refunded, locale, site, links);
       expect(text).toContain('₹6,000');
@@ -149,7 +149,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     });
   });
 
-  it('confirm that an application was withdrawn, in no reviewer’s words', () => {
+  it('confirm a withdrawal with another text than a rejection', () => {
     const { subject, text } = composeMail(
       'application-withdrawn',
       { name: 'Asha', reference },
@@ -161,7 +161,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(text).not.toBe(decided({ decision: 'rejected' }).text);
   });
 
-  it('invite with a link that is said to expire', () => {
+  it('contain an invitation or reset link, and when it expires', () => {
     const link = 'https://udyog.example.org/admin/reset-password/abc';
     const invited = { linkId: 'abc', validHours: 72 };
     const { text, html } = composeMail('administrator-invited', invited, locale, site, links);
@@ -178,7 +178,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     const newDevice = (params: Omit<MailParams['login-from-new-device'], 'at'>) =>
       composeMail('login-from-new-device', { at, ...params }, locale, site, links);
 
-    it('tell of a login from a new device: when, with which browser, from where, and lead to the account', () => {
+    it('report a login from a new device with time, browser and network, and link to the account', () => {
       const { text, html } = newDevice({ device: 'Firefox on Windows', network: '203.0.113.0/24' });
       for (const part of [/15 \S+ 2025/, /4:00/, /: Firefox on Windows\n/, /: 203\.0\.113\.0\/24\n/]) {
         expect(text).toMatch(part);
@@ -188,11 +188,11 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(html.match(/href="[^"]*"/g)).toEqual([`href="${links.accountPage}"`]);
     });
 
-    it('say of a browser and a network that nobody knows that they are unknown', () => {
+    it('call a missing browser and network unknown', () => {
       expect(newDevice({}).text.match(/: (Unknown|पता नहीं)\n/g)).toHaveLength(2);
     });
 
-    it('say each change in words of its own, and the administrator’s reason as it was written', () => {
+    it('have a different text for each change, with the administrator’s reason as written', () => {
       const changes = ['permissions', 'suspended', 'resumed', 'removed'] as const;
       const texts = changes.map(
         (change) =>
@@ -202,7 +202,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       for (const text of texts) expect(text).toContain('> First\n> Second');
     });
 
-    it('say what became of the sessions, and what to do when nobody agreed to it', () => {
+    it('state that sessions were ended, and what to do if the change was unauthorised', () => {
       const password = composeMail('password-changed', { at }, locale, site, links).text;
       expect(password).toMatch(/every other device was logged out|बाक़ी सभी डिवाइस/);
       expect(password).toMatch(/remove passkeys that you do not know|जिन पासकी को आप नहीं पहचानते/);
@@ -215,7 +215,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       }
     });
 
-    it('say that they come because of the account, and not because somebody typed the address', () => {
+    it('explain that they are sent because of the account, not because somebody entered the address', () => {
       const reasonOf = (text: string) => text.trimEnd().split('\n').at(-1);
       const changed = reasonOf(composeMail('password-changed', { at }, locale, site, links).text);
       expect(reasonOf(newDevice({}).text)).toBe(changed);
@@ -223,7 +223,7 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     });
   });
 
-  it('escape whatever was typed', () => {
+  it('escape user input', () => {
     const hostile = `<img src=x onerror="a('1')">&`;
     const { html } = decided({ decision: 'rejected', reason: hostile });
     expect(html).not.toContain('<img');
@@ -231,22 +231,22 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(received('<b>Asha</b>').html).not.toContain('<b>');
   });
 
-  it('carry no link that a visitor put into the name', () => {
+  it('contain no link that a visitor put into the name', () => {
     const { text, html } = received('Asha https://evil.example/x www.evil.example evil.example');
     for (const body of [text, html]) expect(body).not.toMatch(/evil\.example|https:\/\/evil|www\./);
     expect(text).toContain('Asha');
   });
 
-  it('greet without a name when nothing of it is left', () => {
+  it('greet without a name when nothing remains of it', () => {
     expect(received('http://evil.example').text).toMatch(/^(Hello|नमस्ते),\n/);
   });
 
-  it('name the language for readers and screen readers', () => {
+  it('declare their language for mail programs and screen readers', () => {
     expect(received('Asha').html).toContain(`<html lang="${locale}">`);
   });
 });
 
-it('mails in Hindi come from the company under its Hindi name', () => {
+it('mails in Hindi use the Hindi name of the company', () => {
   const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site, links);
   expect(text).toContain('साझा उद्योग');
 });

@@ -25,11 +25,7 @@ export class DigestSender implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.repeat(
-      () => this.sendDue(),
-      CHECK_INTERVAL_MS,
-      'mails about what waits could not be made',
-    );
+    this.background.repeat(() => this.sendDue(), CHECK_INTERVAL_MS, 'digest mails could not be created');
   }
 
   /**

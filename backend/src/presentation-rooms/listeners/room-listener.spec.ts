@@ -3,7 +3,7 @@ import type { KeyHolder } from '../room-keys.js';
 import { RoomListener, type RoomView } from './room-listener.js';
 
 const command = (number: number) => ({ id: `press-${number}`, type: 'next' as const, at: Date.now() });
-/** Only the newest three of the commands are kept. */
+/** A view that has only the newest three commands. */
 const view = (commandCount: number, of: Partial<RoomView> = {}): RoomView => ({
   state: '{"slide":1}',
   commands: [commandCount - 2, commandCount - 1, commandCount].filter((number) => number > 0).map(command),
@@ -25,7 +25,7 @@ function listener(role: KeyHolder | 'follower', lastCommand?: number) {
 }
 
 describe('a listener of a room', () => {
-  test('of a follower gets a state when it has changed, and nothing else', () => {
+  test('gets, as a follower, a state when it has changed, and nothing else', () => {
     const { created, taken } = listener('follower');
     created.send(view(5));
     created.send(view(6));
@@ -33,14 +33,14 @@ describe('a listener of a room', () => {
     expect(taken()).toEqual(['state 5 {"slide":1}', 'state 5 {"slide":2}']);
   });
 
-  test('of a clicker gets states, and whether the presenter is there', () => {
+  test('gets, as a clicker, states and whether the presenter is connected', () => {
     const { created, taken } = listener('clicker');
     created.send(view(1));
     created.send(view(2));
     expect(taken()).toEqual(['state 1 {"slide":1}', 'presence 1 {"presenter":true}']);
   });
 
-  test('who presents gets commands from now on, each with its number', () => {
+  test('gets, as a presenter, new commands, each with its number', () => {
     const { created, taken } = listener('presenter');
     created.send(view(5));
     expect(taken()).toEqual(['state 5 {"slide":1}', 'presence 5 {"phones":0,"followers":1}']);
@@ -52,7 +52,7 @@ describe('a listener of a room', () => {
     ]);
   });
 
-  test('who presents and comes back gets the commands since, the state before them with the id it came with', () => {
+  test('gets, as a reconnecting presenter, the state with the last received id, then the commands since', () => {
     const { created, taken } = listener('presenter', 3);
     created.send(view(4));
     expect(taken()).toEqual([
@@ -62,7 +62,7 @@ describe('a listener of a room', () => {
     ]);
   });
 
-  test('who was away for long gets the commands that are kept', () => {
+  test('gets, as a presenter who missed many commands, those that are still stored', () => {
     const { created, taken } = listener('presenter', 0);
     created.send(view(9));
     expect(
@@ -72,10 +72,10 @@ describe('a listener of a room', () => {
     ).toEqual(['7', '8', '9']);
   });
 
-  test('who comes back is not sent what was pressed long ago, nor later', () => {
+  test('never gets, as a reconnecting presenter, commands older than ten seconds', () => {
     const { created, taken } = listener('presenter', 0);
-    const longAgo = Date.now() - 11_000;
-    const old = view(2, { commands: [1, 2].map((number) => ({ ...command(number), at: longAgo })) });
+    const elevenSecondsAgo = Date.now() - 11_000;
+    const old = view(2, { commands: [1, 2].map((number) => ({ ...command(number), at: elevenSecondsAgo })) });
     created.send(old);
     created.send({ ...old, commands: [...old.commands, command(3)], commandCount: 3 });
     expect(taken().filter((event) => event.startsWith('command'))).toEqual([
@@ -83,7 +83,7 @@ describe('a listener of a room', () => {
     ]);
   });
 
-  test('who claims to have had more than there was misses nothing', () => {
+  test('misses nothing after reconnecting with an id higher than any that was sent', () => {
     const { created, taken } = listener('presenter', 999);
     created.send(view(1));
     taken();
@@ -91,7 +91,7 @@ describe('a listener of a room', () => {
     expect(taken()).toEqual(['command 2 {"id":"press-2","type":"next"}']);
   });
 
-  test('is told of the end', () => {
+  test('gets an end event before the stream completes', () => {
     const { created, complete, taken } = listener('follower');
     created.send(view(0));
     created.end();

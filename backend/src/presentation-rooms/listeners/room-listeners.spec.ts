@@ -20,7 +20,7 @@ const room = (
 });
 const counts = (of: Partial<ListenerCounts>) => ({ presenters: 0, phones: 0, followers: 0, ...of });
 
-describe('a room with its streams', () => {
+describe('the listeners of a room', () => {
   let now: number;
   let listeners: RoomListeners;
   let events: MessageEvent[];
@@ -41,7 +41,7 @@ describe('a room with its streams', () => {
   const presences = () => events.filter(({ type }) => type === 'presence').map(({ data }) => data);
   const last = () => events.at(-1)?.data;
 
-  test('does not fall back to what was read earlier', () => {
+  test('ignore an older revision of the room', () => {
     listen();
     listeners.update(room(3));
     listeners.update(room(2));
@@ -50,7 +50,7 @@ describe('a room with its streams', () => {
     expect(last()).toContain('"slide":3');
   });
 
-  test('counts the streams of another process while its beat changes, and no longer', () => {
+  test('include those of another process only as long as its heartbeat changes', () => {
     listen('presenter');
     listeners.update(
       room(2, {
@@ -71,7 +71,7 @@ describe('a room with its streams', () => {
     expect(last()).toBe('{"phones":0,"followers":0}');
   });
 
-  test('counts a process at once that has streams again after it had none for a while', () => {
+  test('include those of a process at once when it has streams again', () => {
     listen('presenter');
     const follow = (revision: number) => {
       const elsewhere = new RoomListeners(room(revision), 'other');
@@ -91,46 +91,46 @@ describe('a room with its streams', () => {
     expect(last()).toBe('{"phones":0,"followers":1}');
   });
 
-  describe('of which a process with another clock took presses', () => {
-    /** Commands given at these times of that clock. */
-    const withPresses = (revision: number, ...times: number[]) =>
+  describe('when another process with a wrong clock stored the commands', () => {
+    /** The room with commands at these times of that clock. */
+    const withCommands = (revision: number, ...times: number[]) =>
       room(
         revision,
         {},
-        times.map((at, press) => ({ id: `press-${press}`, type: 'next', at })),
+        times.map((at, index) => ({ id: `press-${index}`, type: 'next', at })),
       );
     const commands = () => events.filter(({ type }) => type === 'command').map(({ data }) => data);
-    const wrongBy = (seconds: number) => Date.now() + seconds * 1_000;
+    const skewedBy = (seconds: number) => Date.now() + seconds * 1_000;
 
-    test.each([-60, 60])('passes on what came just now: %d s', (seconds) => {
+    test.each([-60, 60])('get recent commands, with a clock that is off by %d s', (seconds) => {
       listen('presenter');
       now += 250;
       listeners.publish();
       now += 250;
-      listeners.update(withPresses(2, wrongBy(seconds)));
+      listeners.update(withCommands(2, skewedBy(seconds)));
       listeners.publish();
       expect(commands()).toEqual(['{"id":"press-0","type":"next"}']);
     });
 
-    test('does not repeat to a presenter who comes back what came long ago', () => {
-      listeners.update(withPresses(2, wrongBy(60)));
+    test('do not get old commands again after reconnecting', () => {
+      listeners.update(withCommands(2, skewedBy(60)));
       listeners.publish();
       now += 11_000;
       listen('presenter', 0);
       expect(commands()).toEqual([]);
     });
 
-    test('believes that clock as to what came while the database was away', () => {
+    test('get commands from an outage of the database by their age on that clock', () => {
       listen('presenter');
       listeners.publish();
       now += 60_000;
-      listeners.update(withPresses(2, Date.now() - 30_000, Date.now() - 1_000));
+      listeners.update(withCommands(2, Date.now() - 30_000, Date.now() - 1_000));
       listeners.publish();
       expect(commands()).toEqual(['{"id":"press-1","type":"next"}']);
     });
   });
 
-  test('tells other processes of its streams when they change, and now and then that it lives', () => {
+  test('are reported to other processes when they change, with a regular heartbeat', () => {
     expect(listeners.report()).toBeUndefined();
     const listener = listen();
     const first = listeners.report();

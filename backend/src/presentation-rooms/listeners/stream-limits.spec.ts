@@ -9,12 +9,12 @@ import {
 const NETWORK = '203.0.113.7';
 const REFUSED = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 30 });
 
-describe('limits of streams', () => {
+describe('the stream limits', () => {
   let limits: StreamLimits;
   beforeEach(() => {
     limits = new StreamLimits();
   });
-  const take = (
+  const acquire = (
     times: number,
     of: { role?: 'presenter' | 'clicker'; room?: string; network?: string } = {},
   ) =>
@@ -22,44 +22,44 @@ describe('limits of streams', () => {
       limits.acquire({ role: 'follower', present: 0, room: 'K7QM42', network: NETWORK, ...of }),
     );
   /** Followers from one network, in as many rooms as needed. */
-  const takeInRooms = (times: number, network = NETWORK) =>
-    Array.from({ length: times }, (_, number) => take(1, { room: `room ${number % 10}`, network })[0]);
+  const acquireInRooms = (times: number, network = NETWORK) =>
+    Array.from({ length: times }, (_, number) => acquire(1, { room: `room ${number % 10}`, network })[0]);
 
-  test.each(['presenter', 'clicker', 'follower'] as const)('hold for each %s of a room', (role) => {
+  test.each(['presenter', 'clicker', 'follower'] as const)('apply to each role of a room: %s', (role) => {
     const most = MAX_PER_ROOM[role];
     const wanted = { role, room: 'K7QM42', network: NETWORK };
     expect(limits.acquire({ ...wanted, present: most - 1 })).toBeDefined();
     expect(() => limits.acquire({ ...wanted, present: most })).toThrow(REFUSED);
   });
 
-  test('hold for the followers of a network in one room, which it therefore never fills', () => {
-    const [release] = take(MAX_PER_NETWORK_IN_ROOM);
-    expect(() => take(1)).toThrow(REFUSED);
-    take(1, { room: 'P3XN9R' });
-    take(MAX_PER_ROOM.follower - MAX_PER_NETWORK_IN_ROOM, { network: '198.51.100.4' });
+  test('apply to the followers of a network in one room, so that one network never fills it', () => {
+    const [release] = acquire(MAX_PER_NETWORK_IN_ROOM);
+    expect(() => acquire(1)).toThrow(REFUSED);
+    acquire(1, { room: 'P3XN9R' });
+    acquire(MAX_PER_ROOM.follower - MAX_PER_NETWORK_IN_ROOM, { network: '198.51.100.4' });
     release?.();
-    take(1);
-    expect(() => take(1)).toThrow(REFUSED);
+    acquire(1);
+    expect(() => acquire(1)).toThrow(REFUSED);
   });
 
-  test('let the hall of two hundred in behind one address, each with a connection that was just lost', () => {
-    take(200);
+  test('admit an audience of 200 behind one address, with a quarter in reserve for lost connections', () => {
+    acquire(200);
     expect(MAX_PER_NETWORK_IN_ROOM).toBeGreaterThanOrEqual(200 * 1.25);
   });
 
-  test('hold for the followers of a network, until one goes, and never for those with a key', () => {
-    const [release] = takeInRooms(MAX_PER_NETWORK);
-    expect(() => take(1)).toThrow(REFUSED);
-    take(1, { network: '198.51.100.4' });
-    take(1, { role: 'presenter' });
+  test('apply to the followers of a network until one leaves, and never to key holders', () => {
+    const [release] = acquireInRooms(MAX_PER_NETWORK);
+    expect(() => acquire(1)).toThrow(REFUSED);
+    acquire(1, { network: '198.51.100.4' });
+    acquire(1, { role: 'presenter' });
     release?.();
-    take(1);
-    expect(() => take(1)).toThrow(REFUSED);
+    acquire(1);
+    expect(() => acquire(1)).toThrow(REFUSED);
   });
 
-  test('hold for all followers of a process', () => {
-    for (let number = 0; number < MAX_FOLLOWERS; number += 1) take(1, { network: `network ${number}` });
-    expect(() => take(1)).toThrow(REFUSED);
-    take(1, { role: 'clicker' });
+  test('apply to all followers of a process', () => {
+    for (let number = 0; number < MAX_FOLLOWERS; number += 1) acquire(1, { network: `network ${number}` });
+    expect(() => acquire(1)).toThrow(REFUSED);
+    acquire(1, { role: 'clicker' });
   });
 });

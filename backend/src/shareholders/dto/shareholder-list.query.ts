@@ -10,7 +10,7 @@ export class ShareholderListQuery extends DecidedListQuery {
     optional: true,
     anyCase: true,
     enumName: 'ReviewStatus',
-    description: 'Only these.',
+    description: 'Only applications with this status.',
   })
   status?: ReviewStatus;
 

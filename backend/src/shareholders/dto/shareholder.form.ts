@@ -50,7 +50,7 @@ export class ShareholderForm extends SubmissionForm {
 
   @OneOfNumbers(SHARE_COUNTS, {
     enumName: 'ShareCount',
-    description: `How many shares of ₹${SHARE_PRICE_IN_RUPEES} each.`,
+    description: `Number of shares of ₹${SHARE_PRICE_IN_RUPEES} each.`,
     example: 2,
     extensions: { 'x-price-in-rupees': SHARE_PRICE_IN_RUPEES },
   })

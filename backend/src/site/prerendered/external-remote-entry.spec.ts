@@ -19,7 +19,7 @@ describe('the entry of a remote on another origin', () => {
     await new Promise((resolve) => origin.close(resolve));
   });
 
-  test('is asked for again after ten seconds, also when the clock was put back meanwhile', async () => {
+  test('is fetched again after ten seconds, even if the clock was set back in the meantime', async () => {
     const remote = new ExternalRemoteEntry();
     const known = async () => {
       remote.current(entry);

@@ -7,7 +7,7 @@ import { PrerenderedPages } from './prerendered-pages.js';
 import type { Prerenderer } from './prerenderer.js';
 import type { SnapshotSpecs } from './snapshot-specs.js';
 
-describe('a snapshot that was not made', () => {
+describe('a snapshot that failed', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'prerendered-pages-'));
@@ -30,15 +30,15 @@ describe('a snapshot that was not made', () => {
     return error;
   }
 
-  test('is told in the log', async () => {
+  test('is logged as an error', async () => {
     expect(await failure(false)).toHaveBeenCalledWith('prerendering failed', expect.anything());
   });
 
-  test('is no failure when the server is stopping', async () => {
+  test('is not logged while the server is stopping', async () => {
     expect(await failure(true)).not.toHaveBeenCalled();
   });
 
-  test('is tried again after a minute, also when the clock was put back meanwhile', async () => {
+  test('is retried after a minute, even if the clock was set back in the meantime', async () => {
     const make = jest.fn().mockRejectedValue(new Error('The prerenderer ended with SIGKILL.'));
     const pages = new PrerenderedPages(
       { dataDir, workerNumber: 1 } as AppConfig,
@@ -52,18 +52,18 @@ describe('a snapshot that was not made', () => {
     await pages.refresh();
     expect(make).toHaveBeenCalledTimes(1);
     const aMinuteLater = performance.now() + 60_001;
-    const running = jest.spyOn(performance, 'now').mockReturnValue(aMinuteLater);
+    const monotonicClock = jest.spyOn(performance, 'now').mockReturnValue(aMinuteLater);
     await pages.refresh();
-    running.mockRestore();
+    monotonicClock.mockRestore();
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('is left to the first of several workers', async () => {
+  test('is attempted only by the first of several workers', async () => {
     expect(await failure(false, 2)).not.toHaveBeenCalled();
   });
 });
 
-test('builds that do not fit each other are told in the log', async () => {
+test('incompatible builds are logged', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'prerendered-pages-'));
   const warn = jest.fn();
   const mismatches = ['app_public was made for federation runtime 2.8.0, this shell has 2.9.2.'];
@@ -75,5 +75,5 @@ test('builds that do not fit each other are told in the log', async () => {
   );
   await pages.refresh();
   rmSync(dataDir, { recursive: true, force: true });
-  expect(warn).toHaveBeenCalledWith('builds that do not fit each other', { mismatches });
+  expect(warn).toHaveBeenCalledWith('incompatible builds', { mismatches });
 });

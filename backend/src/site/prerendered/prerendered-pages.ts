@@ -77,8 +77,8 @@ export class PrerenderedPages {
       const { pages, failed, mismatches } = await this.prerenderer.make(spec, this.snapshots);
       this.logger.info('pages prerendered', { snapshot: name, pages });
       if (failed.length > 0)
-        this.logger.warn('pages that the browser has to make', { snapshot: name, failed });
-      if (mismatches?.length) this.logger.warn('builds that do not fit each other', { mismatches });
+        this.logger.warn('pages not prerendered, the browser renders them', { snapshot: name, failed });
+      if (mismatches?.length) this.logger.warn('incompatible builds', { mismatches });
     } catch (thrown) {
       if (this.prerenderer.stopped) return;
       // Logged once per snapshot: the site works without it.

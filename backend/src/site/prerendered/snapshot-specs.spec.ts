@@ -9,7 +9,7 @@ import type { CurrentSite } from '../served-site.js';
 import { PublishedEntries } from './published-entries.js';
 import { SnapshotSpecs } from './snapshot-specs.js';
 
-describe('the snapshot that fits', () => {
+describe('the current snapshot', () => {
   let folder: string;
   let specs: SnapshotSpecs;
 
@@ -50,14 +50,14 @@ describe('the snapshot that fits', () => {
       now: new Date(moment),
       doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout', 'setInterval', 'performance'],
     });
-    // In a turn of its own, since calls in the same turn share an answer.
+    // In a separate turn of the event loop, because calls in the same turn share a result.
     await new Promise((resolve) => setImmediate(resolve));
     const spec = await specs.current();
     expect(spec).toBeDefined();
     return spec?.name;
   };
 
-  test('is another one as soon as the year has begun in India, whose number is in the footer', async () => {
+  test('changes when a new year begins in India, because the footer shows the year', async () => {
     const before = await nameAt('2026-12-31T23:59:59+05:30');
     const after = await nameAt('2027-01-01T00:00:00+05:30');
     expect(after).not.toBe(before);

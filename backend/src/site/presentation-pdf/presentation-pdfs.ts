@@ -87,12 +87,9 @@ export class PresentationPdfs {
     if (isWhole) this.reported.delete(pdf.file);
     else if (!this.reported.has(pdf.file)) {
       this.reported.add(pdf.file);
-      this.logger.warn(
-        'the presentation is not offered as PDF: a file is missing, cannot be read or is not whole',
-        {
-          file: pdf.file,
-        },
-      );
+      this.logger.warn('the presentation is not offered as PDF: a file is missing, unreadable or changed', {
+        file: pdf.file,
+      });
     }
     return isWhole;
   }

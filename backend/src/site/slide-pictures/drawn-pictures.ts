@@ -52,7 +52,7 @@ export class DrawnPictures {
       await this.sweep();
     } catch (thrown) {
       if (this.faultAt === undefined) {
-        this.logger.error('pictures of slides cannot be written, and are kept in memory', {
+        this.logger.error('slide pictures cannot be written, keeping them in memory', {
           reason: (thrown as NodeJS.ErrnoException).code ?? String(thrown),
         });
       }

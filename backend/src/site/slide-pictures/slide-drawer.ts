@@ -66,7 +66,7 @@ export class SlideDrawer {
     const now = performance.now();
     for (const [other, at] of this.failed) if (at + RETRY_MS <= now) this.failed.delete(other);
     this.failed.set(key, now);
-    this.logger.error('the picture of a slide could not be drawn', { locale, slide: number, err: thrown });
+    this.logger.error('a slide picture could not be drawn', { locale, slide: number, err: thrown });
   }
 
   private async run(script: string, order: SlideOrder): Promise<Buffer> {

@@ -26,7 +26,7 @@ const applications = (...moments: string[]) =>
 const NO_EDGES = { weekAgo: 0, twoWeeksAgo: 0 };
 
 describe('weeks', () => {
-  test('are the last eight, from an Indian Monday to its Sunday', () => {
+  test('are the last eight, from Monday to Sunday in Indian time', () => {
     const weeks = lastWeeks(NOW);
     expect(weeks).toHaveLength(8);
     expect(weeks[0]).toEqual({ from: '2025-09-29', to: '2025-10-05' });
@@ -40,7 +40,7 @@ describe('weeks', () => {
     expect(lastWeeks(india(moment)).at(-1)?.from).toBe(monday);
   });
 
-  test('hold what arrived between their midnights', () => {
+  test('count what arrived from midnight to midnight in Indian time', () => {
     const days = applications(
       '2025-11-16T23:59:59',
       '2025-11-17T00:00:00',
@@ -52,7 +52,7 @@ describe('weeks', () => {
   });
 });
 
-test('the last seven days begin at this time of the day', () => {
+test('the last seven days begin at the current time of day', () => {
   const days = applications(
     '2025-11-21T08:00:00',
     '2025-11-14T11:31:00',
@@ -63,7 +63,7 @@ test('the last seven days begin at this time of the day', () => {
   expect(sumDays(days, NOW, { weekAgo: 1, twoWeeksAgo: 1 })).toMatchObject({ lastWeek: 2, weekBefore: 2 });
 });
 
-test('a message counts as read in time when somebody first read it within 24 hours, and once they are over', () => {
+test('a message counts as read in time if it was first read within 24 hours, once these have passed', () => {
   const read = (createdAt: string, at: string) => ({
     createdAt: india(createdAt),
     status: 'read',
@@ -103,7 +103,7 @@ describe('the next boxes', () => {
   const next = (now: string, ...records: object[]) =>
     sumNextBoxes(daysOf('subscription', ...records), india(now));
 
-  test('leave on the next 15th, by pack, with what is to be collected', () => {
+  test('leave on the next 15th, and are counted by pack with the cash to collect', () => {
     const spice = { combo: 'Spice Pack', quantity: 1, total: 1000 };
     expect(
       next('2025-11-21T11:30:00', box('2025-11-20T10:00:00'), box('2025-03-02T10:00:00', spice)),
@@ -126,12 +126,12 @@ describe('the next boxes', () => {
     expect(next('2025-12-16T00:00:00', early, late)).toMatchObject({ day: '2026-01-15', deliveries: 2 });
   });
 
-  test('are none of a subscription that is paused or cancelled', () => {
+  test('exclude subscriptions that are paused or cancelled', () => {
     const records = ['paused', 'cancelled'].map((status) => box('2025-03-02T10:00:00', { status }));
     expect(next('2025-11-21T11:30:00', ...records)).toMatchObject({ deliveries: 0, boxes: 0, cash: 0 });
   });
 
-  test.each(['paused', 'cancelled'])('are those of the day’s list when one is %s on that day', (status) => {
+  test.each(['paused', 'cancelled'])('still include a subscription that is %s on that day', (status) => {
     const endedAt = (at: string) =>
       box('2025-03-02T10:00:00', {
         status,
@@ -147,7 +147,7 @@ describe('the next boxes', () => {
     expect(next('2025-12-15T20:00:00', before)).toMatchObject({ deliveries: 0, boxes: 0, cash: 0 });
   });
 
-  test('cost nothing on delivery when they are the first ones and paid online', () => {
+  test('need no cash on delivery when they are the first ones and paid online', () => {
     const paid = { payment: { state: 'paid' } };
     const record = box('2025-11-20T10:00:00', paid);
     expect(next('2025-11-21T11:30:00', record)).toMatchObject({ boxes: 2, cash: 0 });
@@ -156,7 +156,7 @@ describe('the next boxes', () => {
     expect(next('2025-11-21T11:30:00', failed)).toMatchObject({ cash: 4000 });
   });
 
-  test('are still paid when a pause took the first one away, and not any more when it has left', () => {
+  test('are still paid when a pause postponed the first one, but not when it has left', () => {
     const pausedFrom = (from: string, to: string) =>
       box('2025-10-02T10:00:00', {
         payment: { state: 'paid' },
@@ -166,13 +166,13 @@ describe('the next boxes', () => {
           { status: 'active', at: india(to) },
         ],
       });
-    const away = pausedFrom('2025-10-05T10:00:00', '2025-11-20T10:00:00');
-    expect(next('2025-11-21T11:30:00', away)).toMatchObject({ boxes: 2, cash: 0 });
+    const postponed = pausedFrom('2025-10-05T10:00:00', '2025-11-20T10:00:00');
+    expect(next('2025-11-21T11:30:00', postponed)).toMatchObject({ boxes: 2, cash: 0 });
     const left = pausedFrom('2025-10-20T10:00:00', '2025-11-20T10:00:00');
     expect(next('2025-11-21T11:30:00', left)).toMatchObject({ boxes: 2, cash: 4000 });
   });
 
-  test('come to what the list of the day collects when boxes left in a short pause before the first one', () => {
+  test('have the same cash as the list of the day when boxes left during a short pause before the first one', () => {
     const record = box('2025-12-05T10:00:00', {
       payment: { state: 'paid' },
       history: [

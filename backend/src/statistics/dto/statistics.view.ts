@@ -33,10 +33,10 @@ export class KindFiguresView {
   })
   byStatus!: Record<string, number>;
 
-  @ApiProperty({ ...count, description: 'Received in the last 7 × 24 hours.', example: 18 })
+  @ApiProperty({ ...count, description: 'Number received in the last 7 × 24 hours.', example: 18 })
   lastWeek!: number;
 
-  @ApiProperty({ ...count, description: 'Received in the 7 × 24 hours before that.', example: 30 })
+  @ApiProperty({ ...count, description: 'Number received in the 7 × 24 hours before that.', example: 30 })
   weekBefore!: number;
 
   @ApiProperty({
@@ -126,21 +126,21 @@ export class SubscriptionFiguresView extends KindFiguresView {
 export class ActivityFiguresView {
   @ApiProperty({
     ...count,
-    description: 'Since the Indian day began; counted up to 10,000.',
+    description: 'Number of entries since the start of the day in Indian time, counted up to 10,000.',
     example: 27,
   })
   today!: number;
 
   @ApiProperty({
     ...count,
-    description: 'In the last seven times 24 hours; counted up to 10,000.',
+    description: 'Number of entries in the last 7 × 24 hours, counted up to 10,000.',
     example: 27,
   })
   lastWeek!: number;
 
   @ApiProperty({
     ...count,
-    description: 'In the seven times 24 hours before; counted up to 10,000.',
+    description: 'Number of entries in the 7 × 24 hours before that, counted up to 10,000.',
     example: 31,
   })
   weekBefore!: number;

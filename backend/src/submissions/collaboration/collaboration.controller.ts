@@ -80,7 +80,7 @@ export function collaborationController<Detail extends object>(
     @RecordIdParam
     @ApiOperation({
       summary: 'Add a note',
-      description: `Whoever may read the record reads it; the person behind the record never does. Colleagues whom it names are told by mail, without its text. The same text by the same person within ${NOTE_MINUTES} minutes adds nothing, so that a lost answer can be asked for again.`,
+      description: `Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within ${NOTE_MINUTES} minutes has no effect, so it can be repeated after a lost connection.`,
     })
     @AnswersRecord(view, 'Note added')
     @ApiErrors({ status: 400, fields: { text: ['Note is required.'] } }, 401, 403, 404, 413, 415, {
@@ -104,7 +104,7 @@ export function collaborationController<Detail extends object>(
     @ApiParam({ name: 'noteId', description: 'Id of the note.', example: '65f1c0ffee65f1c0ffee65f2' })
     @ApiOperation({
       summary: 'Delete a note',
-      description: `Its author can, for ${NOTE_MINUTES} minutes. Mails about it have left.`,
+      description: `Deletes one of the caller's own notes, within ${NOTE_MINUTES} minutes after it was added. Mails about it are not withdrawn.`,
     })
     @AnswersRecord(view, 'Note deleted')
     @ApiErrors(

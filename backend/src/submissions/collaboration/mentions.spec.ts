@@ -5,7 +5,7 @@ const colleagues = ['asha@example.org', 'ravi@example.org', 'a@example.org', 'as
 );
 const named = (text: string) => mentionsIn(text, colleagues).map(({ email }) => email);
 
-describe('a text names', () => {
+describe('a text mentions', () => {
   it.each([
     ['@asha@example.org', ['asha@example.org']],
     ['Please look, @Asha@Example.org.', ['asha@example.org']],
@@ -13,7 +13,7 @@ describe('a text names', () => {
     ['@ravi@example.org and again @ravi@example.org', ['ravi@example.org']],
     ['देखिए @ravi@example.org।', ['ravi@example.org']],
     ['@asha@example.org.in', ['asha@example.org.in']],
-  ])('%s', (text, emails) => {
+  ])('colleagues by their address: %s', (text, emails) => {
     expect(named(text)).toEqual(emails);
   });
 

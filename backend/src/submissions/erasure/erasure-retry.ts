@@ -26,7 +26,7 @@ export class ErasureRetry implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.repeat(() => this.repeat(), INTERVAL_MS, 'erasures could not be repeated');
+    this.background.repeat(() => this.repeat(), INTERVAL_MS, 'erasures could not be retried');
   }
 
   /** Repeats the erasures that are old enough. */

@@ -33,7 +33,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     const isConfigured = Object.values(this.config.retentionMonths).some((months) => months > 0);
     if (!isConfigured) return;
-    this.background.repeat(() => this.eraseExpired(), INTERVAL_MS, 'records could not be erased in time');
+    this.background.repeat(() => this.eraseExpired(), INTERVAL_MS, 'expired records could not be erased');
   }
 
   /** A run may take long; the rest is left to the next start. */
@@ -61,7 +61,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
         } catch (err) {
           if (isDatabaseUnavailable(err)) throw err;
           // A failure does not stop the others; the relay repeats what was started.
-          this.logger.warn('a record could not be erased in time', { err });
+          this.logger.warn('an expired record could not be erased', { err });
         }
       }
     }

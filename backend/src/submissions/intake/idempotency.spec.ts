@@ -1,6 +1,6 @@
 import { assertIdempotencyKey, canonicalBody } from './idempotency.js';
 
-describe('the text of a submission', () => {
+describe('the canonical body of a submission', () => {
   const file = { name: 'plan.pdf', sha256: 'ab' };
 
   it('does not depend on the order of the fields', () => {
@@ -26,12 +26,12 @@ describe('the text of a submission', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('is the same for two uploads of one file, whatever else each upload has', () => {
+  it('is the same for two uploads of one file, whatever other fields each upload has', () => {
     const upload = (path: string) => Object.assign({ path, dataKey: Buffer.from(path) }, file);
     expect(canonicalBody({}, { doc: upload('/tmp/1') })).toBe(canonicalBody({}, { doc: upload('/tmp/2') }));
   });
 
-  it('tells a number from the same digits as text', () => {
+  it('distinguishes a number from the same digits as text', () => {
     expect(canonicalBody({ quantity: 1 })).not.toBe(canonicalBody({ quantity: '1' }));
   });
 });
@@ -49,8 +49,8 @@ describe('an idempotency key', () => {
   );
 });
 
-describe('what was submitted as one text', () => {
-  it('has its fields in the order of their names, those of fields within as well, and nothing that is absent', () => {
+describe('the format of the canonical body', () => {
+  it('sorts fields by name at every level, and leaves out absent ones', () => {
     const body = { b: null, a: { d: [2, { f: 1, e: undefined }], c: 'x' }, g: undefined };
     expect(canonicalBody(body)).toBe('[[["a",[["c","x"],["d",[["0",2],["1",[["f",1]]]]]]],["b",null]],[]]');
     expect(canonicalBody({ a: { c: 'x', d: [2, { f: 1 }] }, b: null })).toBe(canonicalBody(body));

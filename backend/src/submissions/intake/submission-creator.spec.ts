@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a repeat is answered although the first call never settles', async () => {
+test('a repeated request is answered even if the first one never settles', async () => {
   jest.useFakeTimers();
   const findByIdempotencyKey = jest
     .fn<() => Promise<unknown>>()
@@ -27,7 +27,7 @@ test('a repeat is answered although the first call never settles', async () => {
   await expect(repeat).resolves.toMatchObject({ reference: 'CT-1' });
 });
 
-test('a file that is long in its check, as a virus scanner may take, is no call that never settles', async () => {
+test('a slow file check, such as a virus scan, does not time out the request', async () => {
   jest.useFakeTimers();
   const check = () =>
     new Promise((resolve) =>

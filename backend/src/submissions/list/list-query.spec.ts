@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { ListQuery } from './list-query.dto.js';
 
-/** The messages for a list query. */
+/** The validation messages for a list query. */
 function messagesFor(query: object): string[] {
   return validateSync(plainToInstance(ListQuery, query)).flatMap((one) =>
     Object.values(one.constraints ?? {}),
@@ -18,9 +18,9 @@ function published(parameter: keyof ListQuery): Record<string, unknown> {
   return Reflect.getMetadata('swagger/apiModelProperties', ListQuery.prototype, parameter);
 }
 
-describe('the API description says', () => {
+describe('the API description', () => {
   test.each<[keyof ListQuery, object, RegExp]>([
-    ['limit', { type: 'integer', minimum: 1, maximum: 200 }, /; 50 when absent/],
+    ['limit', { type: 'integer', minimum: 1, maximum: 200 }, /Defaults to 50/],
     ['cursor', { type: 'string', maxLength: 2_000 }, /`Link` header/],
     [
       'sort',
@@ -31,7 +31,7 @@ describe('the API description says', () => {
     ['to', { type: 'string', maxLength: 35 }, /End, inclusive: a day in Indian time/],
     ['q', { type: 'string', minLength: 3, maxLength: 100 }, /prefixes of words/],
     ['count', { type: 'string', enum: ['none'] }, /`X-Total-Count`/],
-  ])('what %s may be, what it does and that it may be left out', (parameter, rule, description) => {
+  ])('states the limits of %s, its effect and that it is optional', (parameter, rule, description) => {
     expect(published(parameter)).toMatchObject({
       ...rule,
       required: false,
@@ -40,7 +40,7 @@ describe('the API description says', () => {
   });
 });
 
-describe('a list can be asked for', () => {
+describe('a list query', () => {
   test.each([
     {},
     { limit: '1', count: 'none', q: 'ram' },
@@ -48,7 +48,7 @@ describe('a list can be asked for', () => {
     { sort: 'createdAt', q: 'a'.repeat(100) },
     { sort: 'name', cursor: 'x'.repeat(2_000) },
     { sort: '-name', limit: '' },
-  ])('%j', (query) => {
+  ])('may be %j', (query) => {
     expect(messagesFor(query)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('a list can be asked for', () => {
     [{ q: ['ram', 'kumar'] }, 'Search must be text of at most 100 characters.'],
     [{ count: 'all' }, 'Count must be one of: none.'],
     [{ cursor: 'x'.repeat(2_001) }, 'Cursor must be at most 2000 characters long.'],
-  ])('but not with %j', (query, sentence) => {
+  ])('must not be %j', (query, sentence) => {
     expect(messagesFor(query)).toEqual([sentence]);
   });
 });

@@ -5,17 +5,17 @@ import { byDocument, type ListFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.dto.js';
 import { SubmissionLists } from './submission-lists.js';
 
-/** The database's error for an exceeded time limit. */
+/** The error of the database for an exceeded time limit. */
 const TOO_LATE = Object.assign(new Error('operation exceeded time limit'), {
   name: 'MongoServerError',
   code: 50,
 });
 
 /**
- * The queries to the database; `rare` are the indexes with hardly any matching records, `few` those with some
- * thousands.
+ * The query to the database, and the indexes whose matches were counted. `rare` lists the indexes with hardly any
+ * matching records, `few` has the numbers of matching records of others.
  */
-async function asked(
+async function planFor(
   query: ListQuery,
   filters: ListFilters = { equal: {} },
   rare: string[] = [],
@@ -32,7 +32,7 @@ async function asked(
   return { filter: JSON.stringify(filter), hint: request?.hint, request, counted };
 }
 
-describe('a list', () => {
+describe('a list query', () => {
   it.each([
     ['a word', { q: 'kumar' }, '~kumr'],
     ['a word longer than a key', { q: 'venkataramanujan' }, '~vinktrmn'],
@@ -41,52 +41,52 @@ describe('a list', () => {
     ['two words that begin alike, by the longer', { q: 'kumkum kumar' }, '~kumkum'],
     ['a word and a number, by the longer', { q: '9876543 kumar' }, '9876543'],
     ['an address, by what is before the @', { q: 'ram.k@example.org' }, 'ram.k@'],
-  ])('searched for %s looks it up by an equal key, never by a pattern alone', async (_, query, key) => {
-    const { filter, hint } = await asked(query);
+  ])('for %s looks up an exact key, never a pattern alone', async (_, query, key) => {
+    const { filter, hint } = await planFor(query);
     expect(hint).toBe('searchKeys_newest');
     expect(filter).toContain(`{"searchKeys":"${key}"}`);
   });
 
-  it('filtered by a place looks it up by an equal key of places, which no name has', async () => {
-    const { filter, hint } = await asked({}, { equal: {}, places: { locationText: 'bihar' } });
+  it('for a place looks up an exact key of places, which no name has', async () => {
+    const { filter, hint } = await planFor({}, { equal: {}, places: { locationText: 'bihar' } });
     expect(hint).toBe('searchKeys_newest');
     expect(filter).toContain('{"searchKeys":"/bih"}');
     expect(filter).toContain('{"locationText":{"$regex":"(^| )(?:bihar|~bihr)"}}');
   });
 
-  it('is read along the index of its order', async () => {
-    expect((await asked({})).hint).toBe('newest');
-    expect((await asked({ sort: '-name' })).hint).toBe('by_name');
-    expect((await asked({ sort: 'name' }, { equal: { status: 'pending' } })).hint).toBe('status_by_name');
+  it('uses the index of its sort order', async () => {
+    expect((await planFor({})).hint).toBe('newest');
+    expect((await planFor({ sort: '-name' })).hint).toBe('by_name');
+    expect((await planFor({ sort: 'name' }, { equal: { status: 'pending' } })).hint).toBe('status_by_name');
   });
 
-  it('is newest first and of fifty records unless asked otherwise', async () => {
-    expect((await asked({})).request).toEqual({
+  it('returns the newest fifty records by default', async () => {
+    expect((await planFor({})).request).toEqual({
       sortField: 'createdAt',
       descending: true,
       limit: 50,
       hint: 'newest',
     });
-    expect((await asked({ sort: 'createdAt', limit: 7, cursor: 'abc' })).request).toEqual({
+    expect((await planFor({ sort: 'createdAt', limit: 7, cursor: 'abc' })).request).toEqual({
       sortField: 'createdAt',
       descending: false,
       limit: 7,
       hint: 'newest',
       cursor: 'abc',
     });
-    expect((await asked({ sort: 'name' })).request).toMatchObject({
+    expect((await planFor({ sort: 'name' })).request).toMatchObject({
       sortField: 'nameKey',
       descending: false,
     });
-    expect((await asked({ sort: '-name' })).request).toMatchObject({
+    expect((await planFor({ sort: '-name' })).request).toMatchObject({
       sortField: 'nameKey',
       descending: true,
     });
   });
 
-  it('asks for nothing where nothing was asked for, and for all of it where several things were', async () => {
-    expect((await asked({}, { equal: { status: undefined } })).filter).toBe('{}');
-    const { filter } = await asked(
+  it('has no condition without filters, and all conditions of several filters', async () => {
+    expect((await planFor({}, { equal: { status: undefined } })).filter).toBe('{}');
+    const { filter } = await planFor(
       { q: 'ram kumar', from: '2025-01-05', to: '2025-01-06' },
       { equal: { status: 'pending', amount: undefined } },
     );
@@ -101,22 +101,22 @@ describe('a list', () => {
     });
   });
 
-  it('of days alone has one end open when one is not given', async () => {
-    expect((await asked({ from: '2025-01-05' })).filter).toBe(
+  it('for days is open at an end that is not given', async () => {
+    expect((await planFor({ from: '2025-01-05' })).filter).toBe(
       '{"$and":[{"createdAt":{"$gte":"2025-01-04T18:30:00.000Z"}}]}',
     );
-    expect((await asked({ to: '2025-01-05' })).filter).toBe(
+    expect((await planFor({ to: '2025-01-05' })).filter).toBe(
       '{"$and":[{"createdAt":{"$lt":"2025-01-05T18:30:00.000Z"}}]}',
     );
   });
 
-  it('by name of few days is looked up by the days, and of many along the names', async () => {
+  it('sorted by name uses the index of days if few records match them, else that of names', async () => {
     const january = { sort: 'name', from: '2025-01-01', to: '2025-01-31' } as const;
-    expect((await asked(january, undefined, ['newest'])).hint).toBe('newest');
-    expect((await asked(january)).hint).toBe('by_name');
+    expect((await planFor(january, undefined, ['newest'])).hint).toBe('newest');
+    expect((await planFor(january)).hint).toBe('by_name');
   });
 
-  it('does not show what is being erased', async () => {
+  it('leaves out records that are being erased', async () => {
     const items = [{ _id: 1 }, { _id: 2, erasing: true }, { _id: 3, erasing: false }];
     const store = {
       findPage: async () => ({ items, next: 'on' }),
@@ -125,7 +125,7 @@ describe('a list', () => {
     expect(page).toEqual({ items: [items[0], items[2]], next: 'on' });
   });
 
-  it('counts one further than ten thousand, for a second at most, and does without when that is too long', async () => {
+  it('counts up to 10,001 records for at most a second, and leaves out the total when that takes too long', async () => {
     const findPage = async () => ({ items: [] });
     const countUpTo = jest.fn(async (..._asked: unknown[]) => 12);
     const store = { findPage, countUpTo } as unknown as SubmissionStore<SubmissionRecord>;
@@ -140,22 +140,22 @@ describe('a list', () => {
     await expect(new SubmissionLists().read(store, {}, filters)).rejects.toThrow('a mistake of ours');
   });
 
-  it('is asked for all of a word whose key says only its beginning', async () => {
-    expect(JSON.parse((await asked({ q: '9876543210' })).filter)).toEqual({
+  it('compares the whole word when its key has only a prefix of it', async () => {
+    expect(JSON.parse((await planFor({ q: '9876543210' })).filter)).toEqual({
       $and: [{ searchKeys: '98765432' }, { searchText: { $regex: '(^| )9876543210' } }],
     });
-    expect(JSON.parse((await asked({ q: '98765' })).filter)).toEqual({ $and: [{ searchKeys: '98765' }] });
+    expect(JSON.parse((await planFor({ q: '98765' })).filter)).toEqual({ $and: [{ searchKeys: '98765' }] });
   });
 
-  it('compares words too short to be looked up', async () => {
-    expect(JSON.parse((await asked({ q: '9 98765' })).filter)).toEqual({
+  it('compares words that are too short for a key', async () => {
+    expect(JSON.parse((await planFor({ q: '9 98765' })).filter)).toEqual({
       $and: [{ searchKeys: '98765' }, { searchText: { $regex: '(^| )9' } }],
     });
   });
 
-  it('asks for the mailbox also where something else is looked up', async () => {
+  it('has the mailbox as a condition even when another index is used', async () => {
     const pending = { equal: { status: 'pending' } };
-    const { filter, hint } = await asked({ q: 'ram@in' }, pending, ['status_newest']);
+    const { filter, hint } = await planFor({ q: 'ram@in' }, pending, ['status_newest']);
     expect(hint).toBe('status_newest');
     expect(JSON.parse(filter)).toEqual({
       $and: [
@@ -167,10 +167,10 @@ describe('a list', () => {
     });
   });
 
-  it('of records with a document, or without, is looked up by a key that one half of them has', async () => {
+  it('for records with or without a document looks up the key for it', async () => {
     const [withOne, without] = [
-      await asked({}, { equal: {}, keyed: byDocument(true) }),
-      await asked({ sort: 'name' }, { equal: {}, keyed: byDocument(false) }),
+      await planFor({}, { equal: {}, keyed: byDocument(true) }),
+      await planFor({ sort: 'name' }, { equal: {}, keyed: byDocument(false) }),
     ];
     expect([withOne.hint, without.hint]).toEqual(['searchKeys_newest', 'searchKeys_by_name']);
     expect(JSON.parse(withOne.filter)).toEqual({
@@ -181,30 +181,30 @@ describe('a list', () => {
     });
   });
 
-  it('of records with a document and something else is walked along the other, unless documents are fewer', async () => {
+  it('for a document and another filter uses the index of the other, unless documents are rarer', async () => {
     const pending = { equal: { status: 'pending' }, keyed: byDocument(true) };
-    const common = await asked({}, pending, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
+    const common = await planFor({}, pending, [], { searchKeys_newest: 90_000, status_newest: 80_000 });
     expect(common.hint).toBe('status_newest');
     expect(JSON.parse(common.filter)).toEqual({
       $and: [{ status: 'pending' }, { document: { $exists: true } }],
     });
-    expect((await asked({}, pending, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
+    expect((await planFor({}, pending, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
   });
 
   const byAsha = decidedFilters({ decidedBy: 'a'.repeat(24) }, '');
   const inJanuary = { decidedFrom: '2025-01-01', decidedTo: '2025-01-31' };
 
-  it('of what somebody decided is looked up by their key, in whichever order', async () => {
-    const { filter, hint } = await asked({ sort: 'name' }, { equal: {}, ...byAsha });
+  it('for records decided by somebody looks up their key, in any sort order', async () => {
+    const { filter, hint } = await planFor({ sort: 'name' }, { equal: {}, ...byAsha });
     expect(hint).toBe('searchKeys_by_name');
     expect(JSON.parse(filter)).toEqual({
       $and: [{ searchKeys: `:decided-${'a'.repeat(24)}` }, { 'decision.by.adminId': 'a'.repeat(24) }],
     });
   });
 
-  it('of days of decisions is looked up by them as long as few enough meet them to be sorted', async () => {
+  it('for days of decisions uses their index while few enough records match to be sorted', async () => {
     const days = { equal: {}, ...decidedFilters(inJanuary, '') };
-    const { filter, hint } = await asked({}, days, [], { decided: 4_999 });
+    const { filter, hint } = await planFor({}, days, [], { decided: 4_999 });
     expect(hint).toBe('decided');
     expect(JSON.parse(filter)).toEqual({
       $and: [
@@ -217,45 +217,45 @@ describe('a list', () => {
         },
       ],
     });
-    expect((await asked({ sort: 'name' }, days, [], { decided: 5_000 })).hint).toBe('by_name');
-    const many = await asked({}, days, [], { decided: 5_000 });
+    expect((await planFor({ sort: 'name' }, days, [], { decided: 5_000 })).hint).toBe('by_name');
+    const many = await planFor({}, days, [], { decided: 5_000 });
     expect(many.hint).toBe('newest');
     expect(JSON.parse(many.filter).$and).toContainEqual({ createdAt: { $lt: '2025-01-31T19:30:00.000Z' } });
   });
 
-  it('of what somebody decided on some days is looked up by both, or along their key where those are many', async () => {
+  it('for a decider and days uses the index of both, or the decider’s key when too many records match', async () => {
     const mine = { equal: {}, ...decidedFilters({ decidedBy: 'me', ...inJanuary }, 'b'.repeat(24)) };
-    const { filter, hint } = await asked({}, mine, ['decided']);
+    const { filter, hint } = await planFor({}, mine, ['decided']);
     expect(hint).toBe('decided');
     expect(filter).toContain(`"decision.by.adminId":"${'b'.repeat(24)}"`);
     expect(filter).not.toContain('searchKeys');
-    expect((await asked({}, mine, [], { decided: 4_000 })).hint).toBe('decided');
-    expect((await asked({}, mine, [], { decided: 9_000 })).hint).toBe('searchKeys_newest');
+    expect((await planFor({}, mine, [], { decided: 4_000 })).hint).toBe('decided');
+    expect((await planFor({}, mine, [], { decided: 9_000 })).hint).toBe('searchKeys_newest');
   });
 
-  it('is walked along what fewer records meet, where some thousands do', async () => {
+  it('uses the index with fewer matches when some thousands match', async () => {
     const pending = { equal: { status: 'pending' } };
     const few = { searchKeys_newest: 4_000, status_newest: 700 };
-    expect((await asked({ q: 'kumar' }, pending, [], few)).hint).toBe('status_newest');
+    expect((await planFor({ q: 'kumar' }, pending, [], few)).hint).toBe('status_newest');
     const common = { searchKeys_newest: 60_000, status_newest: 30_000 };
-    expect((await asked({ q: 'kumar' }, pending, [], common)).hint).toBe('searchKeys_newest');
+    expect((await planFor({ q: 'kumar' }, pending, [], common)).hint).toBe('searchKeys_newest');
   });
 
-  it('counts what it could be looked up by only where there is a choice', async () => {
+  it('counts the matches of indexes only when there is a choice', async () => {
     const pending = { equal: { status: 'pending' } };
-    expect((await asked({}, pending)).counted).toEqual([]);
-    expect(new Set((await asked({ q: 'kumar' }, pending)).counted)).toEqual(
+    expect((await planFor({}, pending)).counted).toEqual([]);
+    expect(new Set((await planFor({ q: 'kumar' }, pending)).counted)).toEqual(
       new Set(['searchKeys_newest', 'status_newest']),
     );
   });
 
-  it('newest first of few days is looked up by what else was asked for, whose index has the days in it', async () => {
-    const { hint, counted } = await asked({ q: 'kumar', from: '2025-01-05' }, undefined, ['newest']);
+  it('for days, newest first, uses the index of another filter, which includes the days', async () => {
+    const { hint, counted } = await planFor({ q: 'kumar', from: '2025-01-05' }, undefined, ['newest']);
     expect(hint).toBe('searchKeys_newest');
     expect(counted).toEqual([]);
   });
 
-  it('is looked up by the condition that fewest meet of those that are few, and by the longest word where none is', async () => {
+  it('uses the index with the fewest matches, and that of the longest word when all have many', async () => {
     const hintFor = async (counts: Record<string, number | undefined>) => {
       const findPage = jest.fn(async (_filter: object, _request: { hint?: string }) => ({ items: [] }));
       const countUpTo = async (_: object, most: number, { hint }: { hint: string }) => {
@@ -280,9 +280,9 @@ describe('a list', () => {
     expect(await hintFor({ searchKeys_newest: 0, status_newest: 499 })).toBe('searchKeys_newest');
   });
 
-  it('with several conditions is looked up by the rare one', async () => {
+  it('with several conditions uses the index of the rare one', async () => {
     const filters = { equal: { status: 'pending' } };
-    expect((await asked({ q: 'kumar' }, filters, ['status_newest'])).hint).toBe('status_newest');
-    expect((await asked({ q: 'kumar' }, filters, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
+    expect((await planFor({ q: 'kumar' }, filters, ['status_newest'])).hint).toBe('status_newest');
+    expect((await planFor({ q: 'kumar' }, filters, ['searchKeys_newest'])).hint).toBe('searchKeys_newest');
   });
 });

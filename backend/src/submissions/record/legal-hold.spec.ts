@@ -1,13 +1,13 @@
 import { isOnLegalHold } from './legal-hold.js';
 
 describe('a record', () => {
-  it('is kept when its field has the value with which a law asks for it, and else not', () => {
+  it('is on legal hold only if its field has one of the given values', () => {
     const members = { field: 'status', in: ['approved'] };
     expect(isOnLegalHold({ status: 'approved' }, members)).toBe(true);
     expect(isOnLegalHold({ status: 'pending' }, members)).toBe(false);
   });
 
-  it('is kept by a field inside another, which may be missing', () => {
+  it('is on legal hold by a nested field, which may be missing', () => {
     const payers = { field: 'payment.state', in: ['paid', 'refunded'] };
     expect(isOnLegalHold({ payment: { state: 'paid' } }, payers)).toBe(true);
     expect(isOnLegalHold({ payment: { state: 'refunded' } }, payers)).toBe(true);
@@ -15,7 +15,7 @@ describe('a record', () => {
     expect(isOnLegalHold({}, payers)).toBe(false);
   });
 
-  it('of a kind that no law asks for is never kept', () => {
+  it('of a kind without legal hold is never on hold', () => {
     expect(isOnLegalHold({ status: 'approved' }, undefined)).toBe(false);
   });
 });

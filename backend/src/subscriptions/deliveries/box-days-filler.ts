@@ -28,7 +28,7 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
   onApplicationBootstrap(): void {
     this.background.start(() => {
       this.filling = this.fill().catch((error: unknown) => {
-        this.logger.error('box days of older subscriptions could not be filled in', { err: error });
+        this.logger.error('box days of older subscriptions could not be backfilled', { err: error });
       });
     });
   }

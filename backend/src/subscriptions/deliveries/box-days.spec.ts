@@ -21,9 +21,14 @@ function monthsOf(ordered: string, ...steps: Step[]): number[] {
 }
 
 test.each<[string, string, Step[], number[]]>([
-  ['an order until the 10th has this month’s', '2026-05-10T23:59:59', [], [5, 6, 7]],
-  ['an order of the 11th begins a month later', '2026-05-11T00:00:00', [], [6, 7]],
-  ['a pause has none', '2026-01-02T10:00:00', [['paused', '2026-03-20T10:00:00']], [1, 2, 3]],
+  ['an order until the 10th has the box of the same month', '2026-05-10T23:59:59', [], [5, 6, 7]],
+  ['an order of the 11th starts a month later', '2026-05-11T00:00:00', [], [6, 7]],
+  [
+    'a paused subscription has no further boxes',
+    '2026-01-02T10:00:00',
+    [['paused', '2026-03-20T10:00:00']],
+    [1, 2, 3],
+  ],
   [
     'a pause on the 14th stops the box of the 15th',
     '2026-01-02T10:00:00',
@@ -37,7 +42,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 2, 3],
   ],
   [
-    'a pause is left out in the middle',
+    'the months of a pause have no boxes',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-20T10:00:00'],
@@ -46,7 +51,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 2, 5, 6, 7],
   ],
   [
-    'a pause that ends after orders are counted misses that month’s',
+    'a pause that ends after orders are counted misses the box of that month',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-03T10:00:00'],
@@ -55,7 +60,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 3, 4, 5, 6, 7],
   ],
   [
-    'a pause between the 11th and the 14th misses nothing',
+    'a pause between the 11th and the 14th misses no box',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-11T10:00:00'],
@@ -82,7 +87,7 @@ test.each<[string, string, Step[], number[]]>([
     [3, 4, 5, 6, 7],
   ],
   [
-    'a pause before the first box puts that off',
+    'a pause before the first box postpones it',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-01-05T10:00:00'],
@@ -91,7 +96,7 @@ test.each<[string, string, Step[], number[]]>([
     [4, 5, 6, 7],
   ],
   [
-    'a pause that begins after orders are counted, and lets the first box leave, puts that off as well',
+    'a pause from after orders are counted until after the day of the first box postpones it as well',
     '2026-02-05T10:00:00',
     [
       ['paused', '2026-02-12T10:00:00'],
@@ -100,7 +105,7 @@ test.each<[string, string, Step[], number[]]>([
     [3, 4, 5, 6, 7],
   ],
   [
-    'a pause that is undone after midnight of the 15th never was',
+    'a pause that is undone after midnight of the 15th has no effect',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-14T23:59:58'],
@@ -109,7 +114,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 2, 3, 4, 5, 6, 7],
   ],
   [
-    'the end of a pause that is undone leaves it paused',
+    'a resumption that is undone leaves the subscription paused',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-20T10:00:00'],
@@ -119,7 +124,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 2],
   ],
   [
-    'a second pause before another box leaves a longer gap',
+    'a second pause before the next box extends the gap',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-01-20T10:00:00'],
@@ -130,7 +135,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 6, 7],
   ],
   [
-    'one that is cancelled while paused ended with the pause',
+    'a subscription that is cancelled while paused has no box after the pause began',
     '2026-01-02T10:00:00',
     [
       ['paused', '2026-02-20T10:00:00'],
@@ -139,7 +144,7 @@ test.each<[string, string, Step[], number[]]>([
     [1, 2],
   ],
   [
-    'one that is cancelled before the first box has none',
+    'a subscription that is cancelled before the first box has none',
     '2026-01-02T10:00:00',
     [['cancelled', '2026-01-09T10:00:00']],
     [],

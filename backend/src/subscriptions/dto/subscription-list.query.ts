@@ -8,7 +8,7 @@ export class SubscriptionListQuery extends ListQuery {
     optional: true,
     anyCase: true,
     enumName: 'SubscriptionStatus',
-    description: 'Only these.',
+    description: 'Only subscriptions with this status.',
   })
   status?: SubscriptionStatus;
 }

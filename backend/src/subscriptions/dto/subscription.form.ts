@@ -71,7 +71,7 @@ export class SubscriptionForm extends SubmissionForm {
     enumName: 'SpiceCombo',
     anyCase: true,
     description:
-      'Which box. `x-packs` lists prices in rupees and contents; `x-delivery` has the day of the month on which boxes leave, and the last day on which an order makes that month’s.',
+      'The pack. `x-packs` lists the prices in rupees and the contents; `x-delivery` has the delivery day of the month, and the last day of the month on which an order is included in the same month’s delivery.',
     example: 'Premium Pack',
     extensions: {
       'x-packs': SPICE_PACKS,

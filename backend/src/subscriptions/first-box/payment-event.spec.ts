@@ -4,13 +4,13 @@ const payment = { id: 'pay_9Ab', order_id: 'order_3Xy', amount: 200_000, currenc
 const eventOf = (event: unknown, entity: object = payment, more: object = {}) =>
   readPaymentEvent(Buffer.from(JSON.stringify({ event, payload: { payment: { entity }, ...more } })));
 
-describe('an event of Razorpay', () => {
+describe('a Razorpay event', () => {
   test.each([
     ['payment.authorized', 'authorized'],
     ['payment.captured', 'paid'],
     ['order.paid', 'paid'],
     ['payment.failed', 'failed'],
-  ])('%s says that the payment is %s', (name, outcome) => {
+  ])('%s means that the payment is %s', (name, outcome) => {
     expect(eventOf(name)).toEqual({
       name,
       outcome,
@@ -21,13 +21,13 @@ describe('an event of Razorpay', () => {
     });
   });
 
-  test('refund.processed says that the payment is refunded when all of it was given back, and nothing before', () => {
+  test('refund.processed means that the payment is refunded only if it was refunded in full', () => {
     expect(eventOf('refund.processed', { ...payment, refund_status: 'full' })?.outcome).toBe('refunded');
     expect(eventOf('refund.processed', { ...payment, refund_status: 'partial' })).toBeUndefined();
     expect(eventOf('refund.processed')).toBeUndefined();
   });
 
-  test('may carry its order: what it asks for and what has come in', () => {
+  test('may contain its order with the amount due and the amount paid', () => {
     const order = { entity: { amount: 200_000, amount_paid: 150_000, currency: 'INR' } };
     expect(eventOf('order.paid', payment, { order })?.order).toEqual({
       amount: 200_000,
@@ -36,14 +36,11 @@ describe('an event of Razorpay', () => {
     });
   });
 
-  test.each(['payment.dispute.created', 'toString', undefined, 7])(
-    'called %j is about something else',
-    (name) => {
-      expect(eventOf(name)).toBeUndefined();
-    },
-  );
+  test.each(['payment.dispute.created', 'toString', undefined, 7])('named %j is ignored', (name) => {
+    expect(eventOf(name)).toBeUndefined();
+  });
 
-  test('is about one of our orders and payments only when both are named as Razorpay names them', () => {
+  test('is ignored unless the ids of its order and payment have the format of Razorpay', () => {
     expect(eventOf('payment.captured', { ...payment, id: `pay_${'a'.repeat(40)}` })).toBeDefined();
     expect(eventOf('payment.captured', { ...payment, order_id: `order_${'Z'.repeat(40)}` })).toBeDefined();
     for (const id of [undefined, 7, '', 'pay_', `pay_${'a'.repeat(41)}`, 'x pay_1', 'pay_1 x', ['pay_1']]) {
@@ -71,7 +68,7 @@ describe('an event of Razorpay', () => {
     '{}',
     '{"event":"order.paid"}',
     '{"event":"order.paid","payload":{}}',
-  ])('of the form %j is none', (body) => {
+  ])('with the body %j is ignored', (body) => {
     expect(readPaymentEvent(Buffer.from(body))).toBeUndefined();
   });
 });

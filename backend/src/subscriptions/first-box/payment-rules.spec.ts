@@ -28,32 +28,32 @@ describe('a subscription has ended unpaid', () => {
     expect(endedUnpaid({ ...cancelled({ paidAt: before }), history: [] })).toBe(true);
   });
 
-  test('but not when the box was paid first, at the latest in the same moment', () => {
+  test('but not when the box was paid before or at the same moment', () => {
     expect(endedUnpaid(cancelled({ paymentId: 'pay_1', paidAt: before }))).toBe(false);
     expect(endedUnpaid(cancelled({ paymentId: 'pay_1', paidAt: NOON }))).toBe(false);
   });
 
-  test('and never while it goes on', () => {
+  test('but never while it is active', () => {
     expect(endedUnpaid(active({}))).toBe(false);
     expect(endedUnpaid(active({ paymentId: 'pay_1', paidAt: after }))).toBe(false);
   });
 });
 
-test('the last change counts, whatever was before it', () => {
+test('the time of the last change decides whether a subscription ended unpaid', () => {
   const paused = { status: 'paused' as const, at: new Date('2025-01-04T13:00:00Z') };
   const record = cancelled({ paymentId: 'pay_1', paidAt: before });
-  const [taken, ended] = record.history;
-  expect(endedUnpaid({ ...record, history: [taken, paused, ended] as Paid['history'] })).toBe(false);
+  const [ordered, ended] = record.history;
+  expect(endedUnpaid({ ...record, history: [ordered, paused, ended] as Paid['history'] })).toBe(false);
 });
 
-describe('payments to give back', () => {
-  test('are those beside the one that paid the box', () => {
+describe('the payments to refund', () => {
+  test('are those in addition to the one that paid for the box', () => {
     const payment = { paymentId: 'pay_1', paidAt: before, duplicatePayments: ['pay_2', 'pay_3'] };
     expect(paymentsToRefund(active(payment))).toEqual(['pay_2', 'pay_3']);
     expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_2', 'pay_3']);
   });
 
-  test('are all of them when the subscription had been cancelled', () => {
+  test('are all of them when the subscription had been cancelled before the payment', () => {
     const payment = { paymentId: 'pay_1', paidAt: after, duplicatePayments: ['pay_2'] };
     expect(paymentsToRefund(cancelled(payment))).toEqual(['pay_1', 'pay_2']);
   });
@@ -67,14 +67,14 @@ describe('payments to give back', () => {
     expect(paymentsToRefund(unsent({ refunded: ['pay_1'] }))).toEqual(['pay_2']);
   });
 
-  test('are not the one of a box that leaves on the day of the cancellation', () => {
-    const taken = cancelled({ paymentId: 'pay_1', paidAt: before }, new Date('2025-01-04T12:00:00Z'));
-    const [arrival] = taken.history;
+  test('exclude the one for a box that leaves on the day of the cancellation', () => {
+    const ordered = cancelled({ paymentId: 'pay_1', paidAt: before }, new Date('2025-01-04T12:00:00Z'));
+    const [arrival] = ordered.history;
     const ended = { status: 'cancelled' as const, at: new Date('2025-01-15T00:00:00+05:30') };
-    expect(paymentsToRefund({ ...taken, history: [arrival, ended] as Paid['history'] })).toEqual([]);
+    expect(paymentsToRefund({ ...ordered, history: [arrival, ended] as Paid['history'] })).toEqual([]);
   });
 
-  test('are none without a payment, and none that were given back already', () => {
+  test('are none without a payment, and exclude those that were already refunded', () => {
     expect(paymentsToRefund(cancelled())).toEqual([]);
     expect(paymentsToRefund(cancelled({}))).toStrictEqual([]);
     expect(paymentsToRefund(cancelled({ duplicatePayments: ['pay_2'] }))).toStrictEqual(['pay_2']);
@@ -94,21 +94,21 @@ describe('a first box has left unpaid', () => {
       payment,
     }) as Paid;
 
-  test('as its day begins in India', () => {
+  test('when its day begins in India', () => {
     for (const state of ['unpaid', 'failed']) {
       expect(hasLeftUnpaid(order({ state }), new Date(LEAVES.getTime() - 1))).toBe(false);
       expect(hasLeftUnpaid(order({ state }), LEAVES)).toBe(true);
     }
   });
 
-  test('but not when it was paid, the bank has approved that, or a pause keeps the box', () => {
+  test('but not when it was paid, the bank has approved the payment, or a pause stops the box', () => {
     for (const state of ['paid', 'refunded']) expect(hasLeftUnpaid(order({ state }), LEAVES)).toBe(false);
     const authorized = { paymentId: 'pay_1', since: new Date(LEAVES.getTime() - 1) };
     expect(hasLeftUnpaid(order({ state: 'unpaid', authorized }), LEAVES)).toBe(false);
     expect(hasLeftUnpaid(order({ state: 'unpaid' }, 'paused'), LEAVES)).toBe(false);
   });
 
-  test('when nothing was heard of an approved payment for longer than Razorpay keeps it', () => {
+  test('when an approved payment has had no event for longer than Razorpay holds it', () => {
     const since = new Date('2025-01-14T12:00:00Z');
     const approved = order({ state: 'unpaid', authorized: { paymentId: 'pay_1', since } });
     const end = since.getTime() + 6 * 24 * 60 * 60_000;
@@ -117,7 +117,7 @@ describe('a first box has left unpaid', () => {
   });
 });
 
-describe('what becomes of a payment', () => {
+describe('the first box after a payment', () => {
   const at = new Date('2025-01-05T10:00:00Z');
   const paid = { state: 'paid', paymentId: 'A' } as const;
   const known = { state: 'refunded', paymentId: 'A', refunded: ['A'] } as const;
@@ -132,19 +132,19 @@ describe('what becomes of a payment', () => {
     ],
     ['paid by another', paid, { set: { duplicatePayments: ['B'] }, outcome: 'duplicate' }],
     ['paid by it', { state: 'paid', paymentId: 'B' }, undefined],
-    ['paid, and it is known', { ...paid, duplicatePayments: ['B'] }, undefined],
+    ['paid, and it is a known duplicate', { ...paid, duplicatePayments: ['B'] }, undefined],
     [
-      'refunded, and it is still to be given back',
+      'refunded, and it is still to be refunded',
       { ...known, refunded: ['A'], duplicatePayments: ['B'] },
       undefined,
     ],
     ['refunded by it', { state: 'refunded', paymentId: 'B', refunded: ['B'] }, undefined],
     [
-      'unpaid, and it was given back',
+      'unpaid, and it was refunded',
       { state: 'unpaid', refunded: ['B'] },
       { set: { state: 'refunded', paymentId: 'B', paidAt: at }, outcome: 'refunded' },
     ],
-    ['paid by another, and it was given back', { ...paid, refunded: ['B'] }, undefined],
+    ['paid by another, and it was refunded', { ...paid, refunded: ['B'] }, undefined],
   ])('that is captured while the box is %s', (_case, payment, expected) => {
     expect(afterCapture({ state: 'unpaid', amount: 400_000, ...payment }, 'B', at)).toEqual(expected);
   });
@@ -155,24 +155,24 @@ describe('what becomes of a payment', () => {
     ['paid by it', paid, 'active', { set: { state: 'refunded', refunded: ['A'] }, outcome: 'refunded' }],
     ['known to be refunded', { ...known, refunded: ['A'] }, 'active', undefined],
     [
-      'paid by it beside another',
+      'paid by it in addition to another',
       { ...paid, duplicatePayments: ['B', 'C'] },
       'active',
       { set: { paymentId: 'B', duplicatePayments: ['C'], refunded: ['A'] }, outcome: 'replaced' },
     ],
     [
-      'paid by it beside another that was given back',
+      'paid by it in addition to another that was refunded',
       { ...paid, duplicatePayments: ['B'], refunded: ['B'] },
       'active',
       { set: { state: 'refunded', refunded: ['B', 'A'] }, outcome: 'refunded' },
     ],
     [
-      'paid by it beside another, and cancelled',
+      'paid by it in addition to another, and cancelled',
       { ...paid, duplicatePayments: ['B'] },
       'cancelled',
       { set: { state: 'refunded', refunded: ['A'] }, outcome: 'refunded' },
     ],
-  ])('that is given back while the box is %s', (_case, payment, status, expected) => {
+  ])('that is refunded while the box is %s', (_case, payment, status, expected) => {
     const record = {
       status,
       history: [],

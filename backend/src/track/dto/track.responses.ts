@@ -81,7 +81,7 @@ export class TrackedView {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     description:
-      'What else that kind tells. A subscription: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (its state, when online), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (the day of a box that left on the day of the pause or cancellation, and what it costs on delivery in rupees) and `refund` (rupees that go back since it was cancelled). Others: nothing.',
+      'Further fields, which depend on `kind`. Subscriptions: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (state of the online payment), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (day of a box that left on the day of the pause or cancellation, and cash due on its delivery in rupees) and `refund` (rupees to be refunded after the cancellation). Other kinds: none.',
     example: {
       combo: 'Premium Pack',
       quantity: 1,

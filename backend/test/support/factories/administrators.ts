@@ -34,7 +34,7 @@ export async function administratorWith(running: TestApp, permissions: Permissio
   return logIn(running, { email: await storeAdministrator(running, permissions), password: PASSWORD });
 }
 
-/** Hashing is slow on purpose; all these accounts have the same password. */
+/** Shared by all these accounts, which have the same password, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
 /** A new account with the password `PASSWORD`; returns its e-mail address. */

@@ -11,7 +11,7 @@ import {
 import { generateReference } from '../../../src/submissions/record/values/reference.js';
 import type { TestApp } from '../test-app.js';
 
-/** The fields of a valid form with a test's changes; `undefined` removes a field. */
+/** The fields of a valid form with the given changes; `undefined` removes a field. */
 export function applicationForm(different: Record<string, string | undefined> = {}): Record<string, string> {
   const fields = {
     name: 'Sunita Devi',
@@ -59,7 +59,7 @@ export function freshKey(): string {
 
 const usedReferences = new Set<string>();
 
-/** Of ten thousand random references two are equal once in twenty runs; the product draws again, and so do we. */
+/** Among ten thousand random references two are equal in one of twenty runs, so used ones are skipped. */
 function unusedReference(): string {
   let reference = generateReference('FA');
   while (usedReferences.has(reference)) reference = generateReference('FA');
@@ -67,10 +67,10 @@ function unusedReference(): string {
   return reference;
 }
 
-/** Records per write; ten thousand at once exceed the time limit on a busy machine. */
+/** Records per write; ten thousand in one write exceed the time limit on a busy machine. */
 const AT_ONCE = 1_000;
 
-/** Stores applications, newest last unless they have dates. */
+/** Stores applications with ascending times of arrival, unless they specify one. */
 export async function storeApplications(
   running: TestApp,
   applications: Array<Partial<ApplyFactoryForm> & Partial<Pick<FactoryApplication, 'createdAt' | 'status'>>>,

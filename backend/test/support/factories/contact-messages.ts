@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest';
 import { CONTACT_MESSAGE, type ContactMessage } from '../../../src/contact/contact-message.schema.js';
 import type { TestApp } from '../test-app.js';
 
-/** A valid message with a test's changes; `undefined` removes a field. */
+/** A valid message with the given changes; `undefined` removes a field. */
 export function contactForm(different: object = {}): Record<string, unknown> {
   return {
     name: 'Asha Kumari',

@@ -6,12 +6,12 @@ import { sendSubscription, subscriptionForm, subscriptionModel } from './subscri
 /** The last box day. */
 export const LEFT = lastBoxDay(new Date());
 
-/** A moment before that day: `10T23:59:59` is on the 10th of its month, Indian time. */
+/** A time before that day, in the same month: `10T23:59:59` is on the 10th, in Indian time. */
 export function beforeItLeft(rest: string): Date {
   return new Date(`${LEFT.slice(0, 8)}${rest}+05:30`);
 }
 
-/** Stores a subscription ordered at this time, with its later history. */
+/** Stores a subscription ordered at this time, with further status changes, and returns its id. */
 export async function storeOrderOf(
   running: TestApp,
   createdAt: Date,

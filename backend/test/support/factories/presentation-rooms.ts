@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { EventStream } from '../event-stream.js';
 
-/** A room with its keys, and the calls on it through one server. */
+/** A presentation room with its keys. */
 export interface TestRoom {
   code: string;
   presenterKey: string;

@@ -5,7 +5,7 @@ import { SHAREHOLDER, type Shareholder } from '../../../src/shareholders/shareho
 import { sampleJpeg } from '../sample-files.js';
 import type { TestApp } from '../test-app.js';
 
-/** The fields of a valid form with a test's changes; `undefined` removes a field. */
+/** The fields of a valid form with the given changes; `undefined` removes a field. */
 export function shareholderForm(different: Record<string, string | undefined> = {}): Record<string, string> {
   const fields = {
     fullName: 'Asha Kumari',
@@ -28,7 +28,7 @@ export function shareholderForm(different: Record<string, string | undefined> = 
 export const idProof = { name: 'aadhaar.jpg', content: sampleJpeg(640, 400) };
 
 export interface SendingShares {
-  /** null sends none. */
+  /** `idProof` by default; null sends no file. */
   file?: { name: string; content: Buffer } | null;
   key?: string;
   language?: string;

@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest';
 import { SUBSCRIPTION, type Subscription } from '../../../src/subscriptions/subscription.schema.js';
 import type { TestApp } from '../test-app.js';
 
-/** A valid form with a test's changes; `undefined` removes a field. */
+/** A valid form with the given changes; `undefined` removes a field. */
 export function subscriptionForm(different: object = {}): Record<string, unknown> {
   return {
     userType: 'Individual User',

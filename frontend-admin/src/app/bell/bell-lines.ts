@@ -24,7 +24,7 @@ export function groupLines({ entries, readTo }: Notifications): BellLine[] {
 
 /**
  * Position up to which opening a line marks notifications as read. undefined when older unread lines are below it,
- * since nobody has seen those.
+ * because the user has not seen those.
  */
 export function readPositionAfter(lines: readonly BellLine[], opened: BellLine): number | undefined {
   const oldestUnread = lines.findLast(({ unread }) => unread);

@@ -32,7 +32,7 @@ function useMarkRead() {
   return useMutation({
     mutationFn: markNotificationsRead,
     onSuccess: (readTo) =>
-      queryClient.setQueryData(notifications().queryKey, (known) => known && readUpTo(known, readTo)),
+      queryClient.setQueryData(notifications().queryKey, (cached) => cached && readUpTo(cached, readTo)),
     onError: (error) => showToast({ kind: 'error', text: errorMessage(error, messages.notMarked) }),
   });
 }
@@ -83,7 +83,7 @@ function ConnectionStatus() {
   );
 }
 
-/** The notifications; each line links to the page where something can be done about it. */
+/** Lists the notifications. Each line links to the page where the user can act on it. */
 export function BellList({ onClose }: BellListProps) {
   const messages = useMessages(bell);
   const commonMessages = useMessages(common);

@@ -14,7 +14,7 @@ beforeEach(forgetPreferences);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bell', () => {
-  it('shows the unread count, groups what arrived together, and links each line to its record', async () => {
+  it('shows the unread count, groups consecutive arrivals, and links each line to its record', async () => {
     const api = new ApiStandIn();
     api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
     api.bell.hold(
@@ -44,7 +44,7 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(5);
   });
 
-  it('is marked as read by opening its last unread line, or as a whole by one press', async () => {
+  it('marks notifications as read when the last unread line is opened, or all at once with a button', async () => {
     const api = new ApiStandIn();
     const decided = { action: 'application.status_changed', status: 'rejected', by: 'asha@x.in' };
     api.bell.hold([anEntry({ position: 8 }), anEntry({ position: 6, ...decided })], 0);
@@ -58,7 +58,7 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(8);
   });
 
-  it('says that it is empty, and shows an error when the list fails to load', async () => {
+  it('shows an error when the list fails to load, and a text when it is empty', async () => {
     const api = new ApiStandIn();
     api.bell.listStatus = 500;
     const { user } = openBell(api);
@@ -98,15 +98,15 @@ describe('live updates', () => {
     expect(await button('Notifications, 1 unread')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Applications\W+1 waiting/ })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
-    const said = await screen.findByText('1 new notification', {}, { timeout: 4_000 });
-    expect(said.closest('[role=status]')).not.toBeNull();
-    // The next announcement has the same text, and is announced too.
+    const announcement = await screen.findByText('1 new notification', {}, { timeout: 4_000 });
+    expect(announcement.closest('[role=status]')).not.toBeNull();
+    // The next announcement has the same text but must be announced as well.
     act(() => api.bell.send('notification', anEntry({ position: 5, id: 'a5' })));
-    await waitFor(() => expect(said).not.toBeInTheDocument(), { timeout: 4_000 });
+    await waitFor(() => expect(announcement).not.toBeInTheDocument(), { timeout: 4_000 });
     expect(screen.getByText('1 new notification')).toBeVisible();
   });
 
-  it('apply what was marked as read in another tab', async () => {
+  it('mark notifications as read when another tab has marked them', async () => {
     const api = new ApiStandIn();
     api.bell.hold([anEntry({ position: 3 })]);
     openBell(api);
@@ -116,7 +116,7 @@ describe('live updates', () => {
     expect(await button('Notifications')).toBeVisible();
   });
 
-  it('say when the connection is lost, and resume from the last event', async () => {
+  it('show that the connection is lost, and resume from the last event', async () => {
     const api = new ApiStandIn();
     api.bell.hold([anEntry({ position: 3 })], 3);
     const { user } = openBell(api);

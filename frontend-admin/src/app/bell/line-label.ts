@@ -35,7 +35,7 @@ export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): s
   return count > 1 || newest.id === undefined ? path : recordPath(path, newest.id);
 }
 
-/** What happened. Contains no names except those of colleagues. */
+/** Describes what happened. Contains no names except those of colleagues. */
 export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, locale: Locale): string {
   const messages = bell[locale];
   const { action, by = '', status = '', undo } = newest;
@@ -50,12 +50,12 @@ export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, l
   return messages.decided[status] ?? activity[locale].action(action);
 }
 
-/** The record concerned, and who acted where the title does not say so. */
+/** The record concerned, and who acted unless the title names them. */
 export function detailOf({ newest, oldest, count }: BellLine, locale: Locale): string {
   const messages = bell[locale];
   const { reference = '', name, by, action } = count > 1 ? oldest : newest;
   const record = name === undefined ? reference : messages.record(reference, name);
   if (count > 1) return messages.oldest(record);
-  const isSaid = by === undefined || by === reference || /\.(note_added|assigned)$/.test(action);
-  return isSaid ? record : messages.by(record, by);
+  const omitsActor = by === undefined || by === reference || /\.(note_added|assigned)$/.test(action);
+  return omitsActor ? record : messages.by(record, by);
 }

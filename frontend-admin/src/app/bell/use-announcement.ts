@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notifications } from '../../data/notifications';
 
 /** Notifications that arrive within this time are announced together, in ms. */
-const GATHER_MS = 2_000;
+const BATCH_MS = 2_000;
 
 /** An announcement for screen readers. */
 interface Announcement {
   count: number;
-  /** Position of the newest of them; it differs between announcements even when their text is the same. */
+  /** Position of the newest notification; it differs between announcements even when their text is the same. */
   upTo: number;
 }
 
@@ -33,7 +33,7 @@ export function useAnnouncement(list: Notifications | undefined): Announcement |
       const upTo = entries[0]?.position ?? since;
       announced.current = upTo;
       setAnnouncement({ count: entries.filter(({ position }) => position > since).length, upTo });
-    }, GATHER_MS);
+    }, BATCH_MS);
   }, [list, newest]);
   useEffect(
     () => () => {

@@ -31,7 +31,7 @@ describe('the frame', () => {
     expect(JSON.parse(localStorage.getItem('console-preferences') ?? '{}').state.sidebarCollapsed).toBe(true);
   });
 
-  it('switches to dark colours and back, remembers them, and restores the page when it is left', async () => {
+  it('switches to dark colours and back, remembers the choice, and resets the document when unmounted', async () => {
     const { user, unmount } = openDashboard();
     await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'dark');
@@ -42,7 +42,7 @@ describe('the frame', () => {
     expect(document.documentElement).not.toHaveAttribute('data-ad-mode');
   });
 
-  it('shows eight letters of the e-mail address and opens the account from it', async () => {
+  it('shows eight characters of the e-mail address, and opens the account page from that menu', async () => {
     const { user } = openDashboard();
     const button = await screen.findByRole('button', { name: 'Account of office@saajha.example' });
     expect(button).toHaveTextContent('office@s…');

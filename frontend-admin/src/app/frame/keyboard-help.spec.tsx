@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { KeyboardHelp } from './keyboard-help';
 
-it('tells keys pressed together from alternatives', async () => {
+it('distinguishes keys pressed together from alternative keys', async () => {
   render(<KeyboardHelp />);
   fireEvent.keyDown(document.body, { key: '?' });
   const keysOf = async (does: string) =>

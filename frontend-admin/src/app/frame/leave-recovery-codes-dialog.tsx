@@ -8,8 +8,8 @@ import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import './leave-recovery-codes-dialog.css';
 
 /**
- * Asks for confirmation before new recovery codes are left, or the user logs out, without having confirmed that the
- * codes are saved.
+ * Asks for confirmation when the user navigates away or logs out without having confirmed that the new recovery codes
+ * are saved.
  */
 export function LeaveRecoveryCodesDialog() {
   const messages = useMessages(secondFactor).codes;

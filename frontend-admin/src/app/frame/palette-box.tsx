@@ -11,7 +11,7 @@ interface PaletteProps {
   onOpen: () => void;
 }
 
-/** Looks like a search field and opens the palette, which has the real one. The shortcut / opens it too. */
+/** A button that looks like a search field and opens the palette. The shortcut / opens it too. */
 export function PaletteBox({ onOpen }: PaletteProps) {
   const messages = useMessages(palette);
   useShortcuts({ '/': onOpen });

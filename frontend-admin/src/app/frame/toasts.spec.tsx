@@ -6,9 +6,9 @@ describe('an expired undo', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Renders after each tick of the clock. */
-  const pass = (seconds: number) => {
-    for (let quarter = 0; quarter < seconds * 4; quarter += 1) act(() => jest.advanceTimersByTime(250));
+  /** Advances the clock in steps of 250 ms and renders after each step. */
+  const advanceBy = (seconds: number) => {
+    for (let step = 0; step < seconds * 4; step += 1) act(() => jest.advanceTimersByTime(250));
   };
 
   it('stays visible and inactive for a moment, so that a late press hits nothing else', () => {
@@ -17,9 +17,9 @@ describe('an expired undo', () => {
     act(() => {
       showToast({ kind: 'success', text: 'Approved: Ravi', until: Date.now() + 10_000, undo });
     });
-    pass(9);
+    advanceBy(9);
     expect(screen.getByText('1 s')).toBeVisible();
-    pass(1);
+    advanceBy(1);
     const button = screen.getByRole('button', { name: 'Undo' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     // Looks like a disabled button.
@@ -28,7 +28,7 @@ describe('an expired undo', () => {
     fireEvent.click(button);
     fireEvent.keyDown(document.body, { key: 'u' });
     expect(undo).not.toHaveBeenCalled();
-    pass(3);
+    advanceBy(3);
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
   });
 });

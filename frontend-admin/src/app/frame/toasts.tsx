@@ -67,8 +67,8 @@ function ToastCard({ toast, onUndo }: { toast: Toast; onUndo: (toast: Toast) => 
 }
 
 /**
- * Toasts at the bottom left, with an undo button where there is one (also by the key U). While a dialog is open they
- * are rendered inside it, since nobody could read or press them behind it; Ant Design's would stay behind
+ * Toasts at the bottom left, some of them with an undo button, which also has the shortcut U. While a dialog is open
+ * they are rendered inside it: outside it they would be covered and inert, like Ant Design's own toasts
  * (docs/decisions/0034-when-a-toast-appears.md, 0092-parts-of-ant-design.md).
  */
 export function Toasts() {

@@ -15,11 +15,11 @@ import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
 import { PaletteBox, PaletteButton } from './palette-box';
 
-const SHOWN_LETTERS = 8;
+const SHOWN_CHARACTERS = 8;
 
 /** Shortens an e-mail address to its first eight characters and an ellipsis. */
 function shortEmail(email: string): string {
-  return email.length > SHOWN_LETTERS ? `${email.slice(0, SHOWN_LETTERS)}…` : email;
+  return email.length > SHOWN_CHARACTERS ? `${email.slice(0, SHOWN_CHARACTERS)}…` : email;
 }
 
 function ThemeButton() {
@@ -92,7 +92,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
         icon={<Icon name="menu" size={22} />}
         onClick={onOpenMenu}
       />
-      {/* A list shows its own search box currentItem; other pages show the palette's. */}
+      {/* A list renders its own search box here; other pages show the button that opens the palette. */}
       <div className="ad-top__search" ref={setSearch}>
         {!hasOwnSearch && <PaletteBox onOpen={onSearch} />}
       </div>

@@ -28,7 +28,7 @@ const SOURCES = {
   subscription: subscriptionSource,
 } as const;
 
-/** Deliveries, by their kind in the audit log. */
+/** Kind of deliveries in the audit log. */
 const DELIVERY = 'delivery';
 
 /** Delivery lists with more pages than this are not refetched; only their totals are. */
@@ -48,18 +48,18 @@ interface OwnState {
 
 /**
  * Creates a handler that applies server events to the query cache. Changed data on screen is refetched, except for
- * files: reading a file adds an audit entry and so would be a change itself.
+ * files: each read of a file adds an audit entry, which would cause the next change event.
  */
 export function createEventHandler(queryClient: QueryClient): (event: StreamEvent) => void {
-  const gathered = { kinds: new Set<string>(), byOthers: new Set<string>() };
-  let isGathering = false;
+  const batch = { kinds: new Set<string>(), byOthers: new Set<string>() };
+  let isScheduled = false;
   const invalidate = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
-  const invalidateGathered = () => {
-    isGathering = false;
-    for (const key of keysOf(gathered)) invalidate(key);
-    if (gathered.byOthers.has(DELIVERY)) invalidateDeliveries();
-    gathered.kinds.clear();
-    gathered.byOthers.clear();
+  const flush = () => {
+    isScheduled = false;
+    for (const key of keysOf(batch)) invalidate(key);
+    if (batch.byOthers.has(DELIVERY)) invalidateDeliveries();
+    batch.kinds.clear();
+    batch.byOthers.clear();
   };
   const invalidateDeliveries = () => {
     invalidate(deliveryKeys.totals);
@@ -68,48 +68,48 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     const isShort = ({ state }: Query) => pagesIn(state.data) <= LIVE_PAGES;
     void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, predicate: isShort });
   };
-  const gather = ({ kinds, byOthers }: Change) => {
-    for (const kind of kinds) gathered.kinds.add(kind);
-    for (const kind of byOthers) gathered.byOthers.add(kind);
-    if (isGathering) return;
-    isGathering = true;
-    setTimeout(invalidateGathered, BATCH_MS);
+  const enqueue = ({ kinds, byOthers }: Change) => {
+    for (const kind of kinds) batch.kinds.add(kind);
+    for (const kind of byOthers) batch.byOthers.add(kind);
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(flush, BATCH_MS);
   };
   const list = notifications().queryKey;
   const invalidateAll = () => {
     const everything = [...Object.keys(SOURCES), DELIVERY, 'admin', 'audit'];
     invalidate(list);
-    gather({ kinds: everything, byOthers: everything });
+    enqueue({ kinds: everything, byOthers: everything });
   };
   const applyPermissions = async (permissions: readonly string[]) => {
     await adoptPermissions(permissions);
     invalidate(profile().queryKey);
     invalidateAll();
   };
-  const update = (change: (known: Notifications) => Notifications) => {
+  const update = (change: (cached: Notifications) => Notifications) => {
     // An event that arrives before the list is loaded is part of the list once it is fetched.
     if (!queryClient.getQueryData(list)) return invalidate(list);
-    queryClient.setQueryData(list, (known) => known && change(known));
+    queryClient.setQueryData(list, (cached) => cached && change(cached));
   };
 
   return ({ type, id, data }) => {
     const payload = JSON.parse(data) as unknown;
     if (type === 'notification') {
       const entry = payload as NotificationEntry;
-      update((known) => withEntry(known, entry));
+      update((cached) => withEntry(cached, entry));
       if (entry.action.endsWith('.mail_given_up'))
         invalidate(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
-    } else if (type === 'change') gather(payload as Change);
+    } else if (type === 'change') enqueue(payload as Change);
     else if (type === 'reset') invalidateAll();
     else if (type === 'ready' || type === 'read' || type === 'permissions') {
       const { readTo, permissions } = payload as OwnState;
-      if (readTo !== undefined) update((known) => readUpTo(known, readTo));
-      const isNews = type === 'permissions' || (permissions && !arePermissionsKnown(permissions));
+      if (readTo !== undefined) update((cached) => readUpTo(cached, readTo));
+      const hasChanged = type === 'permissions' || (permissions && !arePermissionsKnown(permissions));
       // A failed session refresh is repeated when the tab gets focus again.
-      if (permissions && isNews) applyPermissions(permissions).catch(() => undefined);
+      if (permissions && hasChanged) applyPermissions(permissions).catch(() => undefined);
     }
-    // The position in `ready` is where the stream starts, which may be older than what is already known.
-    if (type !== 'ready' && id) update((known) => knownUpTo(known, Number(id)));
+    // The position in `ready` is where the stream starts, which may be older than the cached data.
+    if (type !== 'ready' && id) update((cached) => knownUpTo(cached, Number(id)));
   };
 }
 
@@ -118,8 +118,8 @@ const isListPaused = () => useListRefetchPauses.getState().pauses > 0;
 const pagesIn = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length ?? 0;
 
 /**
- * Query keys to invalidate. After the user's own changes only counts are refetched, since the screen has already been
- * updated.
+ * Query keys to invalidate for a batch of changes. After the user's own changes only counts are refetched, since the
+ * screen has already been updated.
  */
 function keysOf({
   kinds,

@@ -26,7 +26,7 @@ export function useFactorDemand(): void {
   }, [mustSetUp]);
 
   useEffect(() => {
-    // Data from before the refusal does not prove anything.
+    // Data fetched before the refusal is outdated.
     if (!mustSetUp || !data || data.mustSetUp || dataUpdatedAt <= refusedAt.current) return;
     useStepUp.setState({ mustSetUp: false });
     void queryClient.invalidateQueries();

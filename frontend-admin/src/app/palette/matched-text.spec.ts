@@ -15,7 +15,9 @@ test.each([
   ['Log out', '', []],
   ['Log out', 'ut', undefined],
   ['Log out', 'log in', undefined],
-])('of "%s" %s finds %j', (label, typed, expected) => expect(matchLabel(label, typed)).toEqual(expected));
+])('in "%s", the text "%s" matches %j', (label, typed, expected) =>
+  expect(matchLabel(label, typed)).toEqual(expected),
+);
 
 test.each([
   ['FA-7K3M9Q', { start: 0, end: 9 }],
@@ -26,6 +28,6 @@ test.each([
   ['k3m', undefined],
   ['sh-7k3m9q', undefined],
   ['fa-7k3m9qq', undefined],
-])('of FA-7K3M9Q %s is %j', (typed, expected) =>
+])('in FA-7K3M9Q, "%s" matches %j', (typed, expected) =>
   expect(matchReference('FA-7K3M9Q', typed)).toEqual(expected),
 );

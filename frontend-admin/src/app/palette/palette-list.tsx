@@ -21,7 +21,7 @@ interface RowProps {
   onPoint: () => void;
 }
 
-/** A row has no key handlers of its own; the search field handles them. */
+/** A row has no key handlers: the search field keeps focus and handles the keys. */
 function Row({ id, item, isActive, onPoint }: RowProps) {
   const { icon, label, matches, detail, status, run } = item;
   return (

@@ -40,8 +40,8 @@ function open(
   return { api, ...openConsole(at, api) };
 }
 
-/** A response that a test resolves when it wants to. */
-function promised<T>() {
+/** A promise with its resolve function. */
+function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {
     resolve = settle;
@@ -77,10 +77,10 @@ beforeEach(() => {
 });
 
 test.each([
-  ['the keys', ({ user }: Opened) => user.keyboard('{Meta>}k{/Meta}'), '/admin'],
-  ['the key /', ({ user }: Opened) => user.keyboard('/'), '/admin/account'],
+  ['the shortcut ⌘ K', ({ user }: Opened) => user.keyboard('{Meta>}k{/Meta}'), '/admin'],
+  ['the shortcut /', ({ user }: Opened) => user.keyboard('/'), '/admin/account'],
   [
-    'the box',
+    'the search button',
     async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: /^Search everywhere/ })),
     '/admin',
   ],
@@ -89,7 +89,7 @@ test.each([
     async ({ user }: Opened) => user.click(await screen.findByRole('button', { name: 'Search everywhere' })),
     '/admin/applications',
   ],
-])('%s opens the palette with focus in its field, and Escape gives focus back', async (_, press, at) => {
+])('%s opens the palette with focus in its field, and Escape closes it', async (_, press, at) => {
   const opened = open(at);
   await screen.findByRole('main');
   await screen.findAllByRole('button', { name: /^Search/ });
@@ -99,7 +99,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('people are found in both scripts with the matches highlighted, and Enter opens the first', async () => {
+test('finds people in both scripts, highlights the matches, and opens the first on Enter', async () => {
   const opened = open('/admin');
   const field = await openPalette(opened);
   await opened.user.type(field, 'suni');
@@ -113,7 +113,7 @@ test('people are found in both scripts with the matches highlighted, and Enter o
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('says when there are more matches, with a link to all of them in their list', async () => {
+test('shows that there are more matches, with a link to all of them in their list', async () => {
   const opened = open('/admin', () => ({
     body: [SUNIL, SUNITA],
     headers: { 'x-more-kinds': 'factory-application' },
@@ -126,7 +126,7 @@ test('says when there are more matches, with a link to all of them in their list
   expect(address()).toBe('/admin/applications?status=all&q=suni');
 });
 
-test('text typed while the code is loading is in the field, and nowhere else', async () => {
+test('enters text typed while the code is loading into the field, and nowhere else', async () => {
   const opened = open('/admin/applications');
   const list = await screen.findByRole('searchbox');
   await opened.user.click(list);
@@ -156,7 +156,7 @@ test('the arrow keys cycle through all rows, and Tab moves to the next group', a
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
 });
 
-test('a record whose reference was typed is listed by its reference', async () => {
+test('lists a record by its reference if the reference was typed', async () => {
   const opened = open('/admin', () => ({
     body: [aHit({ _id: 'c', name: 'Ravi', reference: 'FA-7K3M9Q' })],
   }));
@@ -166,7 +166,7 @@ test('a record whose reference was typed is listed by its reference', async () =
   expect(within(references).getByRole('option')).toHaveTextContent('Ravi, Gorakhpur');
 });
 
-test('only screens and actions that the account may use are offered', async () => {
+test('offers only screens and actions that the account may use', async () => {
   const opened = open('/admin', () => ({ body: [] }), ['contacts:read']);
   await openPalette(opened);
   expect(getRow('Contacts')).toBeVisible();
@@ -174,7 +174,7 @@ test('only screens and actions that the account may use are offered', async () =
   expect(queryRow('Invite a person')).not.toBeInTheDocument();
 });
 
-test('an action is found by its words: inviting opens the dialog of the team', async () => {
+test('finds an action by its words: inviting opens the dialog on the team page', async () => {
   const opened = open('/admin', () => ({ body: [] }), ['admins:read', 'admins:manage']);
   opened.api.override((_, url) => (url.pathname === '/api/admin/users' ? { body: [] } : undefined));
   await opened.user.type(await openPalette(opened), 'inv');
@@ -183,7 +183,7 @@ test('an action is found by its words: inviting opens the dialog of the team', a
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('colours can be switched and the user can log out from anywhere', async () => {
+test('switches colours and logs the user out', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'dark');
   await opened.user.click(await findRow('Switch to dark colours'));
@@ -193,14 +193,14 @@ test('colours can be switched and the user can log out from anywhere', async () 
   expect(await screen.findByText('Public home')).toBeVisible();
 });
 
-test('the search can be continued in a list', async () => {
+test('continues the search in a list', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'ravi');
   await opened.user.click(await findRow('Applications only those with “ravi”'));
   expect(address()).toBe('/admin/applications?status=all&q=ravi');
 });
 
-test('recent records are offered, in this tab only, and not after logging out', async () => {
+test('offers recent records in this tab only, until the user logs out', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'suni');
   await opened.user.click(await findRow('सुनील'));
@@ -215,8 +215,8 @@ test('recent records are offered, in this tab only, and not after logging out', 
   expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
 });
 
-test('searches once typing pauses, says that it searches, and that nothing was found', async () => {
-  const waiting = promised<Answer>();
+test('searches once typing pauses, and shows that it is searching and that nothing was found', async () => {
+  const waiting = deferred<Answer>();
   const opened = open('/admin', () => waiting.promise);
   const field = await openPalette(opened);
   await opened.user.type(field, 'sunil');
@@ -229,7 +229,7 @@ test('searches once typing pauses, says that it searches, and that nothing was f
 });
 
 test('aborts outdated requests, and never shows their results', async () => {
-  const late = promised<Answer>();
+  const late = deferred<Answer>();
   const signals: AbortSignal[] = [];
   const opened = open('/admin', (q) => (q === 'suni' ? late.promise : { body: [SUNITA] }));
   opened.api.override((request, url) => {
@@ -246,8 +246,8 @@ test('aborts outdated requests, and never shows their results', async () => {
   expect(queryRow('सुनील')).not.toBeInTheDocument();
 });
 
-test('Enter opens no result of a previous search', async () => {
-  const never = promised<Answer>();
+test('does not open a result of the previous search on Enter', async () => {
+  const never = deferred<Answer>();
   const opened = open('/admin', (q) => (q === 'suni' ? { body: [SUNIL] } : never.promise));
   const field = await openPalette(opened);
   await opened.user.type(field, 'suni');
@@ -257,7 +257,7 @@ test('Enter opens no result of a previous search', async () => {
   expect(address()).toBe('/admin');
 });
 
-test('an error is shown, with a retry', async () => {
+test('shows an error with a retry button', async () => {
   let fails = true;
   const opened = open('/admin', () =>
     fails ? failure(400, 'VALIDATION_FAILED', 'The search is broken.') : { body: [SUNIL] },
@@ -269,7 +269,7 @@ test('an error is shown, with a retry', async () => {
   expect(await findRow('सुनील')).toBeVisible();
 });
 
-test.each(['deliv', 'delivery', 'boxes', ''])('the delivery list is found by “%s”', async (typed) => {
+test.each(['deliv', 'delivery', 'boxes', ''])('finds the delivery list by “%s”', async (typed) => {
   const opened = open('/admin', () => ({ body: [] }), ['subscriptions:read']);
   const field = await openPalette(opened);
   if (typed) await opened.user.type(field, typed);
@@ -277,7 +277,7 @@ test.each(['deliv', 'delivery', 'boxes', ''])('the delivery list is found by “
   expect(address()).toBe('/admin/subscribers/deliveries');
 });
 
-test('the delivery list is not offered to whoever may not see subscribers', async () => {
+test('does not offer the delivery list without permission to see subscribers', async () => {
   await openPalette(open('/admin'));
   expect(queryRow('Delivery list')).not.toBeInTheDocument();
 });
@@ -285,7 +285,7 @@ test('the delivery list is not offered to whoever may not see subscribers', asyn
 test.each([
   ['log out', 'Log out'],
   ['dark', 'Switch to dark colours'],
-])('Enter after “%s” does it, and no list is offered in which nothing was found', async (typed, action) => {
+])('runs the action found by “%s” on Enter, and offers no lists without matches', async (typed, action) => {
   const opened = open('/admin', () => ({ body: [] }));
   await opened.user.type(await openPalette(opened), typed);
   expect(await screen.findByText('No record found')).toBeVisible();
@@ -294,7 +294,7 @@ test.each([
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('matching screens and actions are listed above the lists in which the search can be continued', async () => {
+test('lists matching screens and actions above the lists in which the search can be continued', async () => {
   const opened = open('/admin', () => ({ body: [SUNITA] }));
   await opened.user.type(await openPalette(opened), 'log');
   await screen.findByText('1 found');
@@ -307,7 +307,7 @@ test('matching screens and actions are listed above the lists in which the searc
   expect(queryRow('Applications only those with')).not.toBeInTheDocument();
 });
 
-test('two letters are too few to find people, and enough for screens', async () => {
+test('finds screens but no people by two letters', async () => {
   const opened = open('/admin');
   await opened.user.type(await openPalette(opened), 'co');
   expect(screen.getByText('Type at least 3 letters.')).toBeVisible();

@@ -41,9 +41,9 @@ export function Palette({ initialText, onClose, onLogOut }: PaletteProps) {
     onClose,
     onLogOut,
   });
-  const moved = items.findIndex((item) => item.id === chosen);
+  const chosenIndex = items.findIndex((item) => item.id === chosen);
   // While the search is running no row is active: Enter would open a row that the user did not mean.
-  const active = moved === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : moved;
+  const active = chosenIndex === -1 ? (isSearching ? -1 : Math.min(0, items.length - 1)) : chosenIndex;
   const optionId = (index: number) => `${id}-${index}`;
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });

@@ -24,7 +24,7 @@ import type { PaletteItem } from './palette-item';
 interface PaletteItemsOptions {
   /** Current text of the field. */
   typed: string;
-  /** The same, debounced: the text that is searched for. */
+  /** The debounced text, which is sent to the search. */
   debounced: string;
   onClose: () => void;
   onLogOut: () => void;

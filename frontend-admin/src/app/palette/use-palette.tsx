@@ -15,8 +15,8 @@ interface OpenedPalette {
 }
 
 /**
- * The search palette, opened by Ctrl/⌘ K or a button. Its code is loaded when it is first opened; not by `lazy`,
- * because a failed lazy component stays failed. It is a modal dialog, so open panels close as they lose focus.
+ * The search palette, opened by Ctrl/⌘ K or a button. Its code is loaded when it is first opened; not with `lazy`,
+ * because a failed lazy component cannot be retried. It is a modal dialog, so open panels close as they lose focus.
  */
 export function usePalette(onLogOut: () => void): OpenedPalette {
   const messages = useMessages(paletteMessages);
@@ -25,7 +25,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
   const [initialText, setInitialText] = useState('');
 
   const endTyping = useRef<() => void>(undefined);
-  // After navigation, for example to the login screen, typing goes to the new page.
+  // Stops capturing on unmount: after navigation to the login screen, for example, keys belong to that screen.
   useEffect(() => () => endTyping.current?.(), []);
 
   async function open() {
@@ -36,7 +36,7 @@ export function usePalette(onLogOut: () => void): OpenedPalette {
     endTyping.current = typed.end;
     try {
       const { Palette } = await importWithTimeout(() => import('./palette'));
-      // Synchronously, so that no keystroke is lost between capturing and the field.
+      // Rendered synchronously, so that no keystroke is lost between the end of the capture and the new field.
       flushSync(() => {
         setInitialText(typed.end());
         setCode({ Palette });

@@ -47,7 +47,7 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
 }
 
 describe('a request that requires a proof', () => {
-  it('asks for a code of the app, and is then repeated without another press', async () => {
+  it('asks for a code from the authenticator app, and is then retried automatically', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     const field = await dialog.findByLabelText('Six digits');
     expect(field).toHaveFocus();
@@ -58,7 +58,7 @@ describe('a request that requires a proof', () => {
     expect(decisions()[1]?.body).toEqual(decisions()[0]?.body);
   });
 
-  it('asks for the passkey of an account that has no app', async () => {
+  it('asks for a passkey if the account has no authenticator app', async () => {
     const browser = passkeyStandIn();
     const { user, dialog, decisions } = await atApproval({ hasFactor: true, methods: ['passkey'] });
     const button = await dialog.findByRole('button', { name: 'Use your passkey' });
@@ -76,14 +76,14 @@ describe('a request that requires a proof', () => {
     expect(decisions()).toHaveLength(2);
   });
 
-  it('keeps asking when the code was wrong', async () => {
+  it('asks again when the code was wrong', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     await user.type(await dialog.findByLabelText('Six digits'), '111111');
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This code is wrong'));
     expect(decisions()).toHaveLength(1);
   });
 
-  it('fails, and says why, when the dialog is closed', async () => {
+  it('fails with an error message when the dialog is closed', async () => {
     const { user, dialog, decisions } = await atApproval({ hasFactor: true });
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText(new RegExp(REFUSED))).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Runs `lead` in one tab of this browser per name, until its signal is aborted or the tab closes; then in the next tab.
- * Without Web Locks (plain http) every tab runs it.
+ * Elects a leader among the tabs of this browser that use the same name, and runs `lead` in it. When its signal is
+ * aborted or the tab closes, another tab takes over. Without Web Locks (plain http) every tab runs `lead`.
  */
 export function runInLeaderTab(name: string, signal: AbortSignal, lead: () => Promise<void>): void {
   if (!navigator.locks) {

@@ -26,7 +26,7 @@ describe('the tab that reads the stream', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 
-  it('learns for each of two simultaneous events that another tab is visible', async () => {
+  it('detects for each of two simultaneous events that another tab is visible', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     other.onmessage = (message) => {
       if ((message as { data: { type: string } }).data.type === 'seen?') other.postMessage({ type: 'seen' });

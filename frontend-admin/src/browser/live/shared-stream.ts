@@ -20,10 +20,10 @@ interface SharedStreamOptions {
   address: string;
   /** Tabs with the same name share the stream. */
   name: string;
-  /** Id of the last event that this tab has received, for when it starts reading the stream. */
+  /** Id of the last event that this tab has received: where it resumes when it starts reading the stream. */
   lastEvent: () => string | undefined;
   onEvent: (event: StreamEvent) => void;
-  /** Called as well, but only in the tab that reads the stream. `isAnyTabVisible` asks all tabs. */
+  /** Called after `onEvent`, only in the tab that reads the stream. `isAnyTabVisible` asks all tabs. */
   onLeaderEvent: (event: StreamEvent, isAnyTabVisible: () => Promise<boolean>) => void;
   onState: (state: StreamState) => void;
   signal: AbortSignal;
@@ -43,16 +43,16 @@ export function shareStream({
 }: SharedStreamOptions): void {
   let state: StreamState | undefined;
   let isLeading = false;
-  const waiting = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
   const isTabVisible = () => document.visibilityState === 'visible';
   const channel = openTabChannel<TabMessage>(name, signal, (message) => {
     if (message.type === 'event') onEvent(message.event);
     else if (message.type === 'state') onState(message.state);
-    else if (message.type === 'seen') for (const answer of waiting) answer();
+    else if (message.type === 'seen') for (const answer of visibilityListeners) answer();
     else if (message.type === 'seen?') isTabVisible() && channel.post({ type: 'seen' });
     else if (isLeading && state) channel.post({ type: 'state', state });
   });
-  const tell = (now: StreamState) => {
+  const publishState = (now: StreamState) => {
     state = now;
     onState(now);
     channel.post({ type: 'state', state: now });
@@ -62,12 +62,12 @@ export function shareStream({
     return new Promise<boolean>((resolve) => {
       const end = (answer: boolean) => {
         clearTimeout(timer);
-        waiting.delete(onSeen);
+        visibilityListeners.delete(onSeen);
         resolve(answer);
       };
       const onSeen = () => end(true);
       const timer = setTimeout(() => end(false), ANSWER_MS);
-      waiting.add(onSeen);
+      visibilityListeners.add(onSeen);
       channel.post({ type: 'seen?' });
     });
   };
@@ -88,7 +88,7 @@ export function shareStream({
         channel.post({ type: 'event', event });
         onLeaderEvent(event, isAnyTabVisible);
       },
-      onState: (now) => tell(now === 'connected' ? 'live' : 'lost'),
+      onState: (now) => publishState(now === 'connected' ? 'live' : 'lost'),
       // Access tokens expire after minutes; the session can get a new one.
       onRefused: async ({ status }) => status === 401 && (await useSession.getState().refresh(sent)) !== null,
       signal,

@@ -249,7 +249,7 @@ export const activity = {
   export: {
     all: 'All entries, the newest first.',
     only: (filters: string) => `Only entries with these filters: ${filters}.`,
-    /** `count` is formatted like in the footer of the list. */
+    /** `count` is formatted as in the footer of the list. */
     count: (count: string, isOne: boolean) => `${count} ${isOne ? 'entry' : 'entries'}.`,
     columns:
       'For each entry: time, who, what, record, from where, before and after, and its place in the chain.',

@@ -52,7 +52,7 @@ export const bulk = {
     skipped: 'left as it was',
     undone: 'undone',
   },
-  /** The same as a short tag in the row. */
+  /** The states as short tags in the rows. */
   tags: {
     waiting: 'In line',
     working: 'Working…',
@@ -60,7 +60,7 @@ export const bulk = {
     failed: 'Not changed',
     erased: 'Deleted',
   },
-  /** Followed by what happened to it. */
+  /** The name of a record, followed by the outcome for it. */
   outcomeOf: (name: string) => name,
   openShort: 'Open',
   open: (name: string) => `Open ${name}`,

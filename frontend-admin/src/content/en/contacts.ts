@@ -48,7 +48,7 @@ export const contacts = {
     factory: 'Start a factory',
   },
   mailLanguage: 'Language of the mail',
-  /** Each in its own script, whatever the language of the console. */
+  /** Each language is named in its own script, whatever the language of the console. */
   mailLanguages: { en: 'English', hi: 'हिन्दी' },
   frameFailed: 'The greeting could not be loaded. The mail will have it all the same.',
   charactersLeft: (left: string) => `${left} characters left`,

@@ -3,7 +3,7 @@ import { counted } from '../../format/counted';
 /** Messages about exporting a list as a file. */
 export const listExport = {
   open: 'Export',
-  /** `count` is formatted like in the footer of the list. */
+  /** `count` is formatted as in the footer of the list. */
   records: (count: string, isOne: boolean) =>
     `All pages of this list, in its order: ${count} ${isOne ? 'record' : 'records'}.`,
   filters: 'Filters of this file',

@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 export type OwnSession = Schemas['OwnSession'];
 
-/** Sessions of the account, the newest login first. */
+/** Sessions of the account, newest login first. */
 export function ownSessions() {
   return queryOptions({
     queryKey: ['own-sessions'],
@@ -13,7 +13,7 @@ export function ownSessions() {
   });
 }
 
-/** Ends one session; it is logged out with its next request. */
+/** Ends one session. The device is logged out on its next request. */
 export async function endSession(id: string): Promise<void> {
   await sendJson<Schemas['SessionsEnded']>('delete', `api/admin/sessions/${encodeURIComponent(id)}`);
 }

@@ -9,13 +9,13 @@ export async function requestPasskeyCreation(): Promise<Schemas['PasskeyCreation
   return data.options;
 }
 
-/** Adds the passkey that the browser has created. Returns recovery codes when it is the first factor. */
+/** Adds the passkey that the browser has created. Returns recovery codes if it is the first factor. */
 export async function addPasskey(created: Schemas['PasskeyRegistration']): Promise<string[] | undefined> {
   const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/passkeys', created);
   return data.recoveryCodes;
 }
 
-/** Removes a passkey; with the last factor, the recovery codes are removed as well. */
+/** Removes a passkey. Removing the last factor also removes the recovery codes. */
 export async function removePasskey(id: string): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('delete', `api/admin/2fa/passkeys/${id}`);
 }

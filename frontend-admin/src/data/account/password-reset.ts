@@ -7,7 +7,7 @@ export type PasswordLink = Schemas['PasswordLinkView'];
 
 const addressOf = (token: string) => `api/admin/reset-password/${encodeURIComponent(token)}`;
 
-/** Requests a link to a new password. The answer is the same whether the address has an account or not. */
+/** Requests a password reset link. The response is the same whether or not the address has an account. */
 export async function requestReset(email: string): Promise<string> {
   const { message } = await sendJson<Schemas['ResetRequested']>('post', 'api/admin/forgot-password', {
     email,
@@ -25,7 +25,7 @@ export function passwordLink(token: string) {
   });
 }
 
-/** Sets the password and uses up the link. */
+/** Sets the password. The link cannot be used again. */
 export async function choosePassword(token: string, newPassword: string): Promise<void> {
   await sendJson<Schemas['PasswordChanged']>('post', addressOf(token), { newPassword });
 }

@@ -19,7 +19,7 @@ export async function setUpApp(): Promise<AppBeingSetUp> {
   return (await sendJson<Schemas['TotpEnrolled']>('post', 'api/admin/2fa/totp', {})).data;
 }
 
-/** Confirms the app by its first code. Returns recovery codes when it is the first factor. */
+/** Confirms the app with its first code. Returns recovery codes if it is the first factor. */
 export async function confirmApp(code: string): Promise<string[] | undefined> {
   const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
     code,
@@ -27,12 +27,12 @@ export async function confirmApp(code: string): Promise<string[] | undefined> {
   return data.recoveryCodes;
 }
 
-/** Removes the app; with the last factor, the recovery codes are removed as well. */
+/** Removes the app. Removing the last factor also removes the recovery codes. */
 export async function removeApp(): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('delete', 'api/admin/2fa/totp');
 }
 
-/** Ten new recovery codes, which replace all earlier ones. */
+/** Returns ten new recovery codes, which replace all earlier ones. */
 export async function replaceRecoveryCodes(): Promise<string[]> {
   const { data } = await sendJson<Schemas['RecoveryCodesReplaced']>(
     'post',
@@ -42,7 +42,7 @@ export async function replaceRecoveryCodes(): Promise<string[]> {
   return data.recoveryCodes;
 }
 
-/** Re-authenticates. Valid for ten minutes. */
-export async function prove(shown: Schemas['ProofRequest']): Promise<void> {
-  await sendJson<Schemas['ProofAccepted']>('post', 'api/admin/2fa/prove', shown);
+/** Re-authenticates the session, for ten minutes. */
+export async function prove(proof: Schemas['ProofRequest']): Promise<void> {
+  await sendJson<Schemas['ProofAccepted']>('post', 'api/admin/2fa/prove', proof);
 }

@@ -14,5 +14,5 @@ export const applicationSource = recordSource<ApplicationRow, Application>({
   path: 'api/apply-factory',
 });
 
-/** Pending applications: how many, and the five oldest. */
+/** Pending applications: their number, and the five oldest. */
 export const pendingApplications = () => applicationSource.oldestOf('pending', 5);

@@ -25,7 +25,7 @@ export const replyFrame = (id: string, locale: 'en' | 'hi') =>
     staleTime: 300_000,
   });
 
-/** A reply, and how many the writer had seen before it: the API answers 409 when the number is different. */
+/** A reply. The API answers 409 when the message does not have `expectedReplies` replies. */
 export interface NewReply {
   text: string;
   locale: 'en' | 'hi';
@@ -43,14 +43,14 @@ export async function sendReply(id: string, reply: NewReply, key: string): Promi
   return (await sendJson<{ data: ContactMessage }>('post', repliesTo(id), body, { headers })).data;
 }
 
-/** Withdraws one's own reply while its mail is held. Returns the updated message. */
+/** Withdraws a reply of the current account while its mail is held. Returns the updated message. */
 export async function withdrawReply(id: string, replyId: string): Promise<ContactMessage> {
   const path = `${repliesTo(id)}/${encodeURIComponent(replyId)}`;
   return (await sendJson<{ data: ContactMessage }>('delete', path)).data;
 }
 
-/** Reads a message with its replies. */
+/** Fetches a message with its replies. */
 export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.of(id));
 
-/** Messages that nobody has opened yet: how many, and the five oldest. */
+/** Messages that nobody has opened yet: their number, and the five oldest. */
 export const newMessages = () => contactSource.oldestOf('new', 5);

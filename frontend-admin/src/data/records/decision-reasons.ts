@@ -19,7 +19,7 @@ export function decisionReasons() {
 }
 
 /**
- * Saves the whole list and returns it. Throws `ApiError`; a 409 has the current list.
+ * Saves the whole list and returns it. Throws `ApiError`; a 409 contains the current list.
  *
  * @param revision of the list that was edited
  */

@@ -17,7 +17,7 @@ export interface OpenRecord {
   deciding: boolean;
 }
 
-/** Heartbeat interval in ms; the API considers a tab gone after 45 seconds. */
+/** Heartbeat interval in ms. The API drops a tab that has sent nothing for 45 seconds. */
 const HEARTBEAT_MS = 20_000;
 
 const PATH = 'api/admin/presence';
@@ -26,8 +26,8 @@ const PATH = 'api/admin/presence';
 const TAB_ID = randomId().slice(0, 24);
 
 /**
- * Who else has records of a list open. With an open record it also reports that this tab has it open, which the API
- * keeps only as long as it is repeated, so it is polled while the tab is visible.
+ * Who else has records of a list open. If this tab has a record open, the same request reports it. Because the API
+ * forgets a report that is not repeated, the query is polled while the tab is visible.
  */
 export function presence(list: RecordList, open: OpenRecord | undefined) {
   return queryOptions({
@@ -46,7 +46,8 @@ export function presence(list: RecordList, open: OpenRecord | undefined) {
 }
 
 /**
- * Reports that this tab has closed its record, also while the page unloads. If the request is lost, the entry expires.
+ * Reports that this tab has closed its record; `keepalive` lets the request outlive the page. If the request is lost,
+ * the report expires.
  */
 export function clearPresence(): void {
   const { accessToken } = useSession.getState();

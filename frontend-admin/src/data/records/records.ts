@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 import { type ExportChoice, prepareExport } from '../list-exports';
 
 export type ReviewStatus = components['schemas']['ReviewStatus'];
-/** Statuses that a reviewer can set: only the applicant can withdraw. */
+/** Statuses that a reviewer can set. Only the applicant can withdraw. */
 export type ReviewDecisionStatus = components['schemas']['ReviewDecisionStatus'];
 type DocumentView = components['schemas']['DocumentView'];
 export type Colleague = components['schemas']['ColleagueView'];
@@ -31,7 +31,7 @@ export interface SubmittedRecord {
   /** Short reference for people, such as `FA-7K3M9Q`. */
   reference: string;
   status: string;
-  /** Looks like spam from a program; its mails are held. */
+  /** Whether it looks like automated spam; if so, its mails are held. */
   suspect: boolean;
   locale: 'en' | 'hi';
   createdAt: string;
@@ -39,16 +39,16 @@ export interface SubmittedRecord {
   /** The accepted versions of the legal texts; absent when the client sent none. */
   consent?: Consent;
   document?: DocumentView;
-  /** The member of the office who is responsible for it. */
+  /** The colleague who is responsible for the record. */
   assignee?: Colleague;
-  /** E-mail of who assigned or unassigned it, and when; absent if it never was assigned. */
+  /** E-mail of the administrator who last assigned or unassigned it; absent if it has never been assigned. */
   assignedBy?: string;
   assignedAt?: string;
   /** Notes of the office, oldest first; not included in lists. */
   notes?: OfficeNote[];
 }
 
-/** The number of records: exact up to 10,000; above that the count stops and `capped` is true. */
+/** The number of records. Exact up to 10,000; above that, counting stops and `capped` is true. */
 export interface ListTotal {
   total: number;
   capped: boolean;
@@ -67,11 +67,11 @@ export interface StatusChange<S extends string = string> {
   status: S;
   expectedStatus: S;
   reason?: string;
-  /** The mail is held for ten seconds, so that the change can be undone. */
+  /** Holds the mail for ten seconds, so that the change can be undone. */
   undoable?: boolean;
-  /** Only undo: the API answers 409 once the mail has been sent. */
+  /** Undoes the previous change; the API answers 409 once its mail has been sent. */
   undo?: true;
-  /** Removes the suspect mark and sends the held mails. `false` with `undo` restores the mark. */
+  /** Removes the `suspect` mark and sends the held mails. `false` together with `undo` restores the mark. */
   clearSuspect?: boolean;
 }
 
@@ -123,7 +123,7 @@ export function totalOf({ headers }: Response): ListTotal | undefined {
     : { total: Number(total), capped: headers.get('x-total-count-capped') === 'true' };
 }
 
-/** The total as far as one page shows it: `shown` rows, and more if there is a next page. */
+/** A lower bound of the total, derived from one page: `shown` rows, and more if there is a next page. */
 export function minimumTotal(shown: number, next: string | undefined): ListTotal {
   return { total: shown, capped: next !== undefined };
 }
@@ -147,7 +147,7 @@ async function fetchPage<R>(
 
 /**
  * Requests and query keys of one kind of record: `R` is the type in the list, `D` the type of a single record.
- * Functions that change something throw `ApiError`; a 409 has the current record.
+ * Mutations throw `ApiError`; a 409 contains the current record.
  */
 export function recordSource<R extends SubmittedRecord, D extends R = R>(addresses: RecordAddresses) {
   const { name, path, changeMethod = 'patch', file = 'document' } = addresses;
@@ -169,7 +169,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     /** Path of one record. */
     of,
 
-    /** A page of the list, without the total; the previous page stays visible while another one is loading. */
+    /** A page of the list, without the total. The previous page stays visible while another one is loading. */
     page: (query: Record<string, string>) =>
       queryOptions({
         queryKey: [...keys.lists, query],
@@ -190,7 +190,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
 
     prepareExport: (choice: ExportChoice): Promise<string> => prepareExport(`${path}/exports`, choice),
 
-    /** Records in one status, usually one that needs action: how many, and the oldest ones. */
+    /** Records in one status, usually one that needs action: their number, and the oldest ones. */
     oldestOf: (status: string, rows = 1) =>
       queryOptions({
         queryKey: [...keys.oldest, status, rows],
@@ -209,13 +209,13 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     change: async ({ id, ...body }: StatusChange<D['status']>): Promise<D> =>
       (await sendJson<{ data: D }>(changeMethod, changePath(encodeURIComponent(id)), body)).data,
 
-    /** The mail that a status change would send now. Only for kinds that are decided on. */
+    /** The mail that a status change would send now. Only for kinds of records that are approved or rejected. */
     preview: ({ id, ...body }: StatusChange) =>
       queryOptions({
         queryKey: [name, 'preview', id, body],
         queryFn: ({ signal }) =>
           sendJson<StatusPreview>('post', `${changePath(encodeURIComponent(id))}/preview`, body, { signal }),
-        // The preview is outdated quickly and has personal data.
+        // The preview becomes outdated quickly and contains personal data.
         staleTime: 0,
         gcTime: 0,
       }),
@@ -232,17 +232,17 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     assign: async ({ id, ...body }: Assignment): Promise<D> =>
       (await sendJson<{ data: D }>('put', `${of(id)}/assignee`, body)).data,
 
-    /** Adds a note. Returns the updated record. The same text again within minutes adds nothing. */
+    /** Adds a note. Returns the updated record. Repeating the same text within minutes adds nothing. */
     addNote: async (id: string, text: string): Promise<D> =>
       (await sendJson<{ data: D }>('post', `${of(id)}/notes`, { text })).data,
 
-    /** Removes one's own note. Returns the updated record. */
+    /** Removes a note of the current account. Returns the updated record. */
     removeNote: async (id: string, noteId: string): Promise<D> =>
       (await sendJson<{ data: D }>('delete', `${of(id)}/notes/${encodeURIComponent(noteId)}`)).data,
 
     /**
-     * The uploaded file. Cached while it is shown and for a minute after: the API audits every request, and viewing
-     * followed by downloading should count once.
+     * The uploaded file. Cached while it is shown and for a minute afterwards: the API audits every request, and a
+     * download right after viewing should not add a second audit entry.
      */
     file: (id: string) =>
       queryOptions({

@@ -21,7 +21,7 @@ export const shareholderSource = recordSource<ShareholderRow, Shareholder>({
   file: 'id-proof',
 });
 
-/** Pending applications: how many, and the five oldest. */
+/** Pending applications: their number, and the five oldest. */
 export const pendingShareholders = () => shareholderSource.oldestOf('pending', 5);
 
 /** The full PAN. The API audits each request, so the answer is not cached. */
@@ -39,7 +39,8 @@ export function ownReveals() {
 }
 
 /**
- * Permanently deletes the record, PAN, identity proof and unsent mails; only if the status is still `expectedStatus`.
+ * Permanently deletes the record with its PAN, identity proof and unsent mails, if its status is still
+ * `expectedStatus`.
  */
 export async function deleteShareholder(id: string, expectedStatus: Shareholder['status']): Promise<void> {
   await sendJson('delete', `${shareholderSource.of(id)}?${new URLSearchParams({ expectedStatus })}`);

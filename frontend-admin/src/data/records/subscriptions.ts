@@ -3,7 +3,7 @@ import { recordSource } from './records';
 
 type SubscriptionView = components['schemas']['SubscriptionView'];
 
-/** A spice subscription as returned by the API; `payment` exists only for an online payment of the first box. */
+/** A spice subscription as returned by the API. `payment` exists only if the first box is paid online. */
 export type Subscription = Omit<SubscriptionView, 'payment'> & { payment?: SubscriptionView['payment'] };
 
 /** Columns of the list and its export. */

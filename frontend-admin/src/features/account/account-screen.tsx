@@ -15,11 +15,11 @@ import { PasswordCard } from './password-card';
 import { SecondFactorCard } from './second-factor/second-factor-card';
 import { SessionsCard } from './sessions-card';
 
-/** The account with its permissions and second factor, which comes first for those who must set it up. */
+/** The account's permissions and second factor. The second factor comes first if it must be set up. */
 function Profile({ company }: { company: string }) {
   const messages = useMessages(account);
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
-  // It stays first after it has been set up, because the user is looking at it.
+  // It stays first after set-up, so that it does not move while the user is looking at it.
   const [isFactorFirst, setFactorFirst] = useState(mustSetUp);
   if (mustSetUp && !isFactorFirst) setFactorFirst(true);
   const { data, error, refetch } = useQuery(profile());

@@ -12,11 +12,11 @@ const CHANGE = {
   isNewConfirmed: true,
 };
 
-/** A server where the address can be changed, unless a request is answered with `asked`. */
-async function atCard(api = new ApiStandIn(), asked?: Answer) {
+/** Opens the card with an API that changes the address, or answers the request with `answer`. */
+async function atCard(api = new ApiStandIn(), answer?: Answer) {
   api.override((request, url) => {
     if (url.pathname !== PATH || request.method === 'GET') return undefined;
-    if (request.method === 'POST' && asked) return asked;
+    if (request.method === 'POST' && answer) return answer;
     api.emailChange = request.method === 'POST' ? CHANGE : undefined;
     return { body: { message: 'ok', data: CHANGE } };
   });
@@ -25,8 +25,8 @@ async function atCard(api = new ApiStandIn(), asked?: Answer) {
   return { api, user, card };
 }
 
-async function atForm(asked?: Answer) {
-  const { api, user, card } = await atCard(undefined, asked);
+async function atForm(answer?: Answer) {
+  const { api, user, card } = await atCard(undefined, answer);
   await user.click(await card.findByRole('button', { name: 'Change e-mail address' }));
   expect(card.getByLabelText('New e-mail address')).toHaveFocus();
   const send = async (email: string) => {
@@ -37,14 +37,14 @@ async function atForm(asked?: Answer) {
 }
 
 /** An account with an unconfirmed address change. */
-function waiting() {
+function apiWithPendingChange() {
   const api = new ApiStandIn();
   api.emailChange = CHANGE;
   return api;
 }
 
-describe('the e-mail address of the account', () => {
-  it('can be changed, once both addresses have confirmed', async () => {
+describe('the e-mail card', () => {
+  it('requests confirmation from both addresses', async () => {
     const { api, card, send } = await atForm();
     await send('desk@saajha.example');
     expect(await screen.findByText('Confirmations sent to both addresses')).toBeVisible();
@@ -53,8 +53,8 @@ describe('the e-mail address of the account', () => {
     expect(card.queryByLabelText('New e-mail address')).not.toBeInTheDocument();
   });
 
-  it('shows which address is still to confirm and until when', async () => {
-    const { card } = await atCard(waiting());
+  it('shows which address is unconfirmed and when the request expires', async () => {
+    const { card } = await atCard(apiWithPendingChange());
     const [current, next] = within(await card.findByRole('list', { name: 'Confirmations' })).getAllByRole(
       'listitem',
     );
@@ -63,16 +63,16 @@ describe('the e-mail address of the account', () => {
     expect(card.getByText(/until 15 January 2030, 4:00 pm/)).toBeVisible();
   });
 
-  it('stays as it is when the request is withdrawn', async () => {
-    const { user, card, api } = await atCard(waiting());
+  it('keeps the current address when the request is withdrawn', async () => {
+    const { user, card, api } = await atCard(apiWithPendingChange());
     await user.click(await card.findByRole('button', { name: 'Keep current address' }));
     expect(await screen.findByText('Your e-mail address stays as it is')).toBeVisible();
     expect(card.getByRole('button', { name: 'Change e-mail address' })).toBeVisible();
     expect(api.callsTo('DELETE', PATH)).toHaveLength(1);
   });
 
-  it('is shown everywhere once it has changed, and the screen says so', async () => {
-    const api = waiting();
+  it('announces a completed change and updates the session', async () => {
+    const api = apiWithPendingChange();
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { email: 'desk@saajha.example' } } : undefined,
     );
@@ -82,7 +82,7 @@ describe('the e-mail address of the account', () => {
     expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
   });
 
-  it('needs an address before the server is asked', async () => {
+  it('requires an address before it sends a request', async () => {
     const { api, card, send } = await atForm();
     await send('');
     expect(card.getByRole('alert')).toHaveTextContent('Please enter your new e-mail address.');
@@ -90,7 +90,7 @@ describe('the e-mail address of the account', () => {
     expect(api.callsTo('POST', PATH)).toEqual([]);
   });
 
-  it('says at its field what is wrong with it, and keeps what was typed', async () => {
+  it('shows a validation error at the field and keeps the input', async () => {
     const sentence = 'This is the address of your account already.';
     const { card, send } = await atForm({
       status: 400,
@@ -103,14 +103,14 @@ describe('the e-mail address of the account', () => {
     expect(card.getByLabelText('New e-mail address')).toHaveValue('office@saajha.example');
   });
 
-  it('that cannot be loaded is asked for again on demand', async () => {
+  it('offers to retry when the address cannot be loaded', async () => {
     const api = new ApiStandIn();
-    const mend = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', '') : undefined,
     );
     const { user, card } = await atCard(api);
     expect(await card.findByText('Error: Failed to load your e-mail address')).toBeVisible();
-    mend();
+    restore();
     await user.click(card.getByRole('button', { name: 'Retry' }));
     expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
   });

@@ -42,7 +42,7 @@ function Address({ label, email, isConfirmed }: { label: string; email: string; 
   );
 }
 
-/** The requested address, which of the two addresses have been confirmed, and a button to cancel. */
+/** A pending change: the requested address, which of the two addresses are confirmed, and a button to cancel. */
 function PendingChange({ email, change }: { email: string; change: NonNullable<OwnEmail['change']> }) {
   const messages = useMessages(emailChange).card;
   const commonMessages = useMessages(common);
@@ -55,7 +55,7 @@ function PendingChange({ email, change }: { email: string; change: NonNullable<O
       await queryClient.invalidateQueries(ownEmail());
       showToast({ kind: 'success', text: messages.withdrawn });
     },
-    // It may have been confirmed meanwhile.
+    // The change may have been confirmed in the meantime.
     onError: () => queryClient.invalidateQueries(ownEmail()),
   });
   return (
@@ -76,7 +76,7 @@ function PendingChange({ email, change }: { email: string; change: NonNullable<O
   );
 }
 
-/** Requests a new address; the input is kept until the request is accepted. */
+/** Requests a new address. The input is kept until the server accepts the request. */
 function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const commonMessages = useMessages(common);
   const messages = useMessages(emailChange).card;
@@ -84,27 +84,27 @@ function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCanc
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<InputRef>(null);
-  const ask = useMutation({
+  const request = useMutation({
     mutationFn: requestEmailChange,
     onSuccess: onDone,
     onError: (error) => {
       if (isAboutField(error, 'email')) field.current?.focus();
     },
   });
-  const failure = ask.error ? errorMessage(ask.error, commonMessages.failed) : undefined;
+  const failure = request.error ? errorMessage(request.error, commonMessages.failed) : undefined;
   const problem = isMissing ? messages.missing : failure;
 
-  // The pressed button has been unmounted.
+  // The button that opened the form had the focus and has been unmounted.
   useEffect(() => {
     field.current?.focus();
   }, []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (ask.isPending) return;
+    if (request.isPending) return;
     const typed = email.trim();
     setMissing(!typed);
-    if (typed) ask.mutate(typed);
+    if (typed) request.mutate(typed);
     else field.current?.focus();
   }
 
@@ -117,15 +117,15 @@ function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCanc
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        isWrong={isMissing || isAboutField(ask.error, 'email')}
+        isWrong={isMissing || isAboutField(request.error, 'email')}
         describedBy={problem ? `${id}-error` : undefined}
       />
       <div className="ad-password__buttons">
-        <Button type="primary" htmlType="submit" loading={ask.isPending}>
+        <Button type="primary" htmlType="submit" loading={request.isPending}>
           {messages.submit}
         </Button>
-        {/* Cancelling could not stop the request, and would hide its result. */}
-        <Button disabled={ask.isPending} onClick={onCancel}>
+        {/* Cancelling would not stop the request, but hide its result. */}
+        <Button disabled={request.isPending} onClick={onCancel}>
           {messages.cancel}
         </Button>
       </div>
@@ -134,8 +134,8 @@ function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCanc
 }
 
 /**
- * When the address changes while the console is open, announces it and updates the session, which shows the address
- * elsewhere.
+ * If the address changes while the console is open, shows a toast and updates the session, from which other parts of
+ * the console show the address.
  */
 function useNewAddress(email: string | undefined) {
   const queryClient = useQueryClient();

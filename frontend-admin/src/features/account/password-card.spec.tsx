@@ -5,7 +5,7 @@ import { openConsole } from '../../../test/open-console';
 
 const WRONG = 'The current password is wrong.';
 
-/** A server that accepts one current password. */
+/** Opens the form with an API that accepts one current password. */
 async function atForm(answered = Promise.resolve()) {
   const api = new ApiStandIn();
   api.override(async (_request, url) => {
@@ -43,7 +43,7 @@ async function atForm(answered = Promise.resolve()) {
 }
 
 describe('changing the password', () => {
-  it('goes on in the session that the server has opened, and forgets what was typed', async () => {
+  it('continues in the new session and discards the input', async () => {
     const { card, change } = await atForm();
     await change('four quiet brick lanes', 'ten copper bells at dawn');
     expect(await screen.findByText('Password changed')).toBeVisible();
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect(document.documentElement.outerHTML).not.toContain('copper bells');
   });
 
-  it('says what is wrong at its field, and keeps what was typed', async () => {
+  it('shows a validation error at its field and keeps the input', async () => {
     const { card, change } = await atForm();
     await change('not the password', 'ten copper bells at dawn');
     await waitFor(() => expect(card.getByRole('alert')).toHaveTextContent(WRONG));
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     expect(card.getByLabelText('New password')).toHaveValue('ten copper bells at dawn');
   });
 
-  it('cannot be cancelled while the server is at it: what it says would not be seen', async () => {
+  it('cannot be cancelled while the request is pending, so that the result is seen', async () => {
     let answer: () => void = () => undefined;
     const { card, change, sent } = await atForm(new Promise((resolve) => (answer = resolve)));
     await change('not the password', 'ten copper bells at dawn');
@@ -74,7 +74,7 @@ describe('changing the password', () => {
     expect(card.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
-  it('says that it was not changed also to who has left the account by then', async () => {
+  it('reports a failure in a toast if the user has left the page', async () => {
     let answer: () => void = () => undefined;
     const { change, sent, leave } = await atForm(new Promise((resolve) => (answer = resolve)));
     await change('not the password', 'ten copper bells at dawn');
@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect(await screen.findByText(`Your password was not changed. ${WRONG}`)).toBeVisible();
   });
 
-  it('needs both fields before the server is asked', async () => {
+  it('requires both fields before it sends a request', async () => {
     const { card, change, sent } = await atForm();
     await change('four quiet brick lanes', '');
     expect(card.getByRole('alert')).toHaveTextContent('Please fill in both fields.');

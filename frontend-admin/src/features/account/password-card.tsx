@@ -19,7 +19,7 @@ import { AccountCard } from './account-card';
 const FIELDS = ['currentPassword', 'newPassword'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Changes the password; the input is kept until the change is accepted. */
+/** Changes the password. The input is kept until the server accepts the change. */
 export function PasswordCard() {
   const loginMessages = useMessages(login);
   const messages = useMessages(account).password;
@@ -36,7 +36,7 @@ export function PasswordCard() {
   const second = useRef<InputRef>(null);
   const isOnScreen = useIsMounted();
 
-  // The pressed button has been unmounted.
+  // The button that opened the form had the focus and has been unmounted.
   useEffect(() => {
     if (isOpen) first.current?.focus();
   }, [isOpen]);
@@ -68,7 +68,7 @@ export function PasswordCard() {
       await queryClient.invalidateQueries(ownSessions());
     } catch (error) {
       const why = errorMessage(error, commonMessages.failed);
-      // A user who has left the page would believe that the new password is set, and fail to log in with it.
+      // Without the toast, a user who has left the page would assume that the new password is set.
       if (!isOnScreen.current) showToast({ kind: 'error', text: messages.notChanged(why) });
       report(
         why,
@@ -111,7 +111,7 @@ export function PasswordCard() {
             <Button type="primary" htmlType="submit" loading={busy}>
               {messages.submit}
             </Button>
-            {/* Cancelling could not stop the request, and would hide its result. */}
+            {/* Cancelling would not stop the request, but hide its result. */}
             <Button disabled={busy} onClick={close}>
               {messages.cancel}
             </Button>

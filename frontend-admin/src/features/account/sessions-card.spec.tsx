@@ -10,7 +10,7 @@ const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
   ...part,
 });
 
-/** A server with three sessions of the account. */
+/** Opens the page with three sessions of the account. */
 function atSessions() {
   const api = new ApiStandIn();
   api.sessions = [
@@ -32,20 +32,20 @@ function atSessions() {
 
 const card = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 
-describe('where one is logged in', () => {
-  it('is listed with device, network and last use; this session cannot be ended here', async () => {
+describe('the sessions card', () => {
+  it('lists the device, network and last use of each session, and offers to end all but the current one', async () => {
     atSessions();
     const sessions = await card();
     await sessions.findByText('Chrome on Android');
-    const [mine, phone, unknown] = sessions.getAllByRole('listitem');
-    expect(mine).toHaveTextContent(/^Firefox on Windows This session/);
-    expect(mine).toHaveTextContent(/203\.0\.113\.0\/24 · last used 15 Jan 2025, 4:10 pm$/);
-    expect(within(mine as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    const [current, phone, unknown] = sessions.getAllByRole('listitem');
+    expect(current).toHaveTextContent(/^Firefox on Windows This session/);
+    expect(current).toHaveTextContent(/203\.0\.113\.0\/24 · last used 15 Jan 2025, 4:10 pm$/);
+    expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(phone).toHaveTextContent('Chrome on Android');
     expect(unknown).toHaveTextContent('Unknown device');
   });
 
-  it('is one place fewer after a press', async () => {
+  it('ends a single session', async () => {
     const { api, user } = atSessions();
     const sessions = await card();
     await user.click(await sessions.findByRole('button', { name: 'End Chrome on Android, 198.51.100.0/24' }));
@@ -55,7 +55,7 @@ describe('where one is logged in', () => {
     expect(api.callsTo('DELETE', '/api/admin/sessions/s2')).toHaveLength(1);
   });
 
-  it('is this place alone after another', async () => {
+  it('ends all other sessions', async () => {
     const { user } = atSessions();
     const sessions = await card();
     await user.click(await sessions.findByRole('button', { name: 'End all other sessions' }));

@@ -20,27 +20,27 @@ const SERIOUS = new Set([
   'subscription.erased',
 ]);
 
-const ICON_OF: Readonly<Record<string, IconName>> = {
+const ICONS: Readonly<Record<string, IconName>> = {
   delivery: 'box',
   admin: 'person',
   view: 'eye',
   mail: 'mail',
 };
 
-function pictureOf(action: string, subject: ActivityEntry['subject'] | undefined): IconName {
+function iconOf(action: string, subject: ActivityEntry['subject'] | undefined): IconName {
   if (action.endsWith('.exported')) return 'download';
   if (isRecordKind(subject?.kind)) return RECORD_KINDS[subject.kind].icon;
-  return (subject && ICON_OF[subject.kind]) ?? 'gear';
+  return (subject && ICONS[subject.kind]) ?? 'gear';
 }
 
-/** Icon for the subject of an entry; a warning for serious actions. */
+/** The icon of an entry: that of its subject, or a warning for serious actions. */
 export function ActionIcon({ action, subject }: Pick<ActivityEntry, 'action' | 'subject'>) {
   const messages = useMessages(activity);
   const isSerious = SERIOUS.has(action);
   return (
     <span className={isSerious ? 'ad-activity__icon is-serious' : 'ad-activity__icon'}>
       {isSerious && <span className="ad-hidden">{messages.serious} </span>}
-      <Icon name={isSerious ? 'warning' : pictureOf(action, subject)} size={16} />
+      <Icon name={isSerious ? 'warning' : iconOf(action, subject)} size={16} />
     </span>
   );
 }

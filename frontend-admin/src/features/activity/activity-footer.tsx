@@ -9,13 +9,13 @@ import { PageFooter } from '../../lists/page-footer';
 import { formatTotal } from '../../ui/text/format-count';
 import type { ActivityNavigation } from './use-activity-navigation';
 
-interface ActivityFootProps {
+interface ActivityFooterProps {
   page: ActivityPage;
   navigation: ActivityNavigation;
 }
 
-/** The position in the log, and paging. */
-export function ActivityFooter({ page, navigation }: ActivityFootProps) {
+/** The position in the log, and buttons for the next and previous page. */
+export function ActivityFooter({ page, navigation }: ActivityFooterProps) {
   const messages = useMessages(activity);
   const where = usePagePosition(page, navigation);
   const { older, newer } = page;
@@ -36,13 +36,13 @@ export function ActivityFooter({ page, navigation }: ActivityFootProps) {
 }
 
 /**
- * "51–100 of 1,205". New entries arrive while the log is read, so the position is derived from the number of newer
- * entries and not from a page number. Without a count, because it is still loading or too far back, it is a range of
- * times.
+ * "51–100 of 1,205". New entries arrive while the log is being read, so the position is derived from the number of
+ * newer entries, not from a page number. While the count is loading, or if the page is too far back to be counted, the
+ * position is a range of times.
  */
 function usePagePosition(
   { entries }: ActivityPage,
-  { filters, isFirstPage }: ActivityFootProps['navigation'],
+  { filters, isFirstPage }: ActivityFooterProps['navigation'],
 ) {
   const messages = useMessages(activity);
   const locale = useLocale();
@@ -55,7 +55,7 @@ function usePagePosition(
     return messages.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
   }
   const last = passed + entries.length;
-  // A new entry may have been counted that the page does not have yet.
+  // The page may be newer than the count, and contain entries that were not counted.
   const total = count.isCapped ? count.total : Math.max(count.total, last);
   return messages.range(
     formatNumber(passed + 1),

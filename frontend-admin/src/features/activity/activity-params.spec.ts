@@ -2,13 +2,13 @@ import { activityView, parseActivityParams, toActivitySearch } from './activity-
 
 const read = (query: string) => parseActivityParams(new URLSearchParams(query));
 
-describe('the address of the log', () => {
-  it('is the plain one for the log as delivered', () => {
+describe('the URL of the log', () => {
+  it('has no parameters for the default view', () => {
     expect(read('')).toEqual({ filters: {} });
     expect(toActivitySearch({ filters: {} }).toString()).toBe('');
   });
 
-  it('has filters, columns in their order, and the row density', () => {
+  it('contains the filters, the columns in their order, the row density and the cursor', () => {
     const query = 'kind=admin&from=2025-11-01&columns=what%2Cwho&density=compact&cursor=abc';
     expect(read(query)).toEqual({
       filters: { kind: 'admin', from: '2025-11-01' },
@@ -19,23 +19,26 @@ describe('the address of the log', () => {
     expect(toActivitySearch(read(query)).toString()).toBe(query);
   });
 
-  it('passes over what there is not', () => {
+  it('is parsed without unknown columns, densities and parameters, and without empty filters', () => {
     expect(read('columns=who,salary,who&density=huge&weather=fine&kind=')).toEqual({
       filters: {},
       columns: ['who'],
     });
   });
 
-  it.each(['2025-11-', '2026-02-30', 'yesterday'])('passes over %s, a day that no calendar has', (day) => {
-    expect(read(`from=${day}&to=2025-11-30`)).toEqual({ filters: { to: '2025-11-30' } });
-  });
+  it.each(['2025-11-', '2026-02-30', 'yesterday'])(
+    'is parsed without %s, which is not a valid date',
+    (day) => {
+      expect(read(`from=${day}&to=2025-11-30`)).toEqual({ filters: { to: '2025-11-30' } });
+    },
+  );
 
-  it('keeps a choice of no column beside the time', () => {
+  it('distinguishes a selection of no columns from the default columns', () => {
     expect(read('columns=')).toEqual({ filters: {}, columns: [] });
     expect(toActivitySearch({ filters: {}, columns: [] }).toString()).toBe('columns=');
   });
 
-  it('leaves the page out of a view', () => {
+  it('omits the page in a saved view', () => {
     expect(activityView(read('kind=admin&cursor=abc'))).toBe('kind=admin');
   });
 });

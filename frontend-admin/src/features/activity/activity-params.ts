@@ -7,7 +7,7 @@ const DAYS: readonly string[] = ['from', 'to'];
 export type ActivityFilter = (typeof FILTERS)[number];
 export type ActivityFilters = Partial<Record<ActivityFilter, string>>;
 
-/** The columns beside the time, in their default order. */
+/** The columns besides the time, in their default order. */
 export const ACTIVITY_COLUMNS = ['who', 'what', 'record', 'from'] as const;
 export type ActivityColumn = (typeof ACTIVITY_COLUMNS)[number];
 
@@ -16,7 +16,7 @@ const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
 /** Everything that determines what the log shows. All of it is in the URL. */
 export interface ActivityParams {
   filters: ActivityFilters;
-  /** In this order; undefined for the default columns. */
+  /** The columns in display order; undefined for the default columns. */
   columns?: readonly ActivityColumn[] | undefined;
   /** Row density; undefined for the one in the settings. */
   density?: Density | undefined;
@@ -42,7 +42,7 @@ export function parseActivityParams(search: URLSearchParams): ActivityParams {
   };
 }
 
-/** Writes the URL. Default values are left out, so that the plain URL is the plain log. */
+/** Builds the query string. Default values are omitted, so the default view has an empty one. */
 export function toActivitySearch({ filters, columns, density, cursor }: ActivityParams): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of FILTERS) {
@@ -55,12 +55,12 @@ export function toActivitySearch({ filters, columns, density, cursor }: Activity
   return search;
 }
 
-/** The filters and columns without the page, as stored in a saved view. */
-export function activityView({ cursor: _cursor, ...look }: ActivityParams): string {
-  return toActivitySearch(look).toString();
+/** The query string without the page, as stored in a saved view. */
+export function activityView({ cursor: _cursor, ...params }: ActivityParams): string {
+  return toActivitySearch(params).toString();
 }
 
-/** The names that are columns, without duplicates. */
+/** The known columns among the names, without duplicates. */
 export function columnsOf(names: readonly string[]): ActivityColumn[] {
   const known = names.flatMap((name) => ACTIVITY_COLUMNS.find((one) => one === name) ?? []);
   return [...new Set(known)];

@@ -33,7 +33,7 @@ import { type ActivityNavigation, useActivityNavigation } from './use-activity-n
 import '../../lists/list.css';
 import './activity.css';
 
-const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
+const filterClass = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** A filter that was set by another page, with a button to remove it. */
 function ActiveFilter({ label, onRemove }: { label: string; onRemove: () => void }) {
@@ -60,7 +60,7 @@ function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
       <ChoiceFilter
         name={messages.person}
         label={labels.person ?? messages.person}
-        className={tint(person !== undefined)}
+        className={filterClass(person !== undefined)}
         choices={[
           { value: undefined, label: messages.anyPerson },
           ...people.map(({ id, email }) => ({ value: id, label: email })),
@@ -71,14 +71,14 @@ function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
       <ChoiceFilter
         name={messages.kind}
         label={labels.kind ?? messages.kind}
-        className={tint(kind !== undefined)}
+        className={filterClass(kind !== undefined)}
         choices={[{ value: undefined, label: messages.anyKind }, ...kinds]}
         value={kind}
         onChoose={(chosen) => filter({ kind: chosen, record: undefined })}
       />
       <DaysFilter
         label={messages.time}
-        className={tint(Boolean(from ?? to))}
+        className={filterClass(Boolean(from ?? to))}
         from={from}
         to={to}
         onChange={filter}
@@ -97,12 +97,12 @@ function Filters({ filters, filter, clear, labels, people }: FiltersProps) {
   );
 }
 
-/** A description of the exported entries, and their number once it is known. */
-function useExportDescription(filters: ActivityNavigation['filters'], set: string): string {
+/** Describes the entries to export, with their number once it is known. */
+function useExportDescription(filters: ActivityNavigation['filters'], labels: string): string {
   const messages = useMessages(activity).export;
   const locale = useLocale();
   const { data } = useQuery(activityCount(filters));
-  const which = set === '' ? messages.all : messages.only(set);
+  const which = labels === '' ? messages.all : messages.only(labels);
   if (data?.total === undefined) return which;
   const { total, isCapped } = data;
   return `${which} ${messages.count(formatTotal({ total, capped: isCapped }, locale), total === 1)}`;

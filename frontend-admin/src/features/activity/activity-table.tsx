@@ -17,10 +17,10 @@ import { changesOf } from './changes';
 
 interface ActivityTableProps {
   entries: readonly ActivityEntry[];
-  /** The columns beside the time, in this order. */
+  /** The columns besides the time, in display order. */
   columns: readonly ActivityColumn[];
   density: Density;
-  /** Another page or filter is loading. */
+  /** Whether the entries of another page or filter are loading. */
   stale: boolean;
   onFilter: (filters: ActivityFilters) => void;
 }
@@ -53,7 +53,7 @@ function Who({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTableP
 }
 
 /**
- * A reference links to its record; without a reference, because it was erased with the record, only the kind is shown.
+ * The reference as a link to its record. If the reference was erased together with the record, only the kind is shown.
  */
 function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>) {
   const messages = useMessages(activity);
@@ -72,7 +72,7 @@ function Subject({ kind, id, reference }: NonNullable<ActivityEntry['subject']>)
 
 interface RowProps extends Pick<ActivityTableProps, 'columns' | 'onFilter'> {
   entry: ActivityEntry;
-  /** All entries are of the day in the column header. */
+  /** Whether all entries are of one day, which is then in the column header. */
   isOneDay: boolean;
 }
 
@@ -141,7 +141,7 @@ function What({ entry }: Pick<RowProps, 'entry'>) {
   );
 }
 
-/** The entries, the newest first. On a small screen each entry is a block of lines. */
+/** The entries, newest first. On a small screen each entry is a block of lines. */
 export function ActivityTable({ entries, columns, density, stale, onFilter }: ActivityTableProps) {
   const messages = useMessages(activity);
   const locale = useLocale();
@@ -178,7 +178,7 @@ export function ActivityTable({ entries, columns, density, stale, onFilter }: Ac
   );
 }
 
-/** The time of an entry if all are of the same day in India. */
+/** The time of the newest entry if all entries are of the same day in India. */
 function sharedDay(entries: readonly ActivityEntry[]): string | undefined {
   const [newest, oldest] = [entries[0]?.at, entries.at(-1)?.at];
   if (!newest || !oldest) return undefined;

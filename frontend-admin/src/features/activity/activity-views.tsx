@@ -16,7 +16,7 @@ export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {
     ...saved.map((view) => ({
       key: view._id,
       name: view.name,
-      // Unknown parameters are ignored.
+      // Normalized, without unknown parameters, so that it can be compared with the current one.
       query: activityView(parseActivityParams(new URLSearchParams(view.query))),
       saved: view,
     })),

@@ -45,7 +45,7 @@ const ENTRIES: ActivityEntry[] = [
 
 beforeEach(forgetPreferences);
 
-/** A log with these entries, whatever the filters. */
+/** An API that returns these entries for all filters. */
 function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['audit:read', 'applications:read'];
@@ -55,12 +55,12 @@ function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
   return api;
 }
 
-const asked = (api: ApiStandIn) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
+const queries = (api: ApiStandIn) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
 
 test.each([
   ['en', 'Columns: name, shares, received'],
   ['hi', 'कॉलम: नाम, शेयर, कब मिला'],
-] as const)('says in words (%s) which columns an exported list had', async (locale, sentence) => {
+] as const)('shows localized names (%s) for the columns of an export', async (locale, sentence) => {
   const exported: ActivityEntry = {
     _id: 'e4',
     at: '2025-11-17T11:00:00.000Z',
@@ -91,28 +91,31 @@ test.each([
       'न पहुँचा ईमेल फिर भेजा गयाईमेल का प्रकार: संदेश का जवाब',
     ],
   ],
-] as const)('says in words (%s) of a mail what it was and why it did not arrive', async (locale, said) => {
-  const acts = [
-    ['application.mail_given_up', { mail: 'application-decided', tries: 12 }],
-    ['mail.exported', { template: 'track-code', reason: 'refused' }],
-    ['mail.sent_again', { template: 'contact-reply' }],
-  ] as const;
-  const api = apiWith(
-    acts.map(([action, detail], at) => ({
-      _id: `m${at}`,
-      at: '2025-11-17T11:00:00.000Z',
-      action,
-      actor: asha,
-      detail,
-    })),
-  );
-  api.settings.locale = locale;
-  openConsole('/admin/activity', api);
-  const rows = await screen.findAllByRole('rowheader');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(said);
-});
+] as const)(
+  'shows localized names (%s) for the kind of a mail and the reason why it was not delivered',
+  async (locale, expected) => {
+    const actions = [
+      ['application.mail_given_up', { mail: 'application-decided', tries: 12 }],
+      ['mail.exported', { template: 'track-code', reason: 'refused' }],
+      ['mail.sent_again', { template: 'contact-reply' }],
+    ] as const;
+    const api = apiWith(
+      actions.map(([action, detail], index) => ({
+        _id: `m${index}`,
+        at: '2025-11-17T11:00:00.000Z',
+        action,
+        actor: asha,
+        detail,
+      })),
+    );
+    api.settings.locale = locale;
+    openConsole('/admin/activity', api);
+    const rows = await screen.findAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(expected);
+  },
+);
 
-test('calls a reopening, a withdrawal and an undo by their names, not decisions', async () => {
+test('distinguishes a reopening, a withdrawal and an undo from a decision', async () => {
   const changes = [
     { before: { status: 'rejected' }, after: { status: 'pending' } },
     { before: { status: 'pending' }, after: { status: 'withdrawn' } },
@@ -121,7 +124,9 @@ test('calls a reopening, a withdrawal and an undo by their names, not decisions'
   ];
   openConsole(
     '/admin/activity',
-    apiWith(changes.map((change, at) => ({ ...ENTRIES[0], ...change, _id: `c${at}` }) as ActivityEntry)),
+    apiWith(
+      changes.map((change, index) => ({ ...ENTRIES[0], ...change, _id: `c${index}` }) as ActivityEntry),
+    ),
   );
   const rows = await screen.findAllByRole('rowheader');
   expect(rows.map((row) => row.textContent?.replace(/Status:.*/, ''))).toEqual([
@@ -132,7 +137,7 @@ test('calls a reopening, a withdrawal and an undo by their names, not decisions'
   ]);
 });
 
-test('says who did what to which record, when, from where, and what changed', async () => {
+test('shows who did what to which record, when, from where, and what changed', async () => {
   openConsole('/admin/activity', apiWith());
   const rows = within(await screen.findByRole('table', { name: 'Activity' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -156,7 +161,7 @@ test.each([
   ['subscription.refunded', undefined, 'System'],
   ['admin.created', 'server start', 'System'],
   ['shareholder.erased', 'retention', 'System'],
-])('names who did %s from %s without an account', async (action, from, who) => {
+])('shows the actor of %s from %s, which has no account', async (action, from, who) => {
   openConsole('/admin/activity', apiWith([{ ...ENTRIES[3], action, from } as ActivityEntry]));
   expect(await screen.findByText(who)).toBeVisible();
 });
@@ -167,13 +172,13 @@ function rowOf(action: string, detail: ActivityEntry['detail']): Promise<HTMLEle
   return screen.findByRole('rowheader');
 }
 
-test('writes days and orders of a list as people say them', async () => {
+test('shows the dates and the sort order of an export in plain language', async () => {
   const row = await rowOf('application.exported', { sort: '-createdAt', from: '2025-11-10' });
   expect(row).toHaveTextContent('Order: newest first');
   expect(row).toHaveTextContent('From: 10 November 2025');
 });
 
-test('says how many records a file had that were named by their ids, and whether it had their PANs', async () => {
+test('shows the number of selected records in an export instead of their ids, and whether it contained PANs', async () => {
   const records = ['a'.repeat(24), 'b'.repeat(24)];
   const row = await rowOf('shareholder.exported', { records, withPan: true });
   expect(row).toHaveTextContent('Records: 2');
@@ -181,7 +186,7 @@ test('says how many records a file had that were named by their ids, and whether
   expect(row).not.toHaveTextContent('aaaa');
 });
 
-test('names whom an entry concerns by their address, and leaves out the ids by which they are found', async () => {
+test('shows the e-mail addresses of mentioned colleagues, but not their ids', async () => {
   const row = await rowOf('application.note_added', {
     mentioned: ['ravi@example.org'],
     concerns: ['a'.repeat(24)],
@@ -189,34 +194,34 @@ test('names whom an entry concerns by their address, and leaves out the ids by w
   expect(row).toHaveTextContent(/Mentioned: ravi@example\.org$/);
 });
 
-test('marks a serious action', async () => {
+test('marks serious actions', async () => {
   const about = { kind: 'admin', id: 'b'.repeat(24), reference: 'ravi@example.org' };
-  const acts = ['admin.login_failed', 'admin.login'].map((action, at) => ({
-    _id: `e${at}`,
+  const entries = ['admin.login_failed', 'admin.login'].map((action, index) => ({
+    _id: `e${index}`,
     at: '2025-11-17T10:42:00.000Z',
     action,
     actor: null,
     subject: about,
   }));
-  openConsole('/admin/activity', apiWith(acts));
-  const [failed, well] = await screen.findAllByRole('rowheader');
+  openConsole('/admin/activity', apiWith(entries));
+  const [failed, succeeded] = await screen.findAllByRole('rowheader');
   expect(failed).toHaveAccessibleName('Deserves a look: Login failed');
-  expect(well).toHaveAccessibleName('Logged in');
+  expect(succeeded).toHaveAccessibleName('Logged in');
 });
 
-test('is filtered by an account when its name is clicked, and the filter can be removed', async () => {
+test('filters by an account when its e-mail is clicked, and removes the filter again', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity', api);
   const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
   await user.click(name as HTMLElement);
   await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
-  expect(asked(api).at(-1)).toMatchObject({ person: asha.adminId });
+  expect(queries(api).at(-1)).toMatchObject({ person: asha.adminId });
   await user.click(await screen.findByRole('button', { name: 'Person: By asha@example.org' }));
   await user.click(screen.getByRole('button', { name: 'Anybody' }));
   await waitFor(() => expect(address()).toBe('/admin/activity'));
 });
 
-test('is filtered by any account, for those who may see administrators', async () => {
+test('can filter by any account if the user may see administrators', async () => {
   const api = apiWith();
   api.admin?.permissions.push('admins:read');
   api.override((_request, url) =>
@@ -231,12 +236,12 @@ test('is filtered by any account, for those who may see administrators', async (
   expect(await screen.findByRole('button', { name: 'Person: By meera@example.org' })).toBeVisible();
 });
 
-test('is filtered by a reference on Enter, and shows everything when it is removed', async () => {
+test('filters by a reference on Enter, and removes the filter when the field is emptied', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity?record=x&kind=shareholder', api);
   await user.type(await screen.findByRole('searchbox', { name: 'Record or reference' }), ' FA-7K3M9Q{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&reference=FA-7K3M9Q'));
-  await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ reference: 'FA-7K3M9Q' }));
+  await waitFor(() => expect(queries(api).at(-1)).toMatchObject({ reference: 'FA-7K3M9Q' }));
   const field = screen.getByRole('searchbox', { name: 'Record or reference' });
   expect(field).toHaveValue('FA-7K3M9Q');
   await user.clear(field);
@@ -244,7 +249,7 @@ test('is filtered by a reference on Enter, and shows everything when it is remov
   await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder'));
 });
 
-test('is filtered by subject and time, all of it in the URL', async () => {
+test('filters by subject and time, and keeps both in the URL', async () => {
   const api = apiWith();
   const { user } = openConsole('/admin/activity', api);
   await user.click(await screen.findByRole('button', { name: 'About' }));
@@ -256,7 +261,7 @@ test('is filtered by subject and time, all of it in the URL', async () => {
     expect(address()).toMatch(/^\/admin\/activity\?kind=shareholder&from=\d{4}-\d\d-\d\d$/),
   );
   await waitFor(() =>
-    expect(asked(api).at(-1)).toMatchObject({ kind: 'shareholder', from: expect.any(String) }),
+    expect(queries(api).at(-1)).toMatchObject({ kind: 'shareholder', from: expect.any(String) }),
   );
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('/admin/activity'));
@@ -268,18 +273,18 @@ test('pages to older entries and back', async () => {
   const { user } = openConsole('/admin/activity', api);
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   await waitFor(() => expect(address()).toBe('/admin/activity?cursor=abc'));
-  await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ cursor: 'abc' }));
+  await waitFor(() => expect(queries(api).at(-1)).toMatchObject({ cursor: 'abc' }));
   expect(screen.getByRole('button', { name: 'Newer' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('says which entries of how many are shown, counted by what is newer and not by the page', async () => {
+test('shows the position in the log, counted from the number of newer entries', async () => {
   const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
   let count: object = { total: 27, isCapped: false };
   api.override((_request, url) => (url.pathname === '/api/admin/audit/count' ? { body: count } : undefined));
   const { user } = openConsole('/admin/activity?kind=admin', api);
   expect(await screen.findByText('1–4 of 27')).toBeVisible();
   expect(api.callsTo('GET', '/api/admin/audit/count').at(-1)?.query).toEqual({ kind: 'admin' });
-  // Two entries have been added meanwhile.
+  // Two entries have been added since.
   count = { total: 29, isCapped: false, newer: 6 };
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByText('7–10 of 29')).toBeVisible();
@@ -287,25 +292,29 @@ test('says which entries of how many are shown, counted by what is newer and not
 });
 
 test.each([
-  ['among more than are counted', { total: 10_000, isCapped: true, newer: 50 }, '51–54 of more than 10,000'],
-  ['beyond what is counted', { total: 10_000, isCapped: true }, /^From 17 Nov.*4:12 pm back to 17 Nov/],
+  ['when the total is capped', { total: 10_000, isCapped: true, newer: 50 }, '51–54 of more than 10,000'],
+  [
+    'when the page is too far back to be counted',
+    { total: 10_000, isCapped: true },
+    /^From 17 Nov.*4:12 pm back to 17 Nov/,
+  ],
   ['when counting took too long', { isCapped: false }, /^From 17 Nov.*4:12 pm back to 17 Nov/],
-])('says a true place %s', async (_case, body, place) => {
+])('shows a correct position %s', async (_case, body, position) => {
   const api = apiWith();
   api.override((_request, url) => (url.pathname === '/api/admin/audit/count' ? { body } : undefined));
   openConsole('/admin/activity?cursor=abc', api);
-  expect(await screen.findByText(place)).toBeVisible();
+  expect(await screen.findByText(position)).toBeVisible();
 });
 
-test('says that nothing matches, and what failed with a way on', async () => {
+test('shows when nothing matches, and offers to retry after an error', async () => {
   const api = apiWith([]);
-  const fails = api.override((_request, url) =>
+  const restore = api.override((_request, url) =>
     url.pathname === '/api/admin/audit' ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
   );
   const { user } = openConsole('/admin/activity', api);
-  const again = await screen.findByRole('button', { name: 'Retry' });
-  fails();
-  await user.click(again);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  restore();
+  await user.click(retry);
   expect(await screen.findByText('No entries match these filters.')).toBeVisible();
 });
 
@@ -315,7 +324,7 @@ test.each([
     /^The whole log was last checked on 17 Nov.*, 4:00 pm: 41,206 entries then, none missing, none changed\.$/,
   ],
   [2, /^The whole log was last checked on 17 Nov.*, 4:00 pm: 2 entries are missing or changed\./],
-])('says that %d entries were wrong when all were last checked', async (problems, sentence) => {
+])('shows that the latest check of the log found %d problems', async (problems, sentence) => {
   const api = apiWith();
   const body = { checkedAt: '2025-11-17T10:30:00.000Z', entries: 41_206, problems };
   api.override((_request, url) => (url.pathname === '/api/admin/audit/chain' ? { body } : undefined));
@@ -324,7 +333,7 @@ test.each([
   expect(screen.queryAllByRole('alert')).toHaveLength(problems > 0 ? 1 : 0);
 });
 
-test('is linked from a record, filtered by it, for those who may read the log', async () => {
+test('is linked from a record, filtered by that record, if the user may read the log', async () => {
   const api = apiWith();
   api.applications = [anApplication({ _id: application.id })];
   const { user } = openConsole(`/admin/applications?record=${application.id}`, api);
@@ -335,13 +344,13 @@ test('is linked from a record, filtered by it, for those who may read the log', 
   expect(await screen.findByRole('button', { name: 'Remove the filter About FA-7K3M9Q' })).toBeVisible();
 });
 
-describe('the export', () => {
+describe('the export of the log', () => {
   const followed = followedLinks();
 
   const exportsAsked = (api: ApiStandIn) =>
     api.callsTo('POST', '/api/admin/exports/audit').map(({ query }) => query);
 
-  test('names its filters, and leaves the download to the browser', async () => {
+  test('describes its filters and lets the browser download the file', async () => {
     const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
     const filters = `person=${asha.adminId}&kind=shareholder&from=2025-11-16&to=2025-11-17`;
     api.override((_request, url) =>
@@ -362,7 +371,7 @@ describe('the export', () => {
     expect(await screen.findByText(/^Your browser is downloading the export/)).toBeVisible();
   });
 
-  test('of everything says so, and asks again for a proof that is too old', async () => {
+  test('describes an unfiltered export and asks for re-authentication', async () => {
     const api = apiWith();
     api.secondFactor = { ...api.secondFactor, methods: ['totp'] };
     let isProven = false;
@@ -402,9 +411,9 @@ describe('the export', () => {
     expect(followed).toEqual([]);
   });
 
-  test('that fails says why, and can be tried again', async () => {
+  test('shows an error when it fails, and can be retried', async () => {
     const api = apiWith();
-    const fails = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === '/api/admin/exports/audit' ? { status: 500, body: {} } : undefined,
     );
     const { user } = openConsole('/admin/activity', api);
@@ -412,33 +421,33 @@ describe('the export', () => {
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     expect(await screen.findByText('Error: Failed to export the list')).toBeVisible();
     expect(followed).toEqual([]);
-    fails();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     expect(screen.queryByText('Error: Failed to export the list')).not.toBeInTheDocument();
   });
 });
 
-test('says how many entries there are of today', async () => {
+test('shows the number of entries of today', async () => {
   openConsole('/admin/activity', apiWith());
   expect(await screen.findByText('27 entries today.')).toBeVisible();
 });
 
-describe('how the log looks', () => {
+describe('the appearance of the log', () => {
   /** The first header is the date, or "Time". */
-  const heads = () =>
+  const headers = () =>
     screen
       .getAllByRole('columnheader')
       .slice(1)
       .map(({ textContent }) => textContent);
 
-  it('has the chosen columns in the URL, also when filters are set or cleared', async () => {
+  it('keeps the chosen columns in the URL when filters are set or cleared', async () => {
     const { user } = openConsole('/admin/activity', apiWith());
     await screen.findByRole('columnheader', { name: 'From' });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('checkbox', { name: 'Time' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'From' }));
-    await waitFor(() => expect(heads()).toEqual(['Who', 'What', 'Record']));
+    await waitFor(() => expect(headers()).toEqual(['Who', 'What', 'Record']));
     expect(address()).toBe('/admin/activity?columns=who%2Cwhat%2Crecord');
     await user.keyboard('{Escape}');
     const [first] = screen.getAllByRole('button', { name: asha.email });
@@ -448,15 +457,15 @@ describe('how the log looks', () => {
     await waitFor(() => expect(address()).toBe('/admin/activity?columns=who%2Cwhat%2Crecord'));
   });
 
-  it('names its rows by the time when it does not say what was done', async () => {
+  it('uses the time as the row header when the action column is hidden', async () => {
     openConsole('/admin/activity?columns=from,who', apiWith());
     await screen.findByRole('columnheader', { name: 'From' });
-    expect(heads()).toEqual(['From', 'Who']);
+    expect(headers()).toEqual(['From', 'Who']);
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('4:12');
     expect(screen.queryByText('Application decided')).toBeNull();
   });
 
-  it('brings the rows close together', async () => {
+  it('can be switched to compact rows', async () => {
     const { user } = openConsole('/admin/activity?kind=admin', apiWith());
     await user.click(await screen.findByRole('button', { name: 'Rows close together' }));
     await waitFor(() => expect(address()).toBe('/admin/activity?kind=admin&density=compact'));
@@ -492,7 +501,7 @@ describe('saved views of the log', () => {
     return api;
   }
 
-  it('are tabs beside the whole log, those of colleagues marked, and open what they say', async () => {
+  it('are tabs next to the whole log, with those of colleagues marked as shared', async () => {
     const api = apiWithViews();
     const { user } = openConsole('/admin/activity', api);
     const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
@@ -500,12 +509,12 @@ describe('saved views of the log', () => {
     await user.click(await tabs.findByRole('link', { name: 'Reveals (shared)' }));
     // An unknown column is removed from the view.
     await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&columns=who'));
-    await waitFor(() => expect(asked(api).at(-1)).toMatchObject({ kind: 'shareholder' }));
+    await waitFor(() => expect(queries(api).at(-1)).toMatchObject({ kind: 'shareholder' }));
     expect(tabs.getByRole('link', { name: /^Reveals/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   });
 
-  it('are made of what is on screen, without the page', async () => {
+  it('are saved with the current filters, without the page', async () => {
     const api = apiWithViews();
     const { user } = openConsole(`/admin/activity?person=${asha.adminId}&cursor=abc`, api);
     await user.click(await screen.findByRole('button', { name: 'Save view' }));

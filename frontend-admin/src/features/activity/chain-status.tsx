@@ -6,7 +6,7 @@ import { chainCheck } from '../../data/activity';
 import { shortMoment } from '../../format/moments';
 import { Icon } from '../../ui/icon';
 
-/** Whether the log was intact at the server's latest check; nothing before the first check. */
+/** Shows whether the log was intact at the server's latest check; renders nothing before the first check. */
 export function ChainStatus() {
   const messages = useMessages(activity);
   const locale = useLocale();

@@ -14,7 +14,7 @@ export interface FilterLabels {
   time?: string;
 }
 
-/** Labels of ids are taken from the loaded entries and people. */
+/** The labels of the active filters. Labels for ids are taken from the loaded entries and people. */
 export function filterLabels(
   { person, kind, record, reference, from, to }: ActivityFilters,
   {

@@ -9,7 +9,7 @@ export interface Person {
   email: string;
 }
 
-/** All accounts, if the current account may see them, and everyone who acted in the given entries. */
+/** Everyone who acted in the given entries, and all accounts if the current account may see them. */
 export function usePeople(entries: readonly ActivityEntry[]): Person[] {
   const canSeeTeam = useCan('admins:read');
   const { data: members = [] } = useQuery({ ...team(), enabled: canSeeTeam });

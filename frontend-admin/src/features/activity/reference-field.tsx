@@ -10,18 +10,18 @@ interface ReferenceFieldProps {
   onChange: (reference: string | undefined) => void;
 }
 
-/** Filters the log by a reference when Enter is pressed: only complete references match, so typing does nothing. */
+/** Filters the log by a reference, on Enter rather than while typing, because only complete references match. */
 export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
   const messages = useMessages(activity);
   const id = useId();
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
-  // A link or "Clear all" has changed the URL.
+  // The URL was changed from elsewhere, by a link or "Clear all".
   if (value !== shown) {
     setShown(value);
     setText(value ?? '');
   }
-  const find = (typed: string) => onChange(typed.trim() || undefined);
+  const submit = (typed: string) => onChange(typed.trim() || undefined);
   return (
     <div className="ad-search ad-activity__reference">
       <Input
@@ -35,9 +35,9 @@ export function ReferenceField({ value, onChange }: ReferenceFieldProps) {
         maxLength={100}
         allowClear={text !== ''}
         onChange={({ target }) => setText(target.value)}
-        onClear={() => find('')}
-        onPressEnter={() => find(text)}
-        onBlur={() => text === '' && value !== undefined && find('')}
+        onClear={() => submit('')}
+        onPressEnter={() => submit(text)}
+        onBlur={() => text === '' && value !== undefined && submit('')}
       />
       <span id={id} className="ad-hidden">
         {messages.referenceHelp}

@@ -15,7 +15,7 @@ export function useActivityNavigation() {
     const params = parseActivityParams(search);
     const { filters, columns, density, cursor } = params;
     const go = (next: ActivityParams, replace = false) => setSearch(toActivitySearch(next), { replace });
-    const look = { columns, density };
+    const appearance = { columns, density };
     return {
       params,
       filters,
@@ -24,9 +24,9 @@ export function useActivityNavigation() {
       isFirstPage: cursor === undefined,
       /** Adds filters and goes back to the first page. */
       filter: (part: { [Name in ActivityFilter]?: string | undefined }) =>
-        go({ ...look, filters: { ...filters, ...part } as ActivityFilters }),
+        go({ ...appearance, filters: { ...filters, ...part } as ActivityFilters }),
       /** Removes all filters; columns and density stay. */
-      clear: () => go({ ...look, filters: {} }),
+      clear: () => go({ ...appearance, filters: {} }),
       /** Changes columns or density; replaces the history entry. */
       setAppearance: (part: Pick<ActivityParams, 'columns' | 'density'>) => go({ ...params, ...part }, true),
       /** @param to cursor; empty for the first page */

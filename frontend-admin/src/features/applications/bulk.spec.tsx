@@ -27,8 +27,8 @@ beforeEach(bulkReasonDrafts.forgetAll);
 
 const followed = followedLinks();
 
-describe('several applications at once', () => {
-  it('are approved one after the other, with a report that names whom somebody else was faster with', async () => {
+describe('several selected applications', () => {
+  it('are approved one by one, with a report that names those that a colleague has already decided', async () => {
     const api = apiWith(3);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await tick('Person 0'));
@@ -57,13 +57,13 @@ describe('several applications at once', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('are undone together, as long as their mails wait', async () => {
+  it('can be undone together while their mails are held', async () => {
     const api = apiWith(2);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     const undo = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
-    // No other button moves under the pointer when the countdown gets narrower and disappears.
+    // Nothing follows the countdown, so no other button moves under the pointer when it shrinks and disappears.
     expect(undo.nextElementSibling).toBeNull();
     await user.click(undo);
     expect(await bar().findByText('2 undone')).toBeVisible();
@@ -71,7 +71,7 @@ describe('several applications at once', () => {
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('are rejected with one reason, which is asked for before', async () => {
+  it('are rejected with one reason, which is required', async () => {
     const api = apiWith(2);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
@@ -91,19 +91,19 @@ describe('several applications at once', () => {
     );
   });
 
-  it('keep the reason that was typed for them until they have it, and begin with none for others', async () => {
+  it('keep the typed reason after a failure, while another selection starts without one', async () => {
     const api = apiWith(3);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await tick('Person 0'));
     await user.click(await tick('Person 1'));
-    const mend = api.override(({ method }) =>
+    const restore = api.override(({ method }) =>
       method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The server is busy.') : undefined,
     );
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
     await user.type(bar().getByLabelText('Reason'), 'No site was named.');
     await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
     expect(await bar().findByText('2 not changed')).toBeVisible();
-    mend();
+    restore();
     await user.click(bar().getByRole('button', { name: 'Close report' }));
 
     await user.click(await tick('Person 2'));
@@ -137,13 +137,13 @@ describe('several applications at once', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('are rejected with a reason of the office in the language of most applicants, which is named', async () => {
+  it('are rejected with a prepared reason in the language of most applicants', async () => {
     const api = apiWith(3);
     api.reasons = {
       revision: 1,
       reasons: [aReason({ id: 'site' }), aReason({ id: 'b', decision: 'pending' })],
     };
-    for (const one of api.applications.slice(1)) one.locale = 'hi';
+    for (const application of api.applications.slice(1)) application.locale = 'hi';
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
@@ -158,7 +158,7 @@ describe('several applications at once', () => {
     expect(changes(api)[0]?.body).toMatchObject({ status: 'rejected', reason: 'कारण site।' });
   });
 
-  it('are approved after a question when they are more than ten', async () => {
+  it('need a confirmation before approval if there are more than ten', async () => {
     const api = apiWith(11);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
@@ -173,7 +173,7 @@ describe('several applications at once', () => {
     expect(await bar().findByText('11 done')).toBeVisible();
   });
 
-  it('are stopped after the one that is being changed; the others are left', async () => {
+  it('are no longer changed after a stop, except for the current one', async () => {
     const api = apiWith(3);
     let answer = () => {};
     api.override((request, url) =>
@@ -197,7 +197,7 @@ describe('several applications at once', () => {
     expect(api.applications[2]?.status).toBe('pending');
   });
 
-  it('are selected across pages, and all of the list at once; says what cannot be changed', async () => {
+  it('can be selected across pages or from the whole list, and disable actions that do not apply', async () => {
     const api = apiWith(5);
     api.pageSize = 2;
     const { user } = openConsole('/admin/applications', api);
@@ -218,8 +218,8 @@ describe('several applications at once', () => {
     expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
   });
 
-  describe('of which some are not shown', () => {
-    /** Ticks persons 0 to 6, then searches, which finds Person 1 or nobody. */
+  describe('of which some are hidden by a search', () => {
+    /** Selects all persons, then searches, which finds Person 1 or nobody. */
     async function searchedFor(text: string, count = 7) {
       const api = apiWith(count);
       api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
@@ -232,7 +232,7 @@ describe('several applications at once', () => {
       return { api, user };
     }
 
-    it('are counted, named in a question before they are approved, and left when that is cancelled', async () => {
+    it('are counted, and named in a confirmation before they are approved', async () => {
       const { api, user } = await searchedFor('nobody');
       expect(await screen.findByText('No applications found.')).toBeVisible();
       expect(bar().getByRole('status')).toHaveTextContent('7 selected, 7 of them not on this page');
@@ -249,7 +249,7 @@ describe('several applications at once', () => {
       expect(await bar().findByText('7 done')).toBeVisible();
     });
 
-    it('are dropped by themselves; what is shown is then approved without a question', async () => {
+    it('can be deselected, after which the visible ones are approved without a confirmation', async () => {
       const { api, user } = await searchedFor('Person 1', 3);
       await user.click(await bar().findByRole('button', { name: 'Deselect the 2 hidden' }));
       expect(bar().getByRole('status')).toHaveTextContent(/^1 selected$/);
@@ -261,7 +261,7 @@ describe('several applications at once', () => {
       expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'approved', 'pending']);
     });
 
-    it('are those that were asked about, whatever is ticked before the answer', async () => {
+    it('are changed as listed in the confirmation, even if the selection changes while it is open', async () => {
       const { api, user } = await searchedFor('Person 1', 3);
       await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
       await user.click(await bar().findByRole('button', { name: 'Approve…' }));
@@ -271,20 +271,20 @@ describe('several applications at once', () => {
       expect(api.applications.map(({ status }) => status)).toEqual(['approved', 'pending', 'approved']);
     });
 
-    it('go with the bar when none is left', async () => {
+    it('close the bar when they are deselected and no others are selected', async () => {
       const { user } = await searchedFor('nobody', 1);
       await user.click(await bar().findByRole('button', { name: 'Deselect the hidden one' }));
       expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
       await waitFor(() => expect(heading()).toHaveFocus());
     });
 
-    it('are named where a reason is asked for', async () => {
+    it('are named in the form for the reason', async () => {
       const { user } = await searchedFor('Person 1', 3);
       await user.click(await bar().findByRole('button', { name: 'Reject…' }));
       expect(bar().getByText('Reject 3 records? Not on this page: Person 0, Person 2.')).toBeVisible();
     });
 
-    it('are given to a colleague after a question', async () => {
+    it('are assigned to a colleague after a confirmation', async () => {
       const { api, user } = await searchedFor('Person 1', 3);
       await user.click(await bar().findByRole('button', { name: 'Assign' }));
       await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
@@ -301,7 +301,7 @@ describe('several applications at once', () => {
     });
   });
 
-  it('begin with no question that was asked about others', async () => {
+  it('do not keep a confirmation that was opened for another selection', async () => {
     const { user } = openConsole('/admin/applications', apiWith(2));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
@@ -311,18 +311,18 @@ describe('several applications at once', () => {
     expect(await tick('Person 1')).toHaveFocus();
   });
 
-  it('are only taken as a file by those who may not decide', async () => {
+  it('can only be exported without the permission to decide', async () => {
     const api = apiWith(2);
     if (api.admin) api.admin.permissions = ['applications:read'];
     const { user } = openConsole('/admin/applications', api);
     await user.click(await tick('Person 1'));
-    const offered = bar()
+    const labels = bar()
       .getAllByRole('button')
       .map((button) => button.textContent);
-    expect(offered.filter(Boolean)).toEqual(['Export']);
+    expect(labels.filter(Boolean)).toEqual(['Export']);
   });
 
-  it('are given to a colleague one after the other; whom somebody else has given away is named', async () => {
+  it('are assigned one by one, with a report that names those that a colleague has already assigned', async () => {
     const api = apiWith(3);
     api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
     const [first] = api.applications;
@@ -341,14 +341,14 @@ describe('several applications at once', () => {
       ['/api/apply-factory/id1/assignee', { adminId: 'a2', expected: null }],
       ['/api/apply-factory/id2/assignee', { adminId: 'a2', expected: null }],
     ]);
-    // The changed records can be changed again: nobody is assigned now.
+    // The same records can be changed again, here to no assignee.
     await user.click(bar().getByRole('button', { name: 'Assign' }));
     await user.click(bar().getByRole('button', { name: 'Nobody' }));
     expect(await bar().findByText('3 done')).toBeVisible();
     expect(api.applications.map(({ assignee }) => assignee)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are exported as a separate file, from the bar and from the header of the list', async () => {
+  it('are exported as a separate file from the bar or the header of the list', async () => {
     const api = apiWith(3);
     api.override((_request, url) =>
       url.pathname.endsWith('/exports') ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -357,17 +357,17 @@ describe('several applications at once', () => {
     await user.click(await tick('Person 2'));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Export' }));
-    const part = within(bar().getByRole('group', { name: '2 selected records and no others.' }));
-    await user.click(part.getByRole('button', { name: 'Download as CSV' }));
+    const group = within(bar().getByRole('group', { name: '2 selected records and no others.' }));
+    await user.click(group.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
-    const [asked] = api.callsTo('POST', '/api/apply-factory/exports');
-    expect(asked).toMatchObject({ query: {}, body: { ids: 'id2,id0' } });
-    const [head] = screen.getAllByRole('button', { name: 'Export' });
-    if (head) await user.click(head);
+    const [request] = api.callsTo('POST', '/api/apply-factory/exports');
+    expect(request).toMatchObject({ query: {}, body: { ids: 'id2,id0' } });
+    const [inHeader] = screen.getAllByRole('button', { name: 'Export' });
+    if (inHeader) await user.click(inHeader);
     expect(screen.getByRole('group', { name: '2 selected records and no others.' })).toBeVisible();
   });
 
-  it('say in their rows how far they are, and who decided meanwhile', async () => {
+  it('show their progress in their rows, and who has already decided', async () => {
     const api = apiWith(3);
     let answer = () => {};
     api.override((request, url) =>
@@ -395,36 +395,36 @@ describe('several applications at once', () => {
   });
 });
 
-describe('the columns of a list', () => {
-  const heads = () =>
+describe('the columns of the list', () => {
+  const headers = () =>
     screen
       .getAllByRole('columnheader')
       .map((head) => head.textContent)
       .filter(Boolean);
 
-  it('are chosen, moved by keyboard and reset, and are in the URL', async () => {
+  it('can be chosen, moved by keyboard and reset, and are kept in the URL', async () => {
     const { user } = openConsole('/admin/applications', apiWith(1));
     await screen.findByText('Person 0');
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
+    expect(headers()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('checkbox', { name: 'Applicant' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Place' }));
     await user.click(screen.getByRole('checkbox', { name: 'Received' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Status', 'Place']);
+    expect(headers()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Status', 'Place']);
     screen.getByRole('checkbox', { name: 'Place' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(await screen.findByText('Place: column 5 of 6')).toBeInTheDocument();
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Place', 'Status']);
+    expect(headers()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Waiting', 'Place', 'Status']);
     expect(address()).toBe('/admin/applications?columns=amount%2Cassignee%2Cwaiting%2Cplace%2Cstatus');
     await user.click(screen.getByRole('button', { name: 'Show the usual columns' }));
-    expect(heads()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
+    expect(headers()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
     expect(address()).toBe('/admin/applications');
   });
 
-  it('are compact when chosen, also from a link', async () => {
+  it('and the row density are restored from a link', async () => {
     const { user } = openConsole('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
     await screen.findByText('Person 0');
-    expect(heads()).toEqual(['Applicant', 'Place']);
+    expect(headers()).toEqual(['Applicant', 'Place']);
     const dense = screen.getByRole('button', { name: 'Rows close together' });
     expect(dense).toHaveAttribute('aria-pressed', 'true');
     await user.hover(dense);

@@ -7,7 +7,7 @@ import type { ReviewStatus } from '../../data/records/records';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
 const ASHA = 'asha@saajha.example';
-const present = (record: string, name = 'asha', deciding = false): Viewer => ({
+const viewer = (record: string, name = 'asha', deciding = false): Viewer => ({
   record,
   adminId: name,
   email: `${name}@saajha.example`,
@@ -25,12 +25,12 @@ function apiWithTwo() {
 const open = (api: ApiStandIn, query = '?record=id0') => openConsole(`/admin/applications${query}`, api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const lookAgain = () => {
+const refocusTab = () => {
   act(() => focusManager.setFocused(false));
   act(() => focusManager.setFocused(true));
 };
 
-/** A colleague decides first. */
+/** Decides about Ravi as a colleague. */
 function decide(api: ApiStandIn, status: ReviewStatus, reason?: string) {
   const [ravi] = api.applications;
   if (!ravi) return;
@@ -48,15 +48,15 @@ beforeEach(() => {
 });
 afterEach(() => focusManager.setFocused(undefined));
 
-describe('colleagues', () => {
-  it('are shown in the header of a record that they have open, those who decide first, at most three by name', async () => {
+describe('presence of colleagues', () => {
+  it('is shown in the header of an open record, with those who are deciding first and at most three names', async () => {
     const api = apiWithTwo();
     api.present = [
-      present('id0'),
-      present('id0', 'bina'),
-      present('id0', 'chand'),
-      present('id0', 'devi', true),
-      present('id1', 'else'),
+      viewer('id0'),
+      viewer('id0', 'bina'),
+      viewer('id0', 'chand'),
+      viewer('id0', 'devi', true),
+      viewer('id1', 'else'),
     ];
     open(api);
     await heading('Ravi');
@@ -68,9 +68,9 @@ describe('colleagues', () => {
     expect(opened.queryByText(/else@/)).not.toBeInTheDocument();
   });
 
-  it('are shown in the row of a record instead of its second line', async () => {
+  it('is shown in the row of a record instead of the second line', async () => {
     const api = apiWithTwo();
-    api.present = [present('id1'), present('id1', 'bina')];
+    api.present = [viewer('id1'), viewer('id1', 'bina')];
     open(api, '');
     expect(await within(await row('Harpreet')).findByText('asha, +1 have this open now')).toBeVisible();
     expect(within(await row('Harpreet')).queryByText(/Varanasi/)).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('colleagues', () => {
     expect(api.places).toEqual([]);
   });
 
-  it('are informed which record is open, that it is being decided, and that it was closed', async () => {
+  it('is reported for this tab when it opens a record, starts a decision and closes the record', async () => {
     const api = apiWithTwo();
     const { user } = open(api);
     await heading('Ravi');
@@ -95,25 +95,25 @@ describe('colleagues', () => {
     expect(api.places.filter((place) => place === undefined)).toHaveLength(1);
   });
 
-  it('are informed again when the tab is visible again', async () => {
+  it('is reported again when the tab becomes visible', async () => {
     const api = apiWithTwo();
     open(api);
     await heading('Ravi');
     await waitFor(() => expect(api.places).toHaveLength(1));
-    lookAgain();
+    refocusTab();
     await waitFor(() => expect(api.places).toHaveLength(2));
   });
 
-  it('who leave have mostly decided: the record is read again, and what was typed stays', async () => {
+  it('causes a refetch of the record when a colleague leaves, and keeps the typed reason', async () => {
     const api = apiWithTwo();
-    api.present = [present('id0')];
+    api.present = [viewer('id0')];
     const { user } = open(api);
     await screen.findByText(`Also open by ${ASHA}`);
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.type(screen.getByLabelText('Reason'), 'No site.');
     decide(api, 'approved');
     api.present = [];
-    lookAgain();
+    refocusTab();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `${ASHA} approved this application on 20 November 2025, 3:30 pm. What you typed is still here.`,
     );
@@ -122,7 +122,7 @@ describe('colleagues', () => {
   });
 });
 
-describe('a decision that comes second', () => {
+describe('a decision about an application that a colleague has decided', () => {
   async function reject(api: ApiStandIn) {
     const { user } = open(api, '?status=all&record=id0');
     await heading('Ravi');
@@ -132,7 +132,7 @@ describe('a decision that comes second', () => {
     return { user, alert: await screen.findByRole('alert') };
   }
 
-  it('says who was first where it was pressed, keeps the reason, and can be made after reopening', async () => {
+  it('shows next to the button who decided, keeps the reason, and can be repeated after reopening', async () => {
     const api = apiWithTwo();
     api.beforeChange = () => decide(api, 'approved', 'Land is there.');
     const { user, alert } = await reject(api);
@@ -167,7 +167,7 @@ describe('a decision that comes second', () => {
     ]);
   });
 
-  it('can be left as it is, and then nothing is kept', async () => {
+  it('can be discarded together with its reason', async () => {
     const api = apiWithTwo();
     api.beforeChange = () => decide(api, 'rejected', 'No land.');
     const { user } = await reject(api);

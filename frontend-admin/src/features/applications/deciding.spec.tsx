@@ -15,9 +15,9 @@ type User = ReturnType<typeof openApplication>['user'];
 
 beforeEach(startAnew);
 
-describe('the top of a decided application', () => {
+describe('the last decision of an application', () => {
   const [by, at] = ['asha@saajha.example', '2025-11-20T10:00:00.000Z'];
-  /** An application with this history. */
+  /** Opens an application with these entries in its history. */
   async function openWith(...entries: Application['history']) {
     const api = apiWithPending({ status: entries.at(-1)?.status ?? 'pending' });
     api.applications[0]?.history.push(...entries);
@@ -26,7 +26,7 @@ describe('the top of a decided application', () => {
   }
   const top = () => screen.getByRole('region', { name: 'Last decision' });
 
-  it('says who decided, when and with which reason, before anything that the applicant wrote', async () => {
+  it('shows who decided, when and why, above the applicant’s data', async () => {
     await openWith({ status: 'rejected', at, by, reason: 'The plan has no site.\nPlease send one.' });
     expect(
       within(top()).getByText('Rejected by asha@saajha.example, 20 November 2025, 3:30 pm'),
@@ -36,17 +36,17 @@ describe('the top of a decided application', () => {
     expect(top().compareDocumentPosition(fact) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('says so when nobody wrote a reason', async () => {
+  it('points out a missing reason', async () => {
     await openWith({ status: 'approved', at, by });
     expect(top()).toHaveTextContent(/^Approved by asha@saajha\.example.*No reason was written\.$/);
   });
 
-  it('says that the applicant withdrew it, and misses no reason', async () => {
+  it('shows a withdrawal by the applicant, which needs no reason', async () => {
     await openWith({ status: 'withdrawn', at });
     expect(top()).toHaveTextContent(/^Withdrawn by the applicant, 20 November 2025, 3:30 pm$/);
   });
 
-  it('says what holds when the decision after it was undone', async () => {
+  it('ignores a later decision that was undone', async () => {
     await openWith(
       { status: 'rejected', at, by, reason: 'No site.' },
       { status: 'pending', at: '2025-11-21T10:00:00.000Z', by, reason: 'Our mistake.' },
@@ -57,14 +57,14 @@ describe('the top of a decided application', () => {
     );
   });
 
-  it('says nothing where nothing has been decided, or all of it was undone', async () => {
+  it('is hidden if there is no decision or all decisions were undone', async () => {
     await openWith({ status: 'approved', at, by }, { status: 'pending', at, by, undo: true });
     expect(screen.queryByRole('region', { name: 'Last decision' })).not.toBeInTheDocument();
   });
 });
 
 describe('deciding', () => {
-  it('approves with a reason, from the state that was seen, goes to the next and offers to undo it', async () => {
+  it('approves with a reason and the expected status, opens the next application and offers to undo', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -92,7 +92,7 @@ describe('deciding', () => {
     expect(api.applications[0]?.status).toBe('pending');
   });
 
-  it('shows nothing as decided before the server has confirmed it', async () => {
+  it('shows the decision only after the server has confirmed it', async () => {
     const api = apiWithPending();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ describe('deciding', () => {
     await heading('Harpreet');
   });
 
-  it('does not go back to what was just decided while the list is still being refetched', async () => {
+  it('does not reopen the application that was just decided while the list is being refetched', async () => {
     const api = apiWithPending();
     api.applications.pop();
     let answer = () => {};
@@ -140,8 +140,8 @@ describe('deciding', () => {
     expect(screen.getByRole('heading', { name: 'Harpreet' })).toHaveFocus();
   });
 
-  describe('whose answer comes when the reviewer has gone on', () => {
-    /** Approves Ravi; the server answers when the returned function is called. */
+  describe('completed by the server after the reviewer has moved on', () => {
+    /** Approves Ravi; the server responds when the returned `answer` is called. */
     async function approveRavi(status?: number) {
       const api = apiWithPending();
       let answer = () => {};
@@ -161,7 +161,7 @@ describe('deciding', () => {
       return { api, user, answer };
     }
 
-    it('leaves the next application open, and still offers to undo it', async () => {
+    it('keeps the next application open, and still offers to undo', async () => {
       const { api, user, answer } = await approveRavi();
       await user.click(screen.getByRole('button', { name: 'Next application' }));
       await heading('Harpreet');
@@ -174,7 +174,7 @@ describe('deciding', () => {
       expect(api.applications[0]?.status).toBe('approved');
     });
 
-    it('leaves another tab of the console as it is', async () => {
+    it('keeps another page of the console open', async () => {
       const { user, answer } = await approveRavi();
       await user.click(screen.getByRole('link', { name: 'Dashboard' }));
       await screen.findByRole('heading', { name: /waiting/ });
@@ -183,7 +183,7 @@ describe('deciding', () => {
       expect(address()).toBe('/admin');
     });
 
-    it('says whose decision was not saved, and keeps the reason that was typed', async () => {
+    it('names the applicant when the decision was not saved, and keeps the typed reason', async () => {
       const { user, answer } = await approveRavi(503);
       await user.click(screen.getByRole('button', { name: 'Next application' }));
       await heading('Harpreet');
@@ -195,7 +195,7 @@ describe('deciding', () => {
     });
   });
 
-  it('asks why before it rejects', async () => {
+  it('requires a reason to reject', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -213,7 +213,7 @@ describe('deciding', () => {
     });
   });
 
-  it('reopens with a reason and stays with the application', async () => {
+  it('reopens with a reason and keeps the application open', async () => {
     const api = apiWithPending({ status: 'rejected' });
     const { user } = openApplication(api, 'id0', 'status=all&');
     await heading('Ravi');
@@ -225,26 +225,33 @@ describe('deciding', () => {
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ status: 'pending', expectedStatus: 'rejected' });
   });
 
-  it.each(['approved', 'rejected'] as const)('undoes the reopening of what was %s', async (status) => {
-    const api = apiWithPending({ status });
-    api.applications[0]?.history.push({ status, at: '2025-11-20T10:00:00.000Z', by: 'asha@saajha.example' });
-    const { user } = openApplication(api, 'id0', 'status=all&');
-    await heading('Ravi');
-    await user.click(screen.getByRole('button', { name: 'Reopen' }));
-    await user.type(screen.getByLabelText('Reason'), 'New papers came.');
-    await user.click(screen.getByRole('button', { name: 'Reopen application' }));
-    expect(await screen.findByText('Reopened: Ravi')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
-    expect(changes(api, 'id0').map(({ body }) => body)).toEqual([
-      { status: 'pending', reason: 'New papers came.', expectedStatus: status, undoable: true },
-      // With a reason it would be a new decision, with a mail to the applicant.
-      { status, expectedStatus: 'pending', undo: true },
-    ]);
-    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
-  });
+  it.each(['approved', 'rejected'] as const)(
+    'undoes the reopening of an application that was %s',
+    async (status) => {
+      const api = apiWithPending({ status });
+      api.applications[0]?.history.push({
+        status,
+        at: '2025-11-20T10:00:00.000Z',
+        by: 'asha@saajha.example',
+      });
+      const { user } = openApplication(api, 'id0', 'status=all&');
+      await heading('Ravi');
+      await user.click(screen.getByRole('button', { name: 'Reopen' }));
+      await user.type(screen.getByLabelText('Reason'), 'New papers came.');
+      await user.click(screen.getByRole('button', { name: 'Reopen application' }));
+      expect(await screen.findByText('Reopened: Ravi')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Undone: Ravi is unchanged.')).toBeVisible();
+      expect(changes(api, 'id0').map(({ body }) => body)).toEqual([
+        { status: 'pending', reason: 'New papers came.', expectedStatus: status, undoable: true },
+        // With a reason it would be a new decision, with a mail to the applicant.
+        { status, expectedStatus: 'pending', undo: true },
+      ]);
+      expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
+    },
+  );
 
-  it('brings what the applicant withdrew back to pending with a reason, and offers nothing else', async () => {
+  it('reopens a withdrawn application with a reason, and offers no other decision', async () => {
     const withdrawal = { status: 'withdrawn' as const, at: '2025-11-20T10:00:00.000Z' };
     const api = apiWithPending({ status: 'withdrawn' });
     api.applications[0]?.history.push(withdrawal);
@@ -263,12 +270,12 @@ describe('deciding', () => {
       expectedStatus: 'withdrawn',
       reason: 'Called: a mistake.',
     });
-    // The office cannot set it to withdrawn again.
+    // No undo, because only the applicant can withdraw.
     expect(screen.getByText('Reopened: Ravi')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('calls an undo an undo, not a reopening', async () => {
+  it('shows an undo as an undo, not as a reopening', async () => {
     const by = 'asha@saajha.example';
     const at = '2025-11-20T10:00:00.000Z';
     const api = apiWithPending();
@@ -283,7 +290,7 @@ describe('deciding', () => {
     expect(opened.queryByText(/^Reopened/)).not.toBeInTheDocument();
   });
 
-  it('keeps one pending by going on without a call', async () => {
+  it('keeps an application pending without a request, and opens the next one', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -293,7 +300,7 @@ describe('deciding', () => {
     expect(changes(api, 'id0')).toHaveLength(0);
   });
 
-  it('says who was first, and shows the current status, when another reviewer has decided meanwhile', async () => {
+  it('shows who decided and the current status when a colleague has already decided', async () => {
     const api = apiWithPending();
     api.beforeChange = () => {
       const [ravi] = api.applications;
@@ -316,7 +323,7 @@ describe('deciding', () => {
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
   });
 
-  it('keeps the decision open when the server fails, with what was typed', async () => {
+  it('keeps the form and its input when the server fails', async () => {
     const api = apiWithPending();
     api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
     const { user } = openApplication(api);
@@ -328,7 +335,7 @@ describe('deciding', () => {
     expect(screen.getByLabelText('Reason (optional)')).toHaveValue('Good');
   });
 
-  it('says at once that it was not sent when there is no network, and sends nothing later by itself', async () => {
+  it('fails immediately without a network, and does not send the decision later on its own', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -349,7 +356,7 @@ describe('deciding', () => {
     expect(changes(api, 'id0')).toHaveLength(2);
   });
 
-  it('is sent once and offers one way back, however fast it is pressed', async () => {
+  it('is sent only once on a double click', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -359,7 +366,7 @@ describe('deciding', () => {
     expect(screen.getAllByText('Approved: Ravi')).toHaveLength(1);
   });
 
-  it('keeps a reason that is being typed while another application is looked at', async () => {
+  it('keeps the reason being typed while another application is open', async () => {
     const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -375,7 +382,7 @@ describe('deciding', () => {
   it.each([
     ['Escape', (user: User) => user.keyboard('{Escape}')],
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ])('keeps a reason that was left with %s for when the same decision is begun again', async (_, leave) => {
+  ])('keeps the reason after %s until the same decision is started again', async (_, leave) => {
     const { user } = openApplication(apiWithPending(), 'id0', 'status=all&');
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -399,7 +406,7 @@ describe('deciding', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('');
   });
 
-  it('is not offered to those who may only read', async () => {
+  it('is not offered without the permission to decide', async () => {
     const api = apiWithPending();
     if (api.admin) api.admin.permissions = ['applications:read'];
     openApplication(api);
@@ -411,24 +418,24 @@ describe('deciding', () => {
   });
 });
 
-describe('the application that comes up after a decision', () => {
+describe('the application that opens after a decision', () => {
   afterEach(() => jest.useRealTimers());
 
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  /** Approves Ravi's application, with a clock that stops as soon as the next one is on screen. */
+  /** Approves Ravi's application. Timers are faked, and stop as soon as the next application is shown. */
   async function approveRavi() {
     const api = apiWithPending();
     openApplication(api);
     await heading('Ravi');
     jest.useFakeTimers();
     press('Approve');
-    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await pass(1);
+    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await advance(1);
     return api;
   }
 
-  it('is named to screen readers, and no press decides it, rejects it or passes it over for 600 ms', async () => {
+  it('is announced, and ignores decisions for 600 ms', async () => {
     const api = await approveRavi();
     expect(screen.getByText('Now open: Harpreet')).toHaveAttribute('role', 'status');
     for (const name of ['Approve', 'Reject', 'Keep pending', 'Approve with a reason']) {
@@ -436,32 +443,32 @@ describe('the application that comes up after a decision', () => {
       press(name);
     }
     fireEvent.keyDown(document.body, { key: 'x' });
-    await pass(590);
+    await advance(590);
     press('Approve');
-    await pass(100);
+    await advance(100);
     expect(screen.getByRole('heading', { name: 'Harpreet' })).toBeVisible();
     expect(screen.queryByLabelText(/^Reason/)).not.toBeInTheDocument();
     expect(changes(api, 'id1')).toEqual([]);
     press('Approve');
-    await pass(100);
+    await advance(100);
     expect(changes(api, 'id1')).toHaveLength(1);
   });
 
-  it('can be decided at once after leaving it and coming back', async () => {
+  it('can be decided immediately after returning to it', async () => {
     const api = await approveRavi();
     fireEvent.keyDown(document.body, { key: 'j' });
-    while (!screen.queryByRole('heading', { name: 'Savita' })) await pass(1);
+    while (!screen.queryByRole('heading', { name: 'Savita' })) await advance(1);
     expect(screen.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'false');
     fireEvent.keyDown(document.body, { key: 'k' });
-    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await pass(1);
+    while (!screen.queryByRole('heading', { name: 'Harpreet' })) await advance(1);
     press('Approve');
-    await pass(10);
+    await advance(10);
     expect(changes(api, 'id1')).toHaveLength(1);
   });
 
-  it('is not decided by a key that is held down', async () => {
+  it('is not decided by holding a key', async () => {
     await approveRavi();
-    await pass(700);
+    await advance(700);
     const approve = screen.getByRole('button', { name: 'Approve' });
     // The browser clicks the button unless the event is cancelled.
     expect(fireEvent.keyDown(approve, { key: 'Enter', repeat: true })).toBe(false);

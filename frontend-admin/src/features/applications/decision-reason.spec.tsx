@@ -12,7 +12,7 @@ import type { Application } from '../../data/records/applications';
 
 beforeEach(startAnew);
 
-describe('a reason', () => {
+describe('the reason of a decision', () => {
   const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
 
   /** Starts to reject Ravi's application. */
@@ -35,26 +35,26 @@ describe('a reason', () => {
     return { api, mail, field: screen.getByLabelText('Reason'), ...opened };
   }
 
-  it('begins with one of the office for this decision, in the language of the applicant', async () => {
+  it('can start from a prepared reason for this decision, in the language of the applicant', async () => {
     const { user, field, api } = await reject({ locale: 'hi' });
     expect(screen.getByText('The applicant reads Hindi.')).toBeVisible();
-    const offered = within(await screen.findByRole('group', { name: 'Begin with' }));
-    const names = offered.getAllByRole('button').map(({ textContent }) => textContent);
+    const prepared = within(await screen.findByRole('group', { name: 'Begin with' }));
+    const names = prepared.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Title road', 'Title water']);
-    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    await user.click(prepared.getByRole('button', { name: 'Title road' }));
     expect(field).toHaveValue('कारण road।');
     // An unchanged template is replaced by the next one.
-    await user.click(offered.getByRole('button', { name: 'Title water' }));
+    await user.click(prepared.getByRole('button', { name: 'Title water' }));
     expect(field).toHaveValue('कारण water।');
     await user.keyboard(' और।');
-    await user.click(offered.getByRole('button', { name: 'Title road' }));
+    await user.click(prepared.getByRole('button', { name: 'Title road' }));
     expect(field).toHaveValue('कारण water। और।\n\nकारण road।');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await heading('Harpreet');
     expect(changes(api, 'id0')[0]?.body).toMatchObject({ reason: 'कारण water। और।\n\nकारण road।' });
   });
 
-  it('stays in sight when the reasons of the office come later, above it', async () => {
+  it('stays in view when the prepared reasons are loaded above it', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const { field } = await reject({}, (api) =>
@@ -69,14 +69,14 @@ describe('a reason', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
-  it('stays when Escape only ends a choice of the input method', async () => {
+  it('is kept when Escape only cancels an input method composition', async () => {
     const { field } = await reject({ locale: 'hi' });
     fireEvent.change(field, { target: { value: 'सड़क' } });
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     expect(screen.getByLabelText('Reason')).toHaveValue('सड़क');
   });
 
-  it('is shown in the mail that will go out, as it is typed, and the mail can be hidden for good', async () => {
+  it('is previewed in the mail while it is typed, and the preview stays hidden once closed', async () => {
     const { user, field, mail, api, unmount } = await reject();
     expect(await mail.findByText('id0@example.org')).toBeVisible();
     expect(mail.getByText('rejected: FA-ID0')).toBeVisible();
@@ -92,15 +92,15 @@ describe('a reason', () => {
     await user.click(screen.getByRole('button', { name: 'Hide preview' }));
     expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
     unmount();
-    const asked = preview(api).length;
+    const before = preview(api).length;
     openApplication(api);
     await heading('Ravi');
     await screen.findByDisplayValue('No road.');
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-expanded', 'false');
-    expect(preview(api)).toHaveLength(asked);
+    expect(preview(api)).toHaveLength(before);
   });
 
-  it('is scrolled to within the mail, which can be enlarged, read and left by keyboard alone', async () => {
+  it('is scrolled to in the preview, which can be enlarged and closed by keyboard', async () => {
     const { user, field, mail } = await reject();
     // jsdom has no layout.
     const top = jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(240);
@@ -122,12 +122,12 @@ describe('a reason', () => {
   it.each([
     [{ email: undefined }, 'No mail goes out: the applicant gave no e-mail address.'],
     [{ suspect: true }, /^This application is marked as possible spam: the mail waits/],
-  ])('comes with why no mail goes out', async (part, sentence) => {
+  ])('comes with an explanation if no mail is sent', async (part, sentence) => {
     const { mail } = await reject(part as Partial<Application>);
     expect(await mail.findByRole('status')).toHaveTextContent(sentence);
   });
 
-  it('can be sent though neither mail nor reasons can be shown', async () => {
+  it('can be sent if neither the preview nor the prepared reasons can be loaded', async () => {
     const { user, field, mail, api } = await reject({}, (api) =>
       api.override((request) =>
         /preview$|decision-reasons$/.test(request.url)

@@ -14,7 +14,7 @@ function apiWith(names: string[]) {
   return api;
 }
 
-/** The query of the latest list request; the counts beside the tabs have a limit of five. */
+/** The query of the latest request for the list. Requests for the counts of the tabs have another limit. */
 const lastQuery = (api: ApiStandIn) =>
   api
     .callsTo('GET', LIST)
@@ -37,7 +37,7 @@ describe('the list of applications', () => {
     expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending', count: 'none' });
   });
 
-  it('reopens from a link what was seen: record, filters, search and order', async () => {
+  it('restores record, filters, search and order from a link', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     openConsole(
       '/admin/applications?status=all&sort=createdAt&businessIdea=Apparel+%26+Textiles&q=savi&record=id2',
@@ -55,7 +55,7 @@ describe('the list of applications', () => {
     });
   });
 
-  it('moves with Enter from the search to the first result, as soon as it is loaded', async () => {
+  it('moves the focus from the search to the first result on Enter, as soon as it is loaded', async () => {
     const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}');
@@ -68,7 +68,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
   });
 
-  it('stays in the search when somebody types on after Enter', async () => {
+  it('keeps the focus in the search if typing continues after Enter', async () => {
     const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}i');
@@ -77,7 +77,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('hari');
   });
 
-  it('writes a chosen filter into the address and asks the API for it', async () => {
+  it('stores a chosen filter in the URL and sends it to the API', async () => {
     const api = apiWith(['Ravi']);
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
@@ -92,7 +92,7 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('marks who sent a document, and is filtered by those who did or did not', async () => {
+  it('marks applications with a document, and filters by whether there is one', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     Object.assign(api.applications[1] ?? {}, {
       document: { name: 'plan.pdf', size: 900, type: 'application/pdf' },
@@ -119,7 +119,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('is narrowed to what oneself or a colleague decided, and to days, and then says who decided and when', async () => {
+  it('filters by who decided and when, and then shows a column with both', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     const farida = { adminId: 'b'.repeat(24), email: 'farida@saajha.example' };
     api.colleagues = [farida];
@@ -154,7 +154,7 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('passes over who decided and when where the address says no account and no day', async () => {
+  it('ignores invalid values of the decision filters in the URL', async () => {
     const api = apiWith(['Ravi']);
     openConsole('/admin/applications?decidedBy=none&decidedFrom=today&decidedTo=2025-02-30', api);
     await screen.findByRole('link', { name: 'Ravi' });
@@ -168,7 +168,7 @@ describe('the list of applications', () => {
     expect(lastQuery(api)).not.toHaveProperty('document');
   });
 
-  it('searches when typing pauses, from three letters, and says why not before', async () => {
+  it('searches when typing pauses, with a hint that three letters are needed', async () => {
     const api = apiWith(['Ravi', 'Harpreet']);
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
@@ -182,7 +182,7 @@ describe('the list of applications', () => {
     expect(screen.queryByText('Type at least 3 letters.')).not.toBeInTheDocument();
   });
 
-  it('keeps a record open that was opened before the search being typed took effect', async () => {
+  it('keeps a record open that was opened before a pending search took effect', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     const { user } = openConsole('/admin/applications', api);
     await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'savi');
@@ -192,7 +192,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('heading', { name: 'Savita' })).toBeVisible();
   });
 
-  it('sorts by a column header and announces it', async () => {
+  it('sorts by a column header and exposes the sort order', async () => {
     const api = apiWith(['Ravi', 'Harpreet']);
     const { user } = openConsole('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
@@ -203,7 +203,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(lastQuery(api)).toMatchObject({ sort: '-name' }));
   });
 
-  it('goes through its pages by the cursors of the API', async () => {
+  it('pages with the cursors of the API', async () => {
     const api = apiWith(Array.from({ length: 5 }, (_, index) => `Applicant ${index}`));
     api.pageSize = 2;
     const scrolled = jest.spyOn(window, 'scrollTo');
@@ -219,7 +219,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('begins with its first page when a link names a page that the API does not know', async () => {
+  it('shows the first page when the API rejects the cursor of a link', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>
       url.searchParams.get('cursor') === 'cut'
@@ -232,7 +232,7 @@ describe('the list of applications', () => {
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
-  it('says that a total is a lower bound while it is counted, and when the API stopped counting', async () => {
+  it('shows the total as a lower bound while it is being counted and when it is capped', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     api.pageSize = 2;
     let answer: (counted: Record<string, string>) => void = () => undefined;
@@ -248,10 +248,10 @@ describe('the list of applications', () => {
     expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
   });
 
-  describe('of more records than are counted', () => {
-    const CUT = { 'x-total-count': '10000', 'x-total-count-capped': 'true' };
+  describe('with more records than the API counts', () => {
+    const CAPPED = { 'x-total-count': '10000', 'x-total-count-capped': 'true' };
 
-    function apiWithMany(byStatus: Record<string, number>, headers: Record<string, string> = CUT) {
+    function apiWithMany(byStatus: Record<string, number>, headers: Record<string, string> = CAPPED) {
       const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
       api.pageSize = 2;
       const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
@@ -265,7 +265,7 @@ describe('the list of applications', () => {
     const tab = (name: RegExp) =>
       within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name });
 
-    it('says the number that the dashboard keeps, of one state and of all', async () => {
+    it('shows the totals from the statistics, for one status and for all', async () => {
       const api = apiWithMany({ pending: 12_345, approved: 8_000 });
       const { user } = openConsole('/admin/applications', api);
       expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
@@ -275,19 +275,19 @@ describe('the list of applications', () => {
       expect(screen.getByText('All pages of this list, in its order: 12,345 records.')).toBeVisible();
     });
 
-    it('says it also where counting takes too long', async () => {
+    it('shows the total from the statistics when counting takes too long', async () => {
       openConsole('/admin/applications', apiWithMany({ pending: 12_345 }, {}));
       expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
     });
 
-    it('says how many were counted where the list is narrowed otherwise', async () => {
+    it('shows the counted lower bound if other filters are set', async () => {
       openConsole('/admin/applications?document=false', apiWithMany({ pending: 12_345 }));
       expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
       await waitFor(() => expect(tab(/^Pending/)).toHaveTextContent('Pending 12,345'));
       expect(screen.getByText(/^1–2 of more than 10,000\./)).toBeVisible();
     });
 
-    it('says how many were counted where the dashboard is behind', async () => {
+    it('shows the counted lower bound if the statistics are outdated', async () => {
       openConsole('/admin/applications', apiWithMany({ pending: 9_000, approved: 9_000 }));
       expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
       await waitFor(() => expect(tab(/^All/)).toHaveTextContent('All 18,000'));
@@ -295,7 +295,7 @@ describe('the list of applications', () => {
     });
   });
 
-  it('says no number of records that it does not know', async () => {
+  it('shows no total that is unknown', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     api.pageSize = 2;
     api.override(({ method }, url) => {
@@ -307,21 +307,21 @@ describe('the list of applications', () => {
     expect(screen.getByRole('navigation', { name: 'Views' })).not.toHaveTextContent(/\d(?! days)/);
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows an error and offers to retry', async () => {
     const api = apiWith(['Ravi']);
-    const well = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === LIST
         ? failure(400, 'VALIDATION_FAILED', 'That place cannot be looked up.')
         : undefined,
     );
     const { user } = openConsole('/admin/applications', api);
     expect(await screen.findByText('Error: That place cannot be looked up.')).toBeVisible();
-    well();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
   });
 
-  it('says what a search finds in other statuses beside what it shows, and leads there', async () => {
+  it('shows how many matches have other statuses, and links to them', async () => {
     const api = apiWith(['Ravi Kumar', 'Ravi Prasad', 'Ravi Teja', 'Savita']);
     for (const application of api.applications.slice(1, 3)) application.status = 'rejected';
     const { user } = openConsole('/admin/applications', api);
@@ -335,13 +335,13 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications?status=all&q=ravi');
   });
 
-  it('names the search, not filters, when it finds nothing in any status', async () => {
+  it('mentions the search, not filters, when nothing matches in any status', async () => {
     openConsole('/admin/applications?status=all&q=nobody', apiWith(['Ravi']));
     expect(await screen.findByText('Nothing matches what you searched for.')).toBeVisible();
     expect(screen.queryByText(/filters\./)).not.toBeInTheDocument();
   });
 
-  it('offers every status when a search finds nothing among the waiting', async () => {
+  it('offers to search every status when no pending application matches', async () => {
     const api = apiWith(['Ravi']);
     const [ravi] = api.applications;
     if (ravi) ravi.status = 'rejected';

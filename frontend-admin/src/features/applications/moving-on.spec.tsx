@@ -20,12 +20,12 @@ async function reopen(user: User) {
   await user.click(screen.getByRole('button', { name: 'Reopen application' }));
 }
 
-describe('going on from an application', () => {
+describe('moving on from an application', () => {
   it.each([
     // Newest first.
     ['j', 'Ravi'],
     ['k', 'Savita'],
-  ])('that has left the list while it was open, %s leads to the one beside it: %s', async (key, name) => {
+  ])('with %s opens its former neighbour %s if it has left the list', async (key, name) => {
     const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id1', 'status=rejected&');
     await heading('Harpreet');
     await screen.findByText('2 of 3');
@@ -35,7 +35,7 @@ describe('going on from an application', () => {
     await heading(name);
   });
 
-  it('that was the last of the list and has left it, leads nowhere', async () => {
+  it('is disabled if it was the last one and has left the list', async () => {
     const { user } = openApplication(apiWithPending({ status: 'rejected' }), 'id0', 'status=rejected&');
     await heading('Ravi');
     await screen.findByText('3 of 3');
@@ -44,7 +44,7 @@ describe('going on from an application', () => {
     expect(screen.getByRole('button', { name: 'Next application' })).toBeDisabled();
   });
 
-  it('says that it goes on at the top after the last one, and only then', async () => {
+  it('shows a message only when it continues at the top after the last one', async () => {
     const { user } = openApplication(apiWithPending(), 'id1');
     await heading('Harpreet');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -63,18 +63,18 @@ describe('going on from an application', () => {
     ['', 'Keep pending', 'Savita', '/admin/applications?cursor=2&record=id2&page=2'],
     // Newest first.
     ['status=all&', 'Approve', 'Ravi', '/admin/applications?status=all&cursor=2&record=id0&page=2'],
-  ])('goes on to the next page after the last one of a page: ?%s', async (query, button, name, place) => {
+  ])('continues on the next page after the last one of a page: ?%s', async (query, button, name, url) => {
     const api = apiWithPending();
     api.pageSize = 2;
     const { user } = openApplication(api, 'id1', query);
     await heading('Harpreet');
     await user.click(screen.getByRole('button', { name: button }));
     await heading(name);
-    expect(address()).toBe(place);
+    expect(address()).toBe(url);
     expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
   });
 
-  it('does not say that it was the last one in the list when the next page cannot be loaded', async () => {
+  it('shows no message about the top when the next page cannot be loaded', async () => {
     const api = apiWithPending();
     api.pageSize = 2;
     const { user } = openApplication(api, 'id1');
@@ -88,7 +88,7 @@ describe('going on from an application', () => {
   });
 });
 
-it('what is said of a decision takes the place of what was said of the same application before', async () => {
+it('a toast about a decision replaces the earlier toast about the same application', async () => {
   const { user } = openApplication(apiWithPending(), 'id0', 'status=all&');
   await heading('Ravi');
   await user.click(screen.getByRole('button', { name: 'Reject' }));

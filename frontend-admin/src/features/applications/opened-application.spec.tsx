@@ -12,7 +12,7 @@ import {
 beforeEach(startAnew);
 
 describe('an open application', () => {
-  it('names others of the same address or mobile and leads to them', async () => {
+  it('lists and links other applications with the same e-mail address or mobile number', async () => {
     const received = { status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' } as const;
     const api = apiWithPending();
     api.applications[0]?.sameContact.push({ _id: 'id1', reference: 'FA-ID1', ...received, same: ['mobile'] });
@@ -26,8 +26,8 @@ describe('an open application', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('moves with J and K and closes with Escape, which gives focus back to the row', async () => {
+describe('keyboard shortcuts', () => {
+  it('move with J and K, and close with Escape, which returns the focus to the row', async () => {
     const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await screen.findByText('1 of 3 pending');
@@ -43,7 +43,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
   });
 
-  it('goes on to the next page at the end of one', async () => {
+  it('continue on the next page at the end of a page', async () => {
     const api = apiWithPending();
     api.pageSize = 2;
     const { user } = openApplication(api, 'id1');
@@ -54,7 +54,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/admin/applications?cursor=2&record=id2&page=2');
   });
 
-  it('stays where the reviewer went while the next page was on its way', async () => {
+  it('do not override a navigation that happens while the next page is loading', async () => {
     const api = apiWithPending();
     api.pageSize = 2;
     const { user } = openApplication(api, 'id1');
@@ -76,7 +76,7 @@ describe('the keyboard', () => {
     expect(address()).toBe('/admin/applications?record=id0');
   });
 
-  it('types letters into a reason instead of moving, and Escape first leaves the reason', async () => {
+  it('are inactive while a reason is being typed, which Escape closes first', async () => {
     const { user } = openApplication(apiWithPending());
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -87,7 +87,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
   });
 
-  it('leads to the decision with A, which Enter takes, and asks for a reason with X', async () => {
+  it('focus the approve button with A, and open the form for a rejection with X', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -104,7 +104,7 @@ describe('the keyboard', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('ax');
   });
 
-  it('leaves single keys alone when someone has switched them off', async () => {
+  it('can be turned off in the settings', async () => {
     const api = apiWithPending();
     const { user } = openConsole('/admin/settings', api);
     await user.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
@@ -118,14 +118,14 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a finger on a phone', () => {
+describe('swiping on a touch screen', () => {
   const touch = async (type: 'pointerdown' | 'pointerup', x: number, touched?: Element) => {
     const record = (await heading('Ravi')).closest('.ad-panel__content') as Element;
     const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: 200 });
     fireEvent(touched ?? record, Object.assign(event, { pointerType: 'touch', isPrimary: true }));
   };
 
-  it('goes to the next record where the panel covers the list, and nowhere beside the list', async () => {
+  it('opens the next record only if the panel covers the list', async () => {
     const { unmount } = openApplication(apiWithPending());
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
@@ -140,7 +140,7 @@ describe('a finger on a phone', () => {
     window.matchMedia = wide;
   });
 
-  it('stays with the record where it moves the caret of a field or what scrolls sideways', async () => {
+  it('does nothing in a text field or in horizontally scrollable content', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
     const { user } = openApplication(apiWithPending());
@@ -158,8 +158,8 @@ describe('a finger on a phone', () => {
   });
 });
 
-describe('what the panel says', () => {
-  it('shows how to reach the applicant, in words and as links', async () => {
+describe('the panel of an application', () => {
+  it('shows the contact details of the applicant as links', async () => {
     openApplication(apiWithPending({ mobile: '9835012345' }));
     await heading('Ravi');
     expect(screen.getByRole('link', { name: 'id0@example.org' })).toHaveAttribute(
@@ -173,7 +173,7 @@ describe('what the panel says', () => {
     expect(screen.getByText('10 November 2025, 11:30 am')).toBeVisible();
   });
 
-  it('marks what a program may have sent, and lets a reviewer say that it is genuine', async () => {
+  it('marks suspected spam, and lets a reviewer clear the mark and undo that', async () => {
     const api = apiWithPending({ suspect: true });
     const { user } = openApplication(api);
     await heading('Ravi');
@@ -197,25 +197,25 @@ describe('what the panel says', () => {
     );
   });
 
-  it('says so when an application is gone', async () => {
+  it('shows a message if the application no longer exists', async () => {
     openApplication(apiWithPending(), 'missing');
     expect(await screen.findByText('This application no longer exists.')).toBeVisible();
   });
 
-  it('hands over the very bytes of the document under its own name, with the token', async () => {
+  it('downloads the unchanged document under its own name, with the access token', async () => {
     const api = apiWithPending({
       document: { name: 'इकाई-योजना.docx', size: 13, type: 'application/msword' },
     });
-    const saved: { name: string; address: string }[] = [];
+    const downloads: { name: string; url: string }[] = [];
     const blobs = new Map<string, Blob>();
     URL.createObjectURL = (blob) => {
-      const made = `blob:${blobs.size}`;
-      blobs.set(made, blob as Blob);
-      return made;
+      const url = `blob:${blobs.size}`;
+      blobs.set(url, blob as Blob);
+      return url;
     };
     URL.revokeObjectURL = () => {};
     HTMLAnchorElement.prototype.click = function click() {
-      saved.push({ name: this.download, address: this.href });
+      downloads.push({ name: this.download, url: this.href });
     };
     let authorization: string | null = null;
     api.override((request) => {
@@ -226,9 +226,9 @@ describe('what the panel says', () => {
     await heading('Ravi');
     expect(screen.queryByRole('button', { name: /^View/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download इकाई-योजना.docx' }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('इकाई-योजना.docx');
-    expect(await blobs.get(saved[0]?.address ?? '')?.text()).toBe('%PDF-1.7 plan');
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    expect(downloads[0]?.name).toBe('इकाई-योजना.docx');
+    expect(await blobs.get(downloads[0]?.url ?? '')?.text()).toBe('%PDF-1.7 plan');
     expect(authorization).toBe('Bearer t1');
   });
 });

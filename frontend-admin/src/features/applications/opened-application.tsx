@@ -15,7 +15,7 @@ import { SameContact } from '../../records/panel/sections/other-applications';
 import type { DetailProps } from '../../records/record-kind';
 import { useCan } from '../../state/permissions';
 
-/** A warning if contact details are missing. */
+/** A warning if the applicant gave no e-mail address, which also mentions a missing mobile number. */
 function contactNote(
   { email, mobile }: Application,
   messages: (typeof applications)[Locale],

@@ -33,7 +33,7 @@ const tabNames = () =>
 beforeEach(forgetPreferences);
 
 describe('views of a list', () => {
-  it('are pending, pending of one’s own, and all, with their counts, and the saved and shared ones', async () => {
+  it('include the default, saved and shared views with their counts', async () => {
     const api = apiWith(
       view({}),
       view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false }),
@@ -59,7 +59,7 @@ describe('views of a list', () => {
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
   });
 
-  it('are named in a form whose help keeps the distance of other forms from the field', async () => {
+  it('are named in a form with the same spacing as other forms', async () => {
     const { user } = openConsole('/admin/applications?location=patna', apiWith());
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
@@ -69,7 +69,7 @@ describe('views of a list', () => {
     expect({ display, gap }).toEqual({ display: 'grid', gap: '6px' });
   });
 
-  it('are what oneself has decided today as well, with who and when, whatever was decided', async () => {
+  it('include the user’s own decisions of today, in any status', async () => {
     const api = apiWith();
     const own = { adminId: 'a1', email: 'office@saajha.example' };
     const [today, before, colleagues] = api.applications;
@@ -92,24 +92,24 @@ describe('views of a list', () => {
     expect(screen.getByText('Decided by: me')).toBeVisible();
   });
 
-  it('that are searched are marked differently from those that are shown, and results are announced', async () => {
+  it('are marked differently while a search is active, and announce the number of results', async () => {
     const { user } = openConsole('/admin/applications?status=all', apiWith(view({})));
     await screen.findByRole('link', { name: 'Person 0' });
-    const marked = () => tabs().queryByRole('link', { current: 'page' });
-    const searchedIn = () => tabs().queryByRole('link', { current: true });
-    expect(marked()).toHaveAccessibleName(/^All/);
+    const current = () => tabs().queryByRole('link', { current: 'page' });
+    const searched = () => tabs().queryByRole('link', { current: true });
+    expect(current()).toHaveAccessibleName(/^All/);
     await user.type(screen.getByRole('searchbox'), 'person{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/applications?status=all&q=person'));
-    expect(marked()).toBeNull();
-    expect(searchedIn()).toHaveAccessibleName(/^All/);
+    expect(current()).toBeNull();
+    expect(searched()).toHaveAccessibleName(/^All/);
     expect(await screen.findByText('3 found')).toBeVisible();
     expect(screen.queryByText(/waiting, the oldest for/)).not.toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox'));
-    await waitFor(() => expect(marked()).toHaveAccessibleName(/^All/));
+    await waitFor(() => expect(current()).toHaveAccessibleName(/^All/));
     expect(screen.queryByText('3 found')).not.toBeInTheDocument();
   });
 
-  it('are saved from what is on screen, without the record that is open, and renamed, shared and deleted', async () => {
+  it('are saved with the current filters but not the open record, and can be shared and deleted', async () => {
     const api = apiWith();
     const { user } = openConsole('/admin/applications?status=all&q=person&record=id1', api);
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
@@ -133,9 +133,9 @@ describe('views of a list', () => {
     expect(api.views).toEqual([]);
   });
 
-  it('replace the one of the same name, and stay as typed when saving fails', async () => {
+  it('replace the view of the same name, and keep the form when saving fails', async () => {
     const api = apiWith(view({}));
-    const mend = api.override((request) =>
+    const restore = api.override((request) =>
       request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
     );
     const { user } = openConsole('/admin/applications?status=approved', api);
@@ -143,13 +143,13 @@ describe('views of a list', () => {
     await user.type(screen.getByLabelText('Name'), 'Hajipur{Enter}');
     expect(await screen.findByText('The service is busy.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Hajipur');
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('View saved: Hajipur');
     expect(api.views).toEqual([view({ query: 'status=approved' })]);
   });
 
-  it('that colleagues share stay shared when they are replaced, unless somebody says otherwise', async () => {
+  it('stay shared when they are replaced', async () => {
     const api = apiWith(view({ shared: true }));
     const { user } = openConsole('/admin/applications?status=approved', api);
     await screen.findByRole('link', { name: /^Hajipur/ });
@@ -163,10 +163,10 @@ describe('views of a list', () => {
     expect(api.views).toEqual([view({ query: 'status=approved', shared: true })]);
   });
 
-  describe('whose form is closed before the answer is there', () => {
-    async function leftWhileSaving() {
+  describe('whose form is closed before the response arrives', () => {
+    async function closeWhileSaving() {
       const api = apiWith();
-      let answer: (given?: Answer) => void = () => undefined;
+      let answer: (response?: Answer) => void = () => undefined;
       api.override((request, { pathname }) =>
         request.method === 'POST' && pathname === '/api/admin/views'
           ? new Promise((resolve) => (answer = resolve))
@@ -181,14 +181,14 @@ describe('views of a list', () => {
       return { answer };
     }
 
-    it('say that they were not saved', async () => {
-      const { answer } = await leftWhileSaving();
+    it('show an error if they were not saved', async () => {
+      const { answer } = await closeWhileSaving();
       answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
       expect(await screen.findByText('The view Done was not saved. The service is busy.')).toBeVisible();
     });
 
-    it('leave the focus where it is by then', async () => {
-      const { answer } = await leftWhileSaving();
+    it('do not move the focus', async () => {
+      const { answer } = await closeWhileSaving();
       answer();
       expect(await screen.findByText('View saved: Done')).toBeVisible();
       expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths';
 import { OpenedMessage } from './opened-message';
 import { replyToSeveral } from './replies/reply-to-several';
 
-/** More than fits into a row. */
+/** Length in characters; more than fits into a row. */
 const EXCERPT_LENGTH = 200;
 
 function kindIn(locale: Locale): RecordKind<ContactMessage> {

@@ -21,7 +21,7 @@ const marks = (api: ApiStandIn, id: string) =>
 beforeEach(forgetPreferences);
 
 describe('the list of messages', () => {
-  it('shows what nobody has opened yet, longest waiting at the top, with subject and first words', async () => {
+  it('shows unread messages, oldest first, with subject and excerpt', async () => {
     const api = apiWith(['Asha', 'Birsi', 'Chand']);
     const [asha] = api.messages;
     if (asha) asha.status = 'read';
@@ -36,17 +36,17 @@ describe('the list of messages', () => {
     );
   });
 
-  it('says which messages were answered, and has a view of those that were not', async () => {
+  it('marks answered messages, and has a view of the unanswered ones', async () => {
     const api = apiWith(['Asha', 'Birsi', 'Chand', 'Devi'], { status: 'read' });
     Object.assign(api.messages[0] ?? {}, { repliedAt: '2025-11-15T06:00:00.000Z' });
     Object.assign(api.messages[1] ?? {}, { status: 'new' });
     Object.assign(api.messages[3] ?? {}, { suspect: true });
     const { user } = openConsole('/admin/contacts?status=all', api);
-    const tagged = async () => {
+    const namesWithTag = async () => {
       const tags = await screen.findAllByText('Answered', { selector: 'th *' });
       return tags.map((tag) => within(tag.closest('th') as HTMLElement).getByRole('link').textContent);
     };
-    expect(await tagged()).toEqual(['Asha']);
+    expect(await namesWithTag()).toEqual(['Asha']);
     await user.click(screen.getByRole('link', { name: 'Not answered 2' }));
     await waitFor(() => expect(address()).toBe('/admin/contacts?status=all&answered=false'));
     await waitFor(() => expect(screen.queryByText('Answered')).not.toBeInTheDocument());
@@ -54,10 +54,10 @@ describe('the list of messages', () => {
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Chand', 'Birsi']);
     await user.click(screen.getByRole('button', { name: 'Answer: Not answered' }));
     await user.click(screen.getByRole('button', { name: 'Answered' }));
-    expect(await tagged()).toEqual(['Asha']);
+    expect(await namesWithTag()).toEqual(['Asha']);
   });
 
-  it('says that there are none, in the words of the specification', async () => {
+  it('shows the specified text when it is empty', async () => {
     const api = apiWith(['Asha']);
     const [asha] = api.messages;
     if (asha) asha.status = 'read';
@@ -68,13 +68,13 @@ describe('the list of messages', () => {
     await waitFor(() => expect(address()).toBe('/admin/contacts?status=all'));
   });
 
-  it('does not say of the first day that all is done', async () => {
+  it('does not claim that all messages were read when none has arrived yet', async () => {
     openConsole('/admin/contacts', apiWith([]));
     expect(await screen.findByText('Nothing has arrived yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show every status' })).not.toBeInTheDocument();
   });
 
-  it('filters by status and keeps it in the address', async () => {
+  it('filters by status and keeps the filter in the URL', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha] = api.messages;
     if (asha) asha.status = 'read';
@@ -88,7 +88,7 @@ describe('the list of messages', () => {
 });
 
 describe('an open message', () => {
-  it('is marked as read by being opened, once, and its row stays where it is', async () => {
+  it('is marked as read once when it is opened, and its row stays in the list', async () => {
     const api = apiWith(['Asha', 'Birsi'], { message: 'Two lines\nabout shares.' });
     const { user } = openConsole('/admin/contacts', api);
     await user.click(await screen.findByRole('link', { name: 'Asha' }));
@@ -102,7 +102,7 @@ describe('an open message', () => {
     expect(await screen.findByRole('link', { name: /^Contacts\W+1 waiting/ })).toBeVisible();
   });
 
-  it('can be left for later as new, and is then not marked as read again while it is looked at', async () => {
+  it('can be marked as new, and then stays new while it is open', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/contacts?record=id0', api);
     await heading('Asha');
@@ -117,7 +117,7 @@ describe('an open message', () => {
     expect(api.messages[0]?.status).toBe('new');
   });
 
-  it('stays open and as it was marked while the console changes its language', async () => {
+  it('stays open and keeps its status when the language of the console changes', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/contacts?record=id0', api);
     await user.click(await screen.findByRole('button', { name: contacts.en.markNew }));
@@ -131,20 +131,20 @@ describe('an open message', () => {
     expect(marks(api, 'id0')).toEqual(before);
   });
 
-  it('says when it could not be marked, and offers to try again', async () => {
+  it('shows an error when it could not be marked, and can be marked again', async () => {
     const api = apiWith(['Asha']);
-    const well = api.override((request) =>
+    const restore = api.override((request) =>
       request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
     );
     const { user } = openConsole('/admin/contacts?record=id0', api);
     expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
-    well();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));
     expect(await screen.findByRole('button', { name: 'Mark as new' })).toBeEnabled();
     expect(api.messages[0]?.status).toBe('read');
   });
 
-  it('can be answered in a mail program of one’s own, with the reference in the subject', async () => {
+  it('can be answered in the user’s mail program, with the reference in the subject', async () => {
     openConsole('/admin/contacts?record=id0', apiWith(['Asha']));
     expect(await screen.findByRole('link', { name: 'Reply in my mail program' })).toHaveAttribute(
       'href',
@@ -152,7 +152,7 @@ describe('an open message', () => {
     );
   });
 
-  it('can be cleared of the mark of spam', async () => {
+  it('can be marked as not spam', async () => {
     const api = apiWith(['Asha'], { suspect: true, status: 'read' });
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
@@ -163,7 +163,7 @@ describe('an open message', () => {
     expect(screen.getByText(/^Asha: not spam/)).toBeVisible();
   });
 
-  it('is not marked by those who may only read, and can be answered all the same', async () => {
+  it('is not marked without the permission to change it, but can be answered by mail', async () => {
     const api = apiWith(['Asha']);
     if (api.admin) api.admin.permissions = ['contacts:read'];
     openConsole('/admin/contacts?record=id0', api);
@@ -174,7 +174,7 @@ describe('an open message', () => {
     expect(marks(api, 'id0')).toEqual([]);
   });
 
-  it('leads on by J and back by K though it is not new any more, and closes with Escape', async () => {
+  it('leads to the next one with J and back with K although it is read now, and closes with Escape', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = openConsole('/admin/contacts?record=id0', api);
     await heading('Asha');

@@ -23,10 +23,10 @@ import { useReply } from './replies/use-reply';
 import { useReplyForm } from './replies/use-reply-form';
 import './contacts.css';
 
-/** Marks a message as read or new. Opening it marks it as read once; a message that is then marked as new stays new. */
+/** Marks a message as read or new. Opening it marks it as read, but only once: it can then be marked as new again. */
 function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: boolean) {
   const messages = useMessages(contacts);
-  /** Whether the message is deliberately new, or could not be marked as read. */
+  /** Whether the message was left or marked as new on purpose, or could not be marked as read. */
   const [leftNew, setLeftNew] = useState(!mayMark);
   const marking = useStatusChange(kind, record, {
     inPlace: true,
@@ -36,10 +36,10 @@ function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: bool
     },
     onFailed: () => setLeftNew(record.status === 'new'),
   });
-  const asked = useRef(false);
+  const wasMarked = useRef(false);
   const markOpened = useEffectEvent(() => {
-    if (asked.current || !mayMark || record.status !== 'new') return;
-    asked.current = true;
+    if (wasMarked.current || !mayMark || record.status !== 'new') return;
+    wasMarked.current = true;
     marking.change({ status: 'read' });
   });
   useEffect(() => {

@@ -9,15 +9,15 @@ interface BlockProps<T> {
   className?: string;
   /** Shown at the end of the title line. */
   aside?: ReactNode;
-  /** Whether it shows figures of the API, which may be outdated. */
+  /** Whether it shows figures from the API, which may be outdated. */
   hasFigures?: boolean;
   query: { data: T | undefined; error: unknown; refetch: () => Promise<unknown> };
-  /** Error message when the server sent none. */
+  /** Error message if the server sent none. */
   failed: string;
   children: (data: T) => ReactNode;
 }
 
-/** Placeholder while a block is loading. */
+/** Placeholder for a block that is loading. */
 export function BlockSkeleton() {
   return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
 }

@@ -43,7 +43,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   const locale = useLocale();
   const { data: figures } = useQuery(statistics());
   const isCounting = useStaleFigures() !== undefined;
-  // The undelivered mails are shown below, and would push the content down if they came later.
+  // Waits for the count of undelivered mails too: their warning, shown below, would push down loaded content.
   const { isLoading: isCountingUndelivered } = useQuery(undeliveredCount());
   if (!visible || failure) return <QuietHead text={today(locale)} />;
   if (!queue || isCountingUndelivered) {
@@ -60,7 +60,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
         <p className="ad-quiet">
           {oldest
             ? messages.oldest(waitingTime(oldest.createdAt, locale), queue.total === 1)
-            : // The reason is known once the figures are loaded.
+            : // Without the figures the reason is not known yet.
               kinds.length > 0 && emptyReason}{' '}
           {today(locale)}
         </p>
@@ -77,7 +77,7 @@ function Head({ pending: { visible, queue, failure } }: { pending: PendingApplic
   );
 }
 
-/** The time of the figures. */
+/** When the figures were counted. */
 function AsOf() {
   const messages = useMessages(dashboard);
   const locale = useLocale();

@@ -47,7 +47,7 @@ const figure = (label: string) =>
 
 beforeEach(forgetPreferences);
 
-it('says how many applications of both kinds are pending, for how long, and links to the oldest', async () => {
+it('shows the number of pending applications of both kinds, the longest waiting time, and a link to the oldest', async () => {
   const { user } = open(apiWith(EVERYTHING));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
   expect(screen.getByText(/The oldest has waited 6 days\./)).toBeVisible();
@@ -63,7 +63,7 @@ it('says how many applications of both kinds are pending, for how long, and link
   );
 });
 
-it('counts contacts, pending applications and subscribers, and links to their lists', async () => {
+it('shows the numbers of contacts, pending applications and subscribers, with links to their lists', async () => {
   open(apiWith(EVERYTHING));
   await screen.findByRole('link', { name: '2 active' });
   expect(figure('Total contacts')).toBe('2');
@@ -81,7 +81,7 @@ it('counts contacts, pending applications and subscribers, and links to their li
   ]);
 });
 
-it('shows the messages that nobody has read', async () => {
+it('shows unread messages', async () => {
   const { user } = open(apiWith(EVERYTHING));
   const messages = within(await screen.findByRole('region', { name: 'New messages' }));
   await user.click(await messages.findByRole('link', { name: 'Suresh' }));
@@ -94,25 +94,25 @@ it.each<[Permission, string, string[], string[]]>([
   ['shareholders:read', '1 application is waiting', ['Pending applications'], ['/api/shareholder']],
   ['subscriptions:read', 'Dashboard', ['Total subscribers'], ['/api/deliveries/totals']],
   ['audit:read', 'Dashboard', ['Recent activity'], ['/api/admin/audit']],
-])('speaks only of what the account may read: %s', async (permission, heading, labels, lists) => {
+])('shows and fetches only what the account may read: %s', async (permission, heading, labels, lists) => {
   const api = apiWith([permission]);
   open(api);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   const figures = within(screen.getByRole('region', { name: 'Figures' }));
   const terms = (await figures.findAllByRole('term')).map((term) => term.textContent);
   expect(terms).toEqual(labels);
-  const ofEverybody = ['/api/admin/profile', '/api/admin/settings', '/api/admin/undelivered-mails'];
-  const asked = () => [
+  const common = ['/api/admin/profile', '/api/admin/settings', '/api/admin/undelivered-mails'];
+  const fetched = () => [
     ...new Set(
       api.calls
-        .filter(({ method, path }) => method === 'GET' && !ofEverybody.includes(path))
+        .filter(({ method, path }) => method === 'GET' && !common.includes(path))
         .map(({ path }) => path),
     ),
   ];
-  await waitFor(() => expect(asked().sort()).toEqual(['/api/admin/stats', ...lists].sort()));
+  await waitFor(() => expect(fetched().sort()).toEqual(['/api/admin/stats', ...lists].sort()));
 });
 
-it('says so when nothing is pending', async () => {
+it('shows that nothing is pending', async () => {
   const api = apiWith(['applications:read', 'shareholders:read']);
   api.applications = [];
   api.shareholders = [];
@@ -121,23 +121,23 @@ it('says so when nothing is pending', async () => {
   expect(screen.queryByRole('link', { name: /^Review the oldest/ })).not.toBeInTheDocument();
 });
 
-it('names no number in its title when one of the two kinds cannot be read, and tries again', async () => {
+it('shows no number in its heading when one of the two kinds fails to load, and offers to retry', async () => {
   const api = apiWith(EVERYTHING);
-  const mend = api.override((_request, url) =>
+  const restore = api.override((_request, url) =>
     url.pathname === '/api/shareholder' ? failure(500, 'INTERNAL', '') : undefined,
   );
   const { user } = open(api);
   const queue = within(await screen.findByRole('region', { name: 'Waiting longest' }));
   expect(await queue.findByText('Error: Failed to fetch shareholders')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  mend();
+  restore();
   await user.click(queue.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: '3 applications are waiting' })).toBeVisible();
 });
 
-it('says in each block that the figures failed, and tries again', async () => {
+it('shows an error in each block when the figures fail to load, and offers to retry', async () => {
   const api = apiWith(EVERYTHING);
-  const mend = api.override((_request, url) =>
+  const restore = api.override((_request, url) =>
     url.pathname === '/api/admin/stats' ? failure(500, 'INTERNAL', '') : undefined,
   );
   const { user } = open(api);
@@ -146,14 +146,14 @@ it('says in each block that the figures failed, and tries again', async () => {
     const block = within(await screen.findByRole('region', { name }));
     expect(await block.findByText('Error: Failed to load the figures')).toBeVisible();
   }
-  mend();
+  restore();
   const block = within(screen.getByRole('region', { name: 'All applications by status' }));
   await user.click(block.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: '2 active' });
   expect(screen.queryByText('Error: Failed to load the figures')).not.toBeInTheDocument();
 });
 
-it('shows what was done at last, in the words of the Activity screen', async () => {
+it('shows the latest activity, worded as on the Activity screen', async () => {
   const api = apiWith(['audit:read']);
   api.override((_request, url) =>
     url.pathname === '/api/admin/audit'
@@ -177,23 +177,23 @@ it('shows what was done at last, in the words of the Activity screen', async () 
   expect(api.callsTo('GET', '/api/admin/audit')[0]?.query).toEqual({ limit: '5' });
 });
 
-it('asks for the figures again when somebody comes back to the window', async () => {
+it('refetches the figures when the window regains the focus', async () => {
   const api = apiWith(EVERYTHING);
   open(api);
   await screen.findByRole('link', { name: '2 active' });
   const before = api.callsTo('GET', '/api/admin/stats').length;
   window.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(api.callsTo('GET', '/api/admin/stats')).toHaveLength(before + 1));
-  // Not by the one-minute polling, which would request the lists as well.
+  // The one-minute polling would have requested the lists as well.
   expect(api.callsTo('GET', '/api/contact')).toHaveLength(1);
 });
 
-it('tells an account without any of it that there is no work here', async () => {
+it('explains that the account has no permissions for the page', async () => {
   open(apiWith([]));
   expect(await screen.findByText('Your account has no permissions for this page yet.')).toBeVisible();
 });
 
-it('does not say of the first day that all is decided and read', async () => {
+it('does not claim that everything is decided and read when nothing has arrived yet', async () => {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = EVERYTHING;
   open(api);
@@ -208,8 +208,8 @@ it('does not say of the first day that all is decided and read', async () => {
 it.each([
   ['none', '0', [], null],
   ['three', '3', [{}], '3 mails could not be delivered.'],
-  ['some that the server had no time to count', undefined, [{}], 'At least 1 mail could not be delivered.'],
-])('says how many mails were given up: %s', async (_name, total, body, sentence) => {
+  ['a lower bound when counting took too long', undefined, [{}], 'At least 1 mail could not be delivered.'],
+])('warns about undelivered mails: %s', async (_name, total, body, sentence) => {
   const api = apiWith(['contacts:read']);
   api.override((_request, url) =>
     url.pathname === '/api/admin/undelivered-mails'

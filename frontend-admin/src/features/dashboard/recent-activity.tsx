@@ -11,14 +11,14 @@ import { WrappableEmail, WrappableEmails } from '../../ui/person/wrappable-email
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { Block } from './block';
 
-/** Whom or what the entry is about, unless it is the actor. */
+/** The reference of the entry's subject, unless the subject is the actor. */
 function About({ entry: { actor, subject } }: { entry: ActivityEntry }) {
   if (!subject?.reference || subject.reference === actor?.email) return null;
   const text = `${subject.reference}, `;
   return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <UnbrokenReferences text={text} />;
 }
 
-/** The latest entries of the audit log, with the texts of the Activity screen. */
+/** The latest entries of the audit log, worded as on the Activity screen. */
 export function RecentActivity() {
   const messages = useMessages(dashboard).activity;
   const activityMessages = useMessages(activity);

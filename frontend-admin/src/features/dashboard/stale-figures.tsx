@@ -3,14 +3,14 @@ import { dashboard } from '../../content/dashboard';
 import { useMessages } from '../../content/messages';
 import { useStaleFigures } from './use-stale-figures';
 
-/** On the edge of a card: its figures are outdated and are being updated. Takes no space in the layout. */
+/** A note on the edge of a card whose figures are outdated and being updated. Takes no space in the layout. */
 export function StaleFiguresNote() {
   const messages = useMessages(dashboard).stats;
   const counting = useStaleFigures();
   return counting && <p className="ad-counting ad-number">{messages.counting(counting.asOf)}</p>;
 }
 
-/** The same as one screen reader announcement for the page, also when the update is complete. */
+/** Announces to screen readers, once per page, that the figures are being updated and when that is complete. */
 export function StaleFiguresAnnouncement() {
   const messages = useMessages(dashboard).stats;
   const counting = useStaleFigures();

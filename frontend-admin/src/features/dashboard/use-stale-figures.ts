@@ -3,17 +3,19 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { statistics } from '../../data/statistics';
 import { clockTime, indianDay, shortMoment } from '../../format/moments';
 
-/** Older figures, in milliseconds, may contradict the lists on the same page; they are refetched every minute. */
+/**
+ * In ms. Figures are refetched every minute; older ones than this may contradict the lists on the same page.
+ */
 const STALE_AFTER_MS = 120_000;
 
 interface StaleFigures {
-  /** "10:16 pm", with the date if it was on another day. */
+  /** When the figures were counted, for example "10:16 pm", with the date unless it was today. */
   asOf: string;
-  /** The server is counting, beyond a running request. */
+  /** Whether the server is recounting; otherwise only a request is running. */
   isOnServer: boolean;
 }
 
-/** Set while the page shows outdated figures and newer ones are being loaded. */
+/** Defined while the page shows outdated figures and newer ones are being loaded. */
 export function useStaleFigures(): StaleFigures | undefined {
   const locale = useLocale();
   const { data, isFetching } = useQuery(statistics());

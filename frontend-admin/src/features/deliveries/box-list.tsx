@@ -25,7 +25,7 @@ interface MarkableListProps extends BoxListProps {
   marks: Marks;
 }
 
-/** The boxes of the day as a table, with checkboxes to mark them. */
+/** The boxes of the day as a table, with checkboxes to select them for marking. */
 export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps) {
   const messages = useMessages(deliveries);
   const locale = useLocale();

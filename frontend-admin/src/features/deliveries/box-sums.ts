@@ -3,13 +3,13 @@ import type { Box, PinCodeTotals } from '../../data/deliveries';
 
 type Packs = PinCodeTotals['packs'];
 
-/** "12 Spice Pack, 4 Deluxe Pack"; without packs of which there are none. */
+/** For example "12 Spice Pack, 4 Deluxe Pack". Packs with a count of 0 are left out. */
 export function formatPacks(packs: Packs, packsOf: (packs: string, combo: string) => string): string {
   const ordered = packs.filter((one) => one.packs > 0);
   return ordered.map((one) => packsOf(formatNumber(one.packs), one.combo)).join(', ');
 }
 
-/** Packs, in this order, and cash of the given boxes. */
+/** The sums of the given boxes: packs, in the given order, and cash to collect. */
 export function sumBoxes(
   boxes: readonly Box[],
   order: readonly Box['combo'][],

@@ -12,13 +12,13 @@ import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 interface BoxesTableProps {
   caption: string;
   boxes: readonly Box[];
-  /** Totals by PIN code; undefined when only some boxes of the PIN codes are listed. */
+  /** Totals by PIN code; undefined if only some boxes of the PIN codes are listed. */
   totals: ReadonlyMap<string, PinCodeTotals> | undefined;
-  /** Undefined when nothing can be marked. */
+  /** Undefined if boxes cannot be marked. */
   selection: Selection<Box> | undefined;
 }
 
-/** The boxes grouped by PIN code, in their order. */
+/** Groups boxes by PIN code and keeps their order. */
 function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
   const groups = new Map<string, Box[]>();
   for (const box of boxes) {
@@ -29,7 +29,7 @@ function byPinCode(boxes: readonly Box[]): [string, Box[]][] {
   return [...groups];
 }
 
-/** A single table, so that its header is printed on each page; each PIN code has its own `<tbody>`. */
+/** A single table with one `<tbody>` per PIN code, so that its header is printed on each page. */
 export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProps) {
   const messages = useMessages(deliveries);
   return (
@@ -41,7 +41,7 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
             {selection && (
               <th scope="col" className="ad-boxes__tick">
                 <TickAll label={messages.selectAll} boxes={boxes} selection={selection}>
-                  {/* On a phone, the column headers are hidden and the checkbox needs a label. */}
+                  {/* On a phone the column headers are hidden, so the checkbox needs a visible label. */}
                   <span className="ad-boxes__tick-all">{messages.selectAll}</span>
                 </TickAll>
               </th>
@@ -82,15 +82,15 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
 
 interface GroupHeadProps {
   pinCode: string;
-  /** Number of its boxes in the list. */
+  /** Number of boxes of this PIN code in the list. */
   listed: number;
-  /** All of its boxes are in the list, or will be. */
+  /** Whether all its boxes are in the list, or will be once it is loaded. */
   isWhole: boolean;
-  /** Undefined while loading, and when the list has only some of its boxes. */
+  /** Undefined while loading, and if the list has only some of its boxes. */
   totals: PinCodeTotals | undefined;
 }
 
-/** Row of a PIN code, with its totals below the column headers. */
+/** Header row of a PIN code, with its totals aligned to the column headers. */
 function GroupHead({ pinCode, listed, isWhole, totals }: GroupHeadProps) {
   const messages = useMessages(deliveries);
   const count = totals ? messages.groupCount(totals.boxes) : isWhole ? '' : messages.groupFound(listed);
@@ -122,7 +122,7 @@ function packLines({ packs }: PinCodeTotals): PinCodeTotals['packs'] {
   return packs.filter((one) => one.packs > 0);
 }
 
-/** Ticks or unticks all of these boxes. */
+/** Checkbox that selects or deselects all given boxes. */
 function TickAll({
   label,
   boxes,

@@ -17,7 +17,7 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
   const { totals, boxes, showsLabels, linkTo, printing, labels, filters } = boxDay;
   if (!totals) return null;
   const { isPreparing, print } = printing;
-  const named = longDay(totals.day, locale);
+  const dayLabel = longDay(totals.day, locale);
   return (
     <div className="ad-boxes__tools ad-boxes__screen-only">
       <DayLinks totals={totals} linkTo={linkTo} />
@@ -38,8 +38,8 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
           file={file}
           items={
             filters.status
-              ? messages.export.only(named, messages.statuses[filters.status])
-              : messages.export.all(named)
+              ? messages.export.only(dayLabel, messages.statuses[filters.status])
+              : messages.export.all(dayLabel)
           }
           filters={filters.q ? [messages.searchedFor(filters.q)] : []}
           columns={messages.export.columns}

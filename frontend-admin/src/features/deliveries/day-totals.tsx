@@ -4,14 +4,14 @@ import { useMessages } from '../../content/messages';
 import type { Box, BoxFilters, DeliveryTotals } from '../../data/deliveries';
 import { formatPacks, sumBoxes } from './box-sums';
 
-/** Totals of a day, whatever the filters. */
+/** Totals of a whole day, regardless of the filters. */
 export function DayTotals({ totals }: { totals: DeliveryTotals }) {
   const messages = useMessages(deliveries);
   const { boxes, packs, toCollect, paidOnline, collected, delivered, returned } = totals;
-  const rest = toCollect - collected;
+  const outstanding = toCollect - collected;
   const soFar =
-    collected > 0 && rest > 0
-      ? messages.notCollected(formatRupees(collected), formatRupees(rest))
+    collected > 0 && outstanding > 0
+      ? messages.notCollected(formatRupees(collected), formatRupees(outstanding))
       : formatRupees(collected);
   const rows = [
     [messages.boxes, formatNumber(boxes)],
@@ -41,7 +41,7 @@ interface FilteredTotalsProps {
   boxes: readonly Box[];
   /** Order in which packs are listed. */
   combos: readonly Box['combo'][];
-  /** There are more boxes that are not loaded yet. */
+  /** Whether there are more boxes that are not loaded yet. */
   hasMore: boolean;
 }
 

@@ -21,7 +21,7 @@ import { useBoxDay } from './use-box-day';
 import './deliveries.css';
 import './printing/print.css';
 
-/** The boxes of a box day: to be printed, and marked when the drivers are back. */
+/** The boxes of a box day: a list to print, and to mark once the drivers are back. */
 export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(deliveries);
   usePageTitle(messages.pageTitle, site.name);
@@ -35,7 +35,7 @@ function BoxDayPage() {
   const locale = useLocale();
   const boxDay = useBoxDay();
   const { day, shownDay, filters, showsLabels, totals, isLoaded, error, retry } = boxDay;
-  // Both are kept while the labels are shown.
+  // Kept here, because the list is unmounted while the labels are shown.
   const selection = useSelection<Box>();
   const marks = useMarks(shownDay, day);
   const { region, heading } = useFocusFallback<HTMLDivElement>();

@@ -44,7 +44,7 @@ function pinCodeTotals(boxes: readonly Box[]) {
   };
 }
 
-/** A server with these boxes that stores the marks. */
+/** An API that returns these boxes and stores their marks. */
 function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
@@ -112,7 +112,7 @@ const bar = () => within(screen.getByRole('region', { name: 'Selected boxes' }))
 describe('the delivery list', () => {
   const followed = followedLinks();
 
-  it('has the boxes of the next day by PIN code, with what to collect, and totals', async () => {
+  it('shows the boxes of the next box day by PIN code, with cash to collect and totals', async () => {
     open(apiWith([ASHA, BIRSI, CHITRA]).api);
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Address labels, 1 sheet' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('the delivery list', () => {
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('links to the neighbouring box days, though not beyond the next', async () => {
+  it('links to the neighbouring box days, but not beyond the next one', async () => {
     const { api } = apiWith([ASHA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
@@ -144,7 +144,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /January/ })).not.toBeInTheDocument());
   });
 
-  it('marks what is ticked, adds up, and takes it back', async () => {
+  it('marks the selected boxes, updates the totals, and undoes the marks', async () => {
     const { api } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all of PIN 844101' }));
@@ -185,14 +185,14 @@ describe('the delivery list', () => {
     expect(all.closest('thead')).not.toBeNull();
   });
 
-  it('is marked in one step after the other: what is ticked beside a report stays ticked when that is closed', async () => {
+  it('keeps boxes selected that were ticked while a report was open', async () => {
     const { api } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
     bar().getByRole('button', { name: 'Mark as delivered' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
-    // Not at the top of a list of hundreds.
+    // Otherwise the focus would be lost to the top of a list of hundreds of boxes.
     expect(screen.getByRole('region', { name: 'Selected boxes' })).toContainElement(
       document.activeElement as HTMLElement,
     );
@@ -205,7 +205,7 @@ describe('the delivery list', () => {
     expect(marked(api)[1]).toMatchObject({ subscriptionIds: ['c'], status: 'returned' });
   });
 
-  it('says beside the cash of the day what has come of it, and what has not', async () => {
+  it('shows how much cash of the day has been collected and how much has not', async () => {
     const { user } = open(apiWith([ASHA, { ...BIRSI, toCollect: 109_000 }]).api);
     const value = async (label: string) => {
       const totals = within(await screen.findByRole('region', { name: 'Totals of the whole day' }));
@@ -225,8 +225,8 @@ describe('the delivery list', () => {
     expect(await value('Collected so far')).toHaveTextContent(/^₹1,13,000$/);
   });
 
-  describe('with boxes that are ticked and not in what a search finds', () => {
-    /** Ticks the boxes of one PIN code, then searches for Chitra, who has another. */
+  describe('with selected boxes that are hidden by a search', () => {
+    /** Selects the boxes of one PIN code, then searches for Chitra, who has another one. */
     async function searched(more: (Partial<Box> & { _id: string; name: string })[] = []) {
       const { api } = apiWith([ASHA, BIRSI, ...more, CHITRA]);
       const { user } = open(api);
@@ -236,7 +236,7 @@ describe('the delivery list', () => {
       return { api, user };
     }
 
-    it('counts them, and marks them only after a question that names them', async () => {
+    it('counts them, and marks them only after a confirmation that names them', async () => {
       const { api, user } = await searched();
       expect(bar().getByRole('status')).toHaveTextContent('2 selected, 2 of them not on this page');
       await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
@@ -255,7 +255,7 @@ describe('the delivery list', () => {
       expect(bar().getByText('Asha Kumari')).toBeVisible();
     });
 
-    it('drops them, and marks what is shown without a question', async () => {
+    it('deselects them, and marks visible boxes without a confirmation', async () => {
       const { api, user } = await searched();
       await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
       await user.click(bar().getByRole('button', { name: 'Deselect the 2 hidden' }));
@@ -265,7 +265,7 @@ describe('the delivery list', () => {
       expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['c'] })]);
     });
 
-    it('marks those that were asked about, and none that is ticked while somebody answers', async () => {
+    it('marks the boxes named in the confirmation, even if the selection changes while it is open', async () => {
       const { api, user } = await searched();
       await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
       await user.click(screen.getByRole('checkbox', { name: 'Select Chitra Rao' }));
@@ -274,7 +274,7 @@ describe('the delivery list', () => {
       expect(marked(api)).toEqual([expect.objectContaining({ subscriptionIds: ['a', 'b'] })]);
     });
 
-    it('asks nothing about those that are so already', async () => {
+    it('does not ask about boxes that already have the status', async () => {
       const { user } = await searched([{ _id: 'd', name: 'Done Das', status: 'delivered' }]);
       await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
       expect(
@@ -283,7 +283,7 @@ describe('the delivery list', () => {
     });
   });
 
-  it('has a box under its new state as soon as it is marked, also where that was looked at before', async () => {
+  it('lists a marked box under its new status, even if that list was open before', async () => {
     const { user } = open(apiWith([ASHA, BIRSI]).api);
     const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
     await user.click(filter.getByRole('link', { name: 'Delivered' }));
@@ -297,14 +297,14 @@ describe('the delivery list', () => {
     expect(await row(/Asha Kumari/)).toBeVisible();
   });
 
-  it('is that of the next day when the link to it was cut short', async () => {
+  it('shows the next box day for an invalid date in the URL', async () => {
     const { api } = apiWith([ASHA]);
     open(api, '?day=2025-11-1');
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();
     expect(api.callsTo('GET', '/api/deliveries')[0]?.query).not.toHaveProperty('day');
   });
 
-  it('shows what a colleague marks on another screen, and moves nothing while a report is open', async () => {
+  it('shows marks of a colleague, but keeps rows in place while a report is open', async () => {
     const { api, boxes } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api, '?status=planned');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
@@ -324,7 +324,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(screen.queryByText('Chitra Rao')).not.toBeInTheDocument());
   });
 
-  it('reports which box somebody else has marked otherwise, or is gone', async () => {
+  it('reports boxes that a colleague has marked differently or that are gone', async () => {
     const { api, boxes } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
@@ -341,7 +341,7 @@ describe('the delivery list', () => {
     expect(within(await row(/Asha Kumari/)).getByText('Returned')).toBeVisible();
   });
 
-  it('says of each box why when the server does not answer', async () => {
+  it('reports the error for each box when the server fails', async () => {
     const { api } = apiWith([ASHA]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
@@ -352,12 +352,12 @@ describe('the delivery list', () => {
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('says which boxes were not marked also to who has opened another day by then', async () => {
+  it('reports a failure in a toast if another day has been opened', async () => {
     const { api } = apiWith([ASHA, BIRSI]);
     const { user } = open(api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Birsi Devi' }));
-    let answer: (given: Answer) => void = () => undefined;
+    let answer: (response: Answer) => void = () => undefined;
     api.override(({ method }) =>
       method === 'POST' ? new Promise((resolve) => (answer = resolve)) : undefined,
     );
@@ -371,7 +371,7 @@ describe('the delivery list', () => {
     ).toBeVisible();
   });
 
-  it('is filtered by a status, which is in the URL', async () => {
+  it('filters by status, which is kept in the URL', async () => {
     const { user } = open(apiWith([{ ...ASHA, status: 'delivered' }, BIRSI]).api);
     const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
     await user.click(filter.getByRole('link', { name: 'Delivered' }));
@@ -382,10 +382,10 @@ describe('the delivery list', () => {
     expect(await screen.findByText('No boxes are in this state.')).toBeVisible();
   });
 
-  it('is on labels, 24 on a sheet, which are printed with all of the list', async () => {
+  it('shows address labels, 24 per sheet, and prints those of all pages', async () => {
     const many = Array.from({ length: 25 }, (_, n) => ({ _id: `n${n}`, name: `Number ${n}` }));
     const { api } = apiWith(many);
-    const cut = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === '/api/deliveries' && !url.searchParams.has('cursor')
         ? {
             body: [aBox({ _id: 'first', name: 'First One' })],
@@ -393,20 +393,20 @@ describe('the delivery list', () => {
           }
         : undefined,
     );
-    const onPaper: number[] = [];
-    window.print = () => onPaper.push(screen.getAllByText(/^Number |^First One$/).length);
+    const printed: number[] = [];
+    window.print = () => printed.push(screen.getAllByText(/^Number |^First One$/).length);
     const { user } = open(api, '?view=labels');
     const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
     expect(labels.getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Print 25 labels on 2 sheets' }));
-    await waitFor(() => expect(onPaper).toEqual([26]));
+    await waitFor(() => expect(printed).toEqual([26]));
     expect(labels.getAllByRole('list').map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual(
       [24, 2],
     );
-    cut();
+    restore();
   });
 
-  it('asks before it prints more than 20 sheets of labels', async () => {
+  it('asks for confirmation before it prints more than 20 sheets of labels', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ _id: `n${n}`, name: `Number ${n}` }));
     const printed: number[] = [];
@@ -424,7 +424,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(printed).toEqual([481, 480]));
   });
 
-  it('is searched for a name, with sums of what is found beside those of the whole day', async () => {
+  it('searches by name, with the sums of the results next to those of the whole day', async () => {
     const { api } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);
     await user.type(await screen.findByRole('searchbox', { name: 'Search name or PIN code' }), 'Birsi');
@@ -446,7 +446,7 @@ describe('the delivery list', () => {
   });
 
   it.each(['84 41 01', '844-101', '८४४ १०१'])(
-    'finds the PIN code %s however it is written, with its sums',
+    'finds a PIN code written as %s, with its sums',
     async (typed) => {
       const { user } = open(apiWith([ASHA, BIRSI, CHITRA]).api);
       await user.type(await screen.findByRole('searchbox', { name: 'Search name or PIN code' }), typed);
@@ -456,23 +456,25 @@ describe('the delivery list', () => {
     },
   );
 
-  it('has a tint where it is ticked on screen, and none on paper', async () => {
+  it('tints selected rows on screen, but not in print', async () => {
     const { user } = open(apiWith([ASHA, BIRSI]).api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
-    const cells = [await row(/Asha Kumari/), await row(/Birsi Devi/)].map((one) => one.lastElementChild);
-    const grounds = (medium: 'screen' | 'print') => {
+    const cells = [await row(/Asha Kumari/), await row(/Birsi Devi/)].map(
+      ({ lastElementChild }) => lastElementChild,
+    );
+    const backgrounds = (medium: 'screen' | 'print') => {
       const folder = 'features/deliveries';
       const remove = withStyleSheets([`${folder}/deliveries.css`, `${folder}/printing/print.css`], medium);
       const found = cells.map((cell) => getComputedStyle(cell as Element).background);
       remove();
       return found;
     };
-    const [tint, plain] = grounds('screen');
+    const [tint, plain] = backgrounds('screen');
     expect(tint).not.toBe(plain);
-    expect(grounds('print')).toEqual([plain, plain]);
+    expect(backgrounds('print')).toEqual([plain, plain]);
   });
 
-  it('is printed with the sums of all PIN codes', async () => {
+  it('prints the sums of all PIN codes', async () => {
     const { api } = apiWith([ASHA, CHITRA]);
     const printed: boolean[] = [];
     window.print = () => printed.push(screen.queryByText('1 paid online') !== null);
@@ -481,7 +483,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(printed).toEqual([true]));
   });
 
-  it('says that the sums of its PIN codes are missing, and is not printed without them', async () => {
+  it('shows an error when the sums fail to load, and does not print without them', async () => {
     const { api } = apiWith([ASHA, CHITRA]);
     let isBroken = true;
     api.override((_request, url) =>
@@ -504,7 +506,7 @@ describe('the delivery list', () => {
     await waitFor(() => expect(printed).toEqual([true]));
   });
 
-  it('is a file for those who drive round, of the day and the state that are looked at', async () => {
+  it('exports the boxes of the day and status that are shown', async () => {
     const { api } = apiWith([ASHA, { ...BIRSI, status: 'delivered' }]);
     api.override((_request, url) =>
       url.pathname === '/api/deliveries/exports'
@@ -523,13 +525,13 @@ describe('the delivery list', () => {
     ]);
   });
 
-  it('offers no marks before the day', async () => {
+  it('offers no marking before the box day', async () => {
     open(apiWith([ASHA], { hasCome: false }).api);
     expect(await screen.findByText(/^These boxes have not left yet/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('offers no marks to those who may only read', async () => {
+  it('offers no marking without the permission to change subscriptions', async () => {
     const { api } = apiWith([ASHA]);
     if (api.admin) api.admin.permissions = ['subscriptions:read'];
     open(api);
@@ -537,7 +539,7 @@ describe('the delivery list', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says that nothing left or leaves, what went wrong, and to whom the page is closed', async () => {
+  it('shows a message for an empty day, an error or a missing permission', async () => {
     const past = open(apiWith([]).api);
     expect(await screen.findByText('No boxes were sent on this day.')).toBeVisible();
     past.unmount();
@@ -548,24 +550,24 @@ describe('the delivery list', () => {
     unmount();
 
     const { api } = apiWith([ASHA]);
-    const mend = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname.startsWith('/api/deliveries') ? { status: 500, body: {} } : undefined,
     );
     const { user, unmount: leave } = open(api);
     expect(await screen.findByText('Error: Failed to load the delivery list')).toBeVisible();
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Asha Kumari')).toBeVisible();
     leave();
 
-    const closed = apiWith([ASHA]).api;
-    if (closed.admin) closed.admin.permissions = ['contacts:read'];
-    open(closed);
+    const forbidden = apiWith([ASHA]).api;
+    if (forbidden.admin) forbidden.admin.permissions = ['contacts:read'];
+    open(forbidden);
     expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();
-    expect(closed.callsTo('GET', '/api/deliveries')).toEqual([]);
+    expect(forbidden.callsTo('GET', '/api/deliveries')).toEqual([]);
   });
 
-  it('is reached from the subscribers', async () => {
+  it('is linked from the list of subscribers', async () => {
     const { user } = openConsole('/admin/subscribers', apiWith([ASHA]).api);
     await user.click(await screen.findByRole('link', { name: 'Open delivery list' }));
     expect(await screen.findByRole('heading', { name: 'Boxes of 15 December 2025' })).toBeVisible();

@@ -13,12 +13,12 @@ import { usePinCodeTotals } from './use-pin-code-totals';
 
 const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
 
-/** By PIN code, also for results of a search by name. */
-function inOrder(boxes: readonly Box[]): Box[] {
+/** Sorts by PIN code, because the API sorts the results of a search by name alone. */
+function byPinCode(boxes: readonly Box[]): Box[] {
   return [...boxes].sort((one, other) => Number(one.pinCode) - Number(other.pinCode));
 }
 
-/** The number of boxes of a day with a status, or of all. */
+/** The number of boxes of a day with a status, or of all boxes if it is undefined. */
 function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number {
   if (status === 'planned') return totals.boxes - totals.delivered - totals.returned;
   return status ? totals[status] : totals.boxes;
@@ -32,14 +32,14 @@ export function useBoxDay() {
   const filters = { status, q };
   const totals = useQuery(deliveryTotals(day));
   const list = useInfiniteQuery(boxesOf(day, filters));
-  // A PIN code's totals are shown only when all its boxes are listed.
+  // The totals of a PIN code are shown only if all its boxes are listed.
   const hasWholePinCodes =
     !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodeBeginning(q));
   const summed = hasWholePinCodes && !showsLabels ? list.data?.pages : undefined;
   const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
   const { pages, ...printing } = usePrintAll(list, sums);
-  const boxes = inOrder(pages.flatMap((page) => page.boxes));
-  // Search results are counted once all are loaded.
+  const boxes = byPinCode(pages.flatMap((page) => page.boxes));
+  // The number of search results is known only once all are loaded.
   const hasUncounted = list.hasNextPage && q !== undefined;
   return {
     ...params,
@@ -55,7 +55,7 @@ export function useBoxDay() {
     printing,
     labels: {
       count: totals.data && list.hasNextPage && q === undefined ? boxesIn(status, totals.data) : boxes.length,
-      /** There may be more. */
+      /** Whether there may be more. */
       isMinimum: hasUncounted,
     },
     error: totals.error ?? list.error ?? sums.error,

@@ -4,7 +4,7 @@ import { type Box, type PinCodeTotals, pinCodeTotals } from '../../data/deliveri
 /** Totals by PIN code for the loaded pages of the list. */
 export interface PinCodesOfPages {
   byPinCode: ReadonlyMap<string, PinCodeTotals>;
-  /** Some are still loading. */
+  /** Whether some are still loading. */
   isPending: boolean;
   /** The error, if some could not be loaded. */
   error: Error | null;
@@ -23,7 +23,7 @@ export function usePinCodeTotals(
 ): PinCodesOfPages {
   const queries = pages.map(({ boxes }) => pinCodeTotals(day, boxes));
   return useQueries({
-    // A PIN code can span several pages.
+    // Without duplicates: pages that start and end with the same PIN codes have the same query.
     queries: [...new Map(queries.map((query) => [query.queryKey.join(), query])).values()],
     combine: (results) => ({
       byPinCode: new Map(results.flatMap(({ data = [] }) => data.map((one) => [one.pinCode, one] as const))),

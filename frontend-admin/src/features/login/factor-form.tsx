@@ -26,27 +26,27 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
   const showFactor = useSession((session) => session.showFactor);
   const navigate = useNavigate();
 
-  async function show(shown: ShownFactor) {
+  async function sendProof(proof: ShownFactor) {
     if (Date.now() > endsAt) return onStartAgain(messages.over);
-    await showFactor(challenge.challenge, shown);
+    await showFactor(challenge.challenge, proof);
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
-  async function showWithPasskey() {
+  async function sendPasskey() {
     if (Date.now() > endsAt) return onStartAgain(messages.over);
-    if (challenge.passkey) await show({ passkey: await getPasskey(challenge.passkey) });
+    if (challenge.passkey) await sendProof({ passkey: await getPasskey(challenge.passkey) });
   }
 
   return (
     <div className="ad-login__form">
       <FactorPrompt
         methods={challenge.methods}
-        sendProof={show}
-        sendPasskey={showWithPasskey}
+        sendProof={sendProof}
+        sendPasskey={sendPasskey}
         submit={messages.submit}
         submitting={messages.submitting}
         intro={(way) => {
-          // Does not occur: the password was checked in the first step.
+          // 'password' does not occur: the password was checked in the first step.
           const [before, after] = way === 'password' ? [] : messages[INTRO[way]];
           return (
             <div>

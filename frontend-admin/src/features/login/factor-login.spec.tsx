@@ -10,7 +10,7 @@ const CHALLENGE = {
   expiresIn: 300,
 };
 
-/** A server that accepts the password of the account and one code. */
+/** Opens the second step with an API that accepts the password of the account and one code. */
 async function atSecondStep() {
   const api = new ApiStandIn();
   api.applications = [anApplication({ _id: 'a' })];
@@ -19,8 +19,8 @@ async function atSecondStep() {
   api.override((_request, url) => {
     if (url.pathname === '/api/admin/login') return { status: 202, body: CHALLENGE };
     if (url.pathname !== '/api/admin/2fa/login') return undefined;
-    const shown = api.lastBody<{ code?: string; recoveryCode?: string }>();
-    if (shown.code !== '407118' && shown.recoveryCode !== '7K3M-9Q2D')
+    const proof = api.lastBody<{ code?: string; recoveryCode?: string }>();
+    if (proof.code !== '407118' && proof.recoveryCode !== '7K3M-9Q2D')
       return failure(401, 'UNAUTHENTICATED', WRONG);
     api.admin = admin;
     return { body: { token: 't1', userId: 'a1', expiresIn: 600, admin } };
@@ -30,31 +30,31 @@ async function atSecondStep() {
   await user.type(screen.getByLabelText('Password'), 'a long password');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { name: 'Second step' });
-  const shown = () => api.callsTo('POST', '/api/admin/2fa/login').map(({ body }) => body);
-  return { api, user, shown };
+  const sent = () => api.callsTo('POST', '/api/admin/2fa/login').map(({ body }) => body);
+  return { api, user, sent };
 }
 
 describe('the second step of a login', () => {
   it('asks for six digits and submits them automatically, with any separators', async () => {
-    const { user, shown } = await atSecondStep();
+    const { user, sent } = await atSecondStep();
     expect(screen.getByText('asha@example.org')).toBeVisible();
     const field = screen.getByLabelText('Six digits');
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field, '40711');
-    expect(shown()).toEqual([]);
+    expect(sent()).toEqual([]);
     await user.clear(field);
     await user.type(field, '४०७');
     expect(field).toHaveValue('407');
     await user.clear(field);
     await user.paste('407 118');
     expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
-    expect(shown()).toEqual([{ challenge: 'a-challenge', code: '407118' }]);
+    expect(sent()).toEqual([{ challenge: 'a-challenge', code: '407118' }]);
     expect(address()).toBe('/admin');
   });
 
-  it('says that a code is wrong, and takes another', async () => {
-    const { user, shown } = await atSecondStep();
+  it('shows an error for a wrong code, and accepts another', async () => {
+    const { user, sent } = await atSecondStep();
     await user.type(screen.getByLabelText('Six digits'), '123456');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(WRONG));
     const field = screen.getByLabelText('Six digits');
@@ -64,26 +64,26 @@ describe('the second step of a login', () => {
     expect(field).toHaveAccessibleDescription(WRONG);
     await user.type(field, '407118');
     expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
-    expect(shown()).toHaveLength(2);
+    expect(sent()).toHaveLength(2);
   });
 
-  it('does not ask the server about half a code', async () => {
-    const { user, shown } = await atSecondStep();
+  it('does not send an incomplete code', async () => {
+    const { user, sent } = await atSecondStep();
     await user.type(screen.getByLabelText('Six digits'), '407{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please type the code.');
-    expect(shown()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
-  it('takes a recovery code instead', async () => {
-    const { user, shown } = await atSecondStep();
+  it('accepts a recovery code instead', async () => {
+    const { user, sent } = await atSecondStep();
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     expect(screen.getByLabelText('Recovery code')).toHaveFocus();
     await user.type(screen.getByLabelText('Recovery code'), ' 7K3M-9Q2D{Enter}');
     expect(await screen.findByRole('heading', { name: '1 application is waiting' })).toBeVisible();
-    expect(shown()).toEqual([{ challenge: 'a-challenge', recoveryCode: '7K3M-9Q2D' }]);
+    expect(sent()).toEqual([{ challenge: 'a-challenge', recoveryCode: '7K3M-9Q2D' }]);
   });
 
-  it('can be left for another account', async () => {
+  it('can be left to log in with another account', async () => {
     const { user } = await atSecondStep();
     await user.click(screen.getByRole('button', { name: 'Not you? Start again' }));
     expect(screen.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
@@ -92,12 +92,12 @@ describe('the second step of a login', () => {
   });
 
   it('starts again when the challenge has expired', async () => {
-    const { user, shown } = await atSecondStep();
+    const { user, sent } = await atSecondStep();
     const now = Date.now();
     act(() => void jest.spyOn(Date, 'now').mockReturnValue(now + 301_000));
     await user.type(screen.getByLabelText('Six digits'), '407118');
     expect(await screen.findByText('That took too long. Please log in again.')).toBeVisible();
-    expect(shown()).toEqual([]);
+    expect(sent()).toEqual([]);
     jest.mocked(Date.now).mockRestore();
   });
 });

@@ -25,7 +25,7 @@ describe('at an IP address', () => {
     expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
   });
 
-  it('the account page says so too, and still offers the app', async () => {
+  it('the account page shows the same note, and still offers the authenticator app', async () => {
     openConsole('/admin/account', new ApiStandIn());
     const card = within(await screen.findByRole('region', { name: 'Second factor' }));
     expect(await card.findByRole('link', { name: 'localhost:3000' })).toBeVisible();

@@ -6,7 +6,7 @@ import { login } from '../../content/login';
 
 beforeEach(forgetPreferences);
 
-/** A server without a session, and how to log in. */
+/** Opens the console without a session. `logIn` logs in afterwards. */
 function loggedOut(path = '/admin-login') {
   const api = new ApiStandIn();
   const { admin } = api;
@@ -23,7 +23,7 @@ function loggedOut(path = '/admin-login') {
 }
 
 describe('the language of the login', () => {
-  it('is chosen there, and what was typed and the focus stay', async () => {
+  it('can be changed without losing the input or the focus', async () => {
     const { user, choose } = loggedOut();
     await user.type(await screen.findByLabelText(login.en.email), 'office@saajha.example');
     await choose(login.en.language, 'हिन्दी');
@@ -36,7 +36,7 @@ describe('the language of the login', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('is that of what went wrong before, too', async () => {
+  it('also applies to an error that is already shown', async () => {
     const { user, choose, api } = loggedOut();
     await user.click(await screen.findByRole('button', { name: login.en.submit }));
     expect(await screen.findByText(login.en.fillBoth)).toBeVisible();
@@ -54,7 +54,7 @@ describe('the language of the login', () => {
     expect(screen.getByText('The e-mail address or the password is wrong.')).toBeVisible();
   });
 
-  it('is kept on the device, for the other screens of those who are not logged in too', async () => {
+  it('is stored on the device, and used by other screens without a session', async () => {
     const { choose, unmount } = loggedOut();
     await choose(login.en.language, 'हिन्दी');
     unmount();
@@ -64,7 +64,7 @@ describe('the language of the login', () => {
     expect(JSON.parse(localStorage.getItem('console-preferences') ?? '').state.locale).toBe('hi');
   });
 
-  it.each(['en', 'hi'] as const)('gives way to the setting of the account: %s', async (locale) => {
+  it.each(['en', 'hi'] as const)('is overridden by the setting of the account: %s', async (locale) => {
     const { api, user, choose, logIn } = loggedOut();
     api.settings = { ...api.settings, locale };
     await choose(login.en.language, 'हिन्दी');

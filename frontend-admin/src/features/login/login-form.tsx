@@ -33,8 +33,8 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
   const logIn = useSession((session) => session.login);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  // Stores the error and not its text, because the language may change while it is shown. Without a failure, a field is
-  // empty.
+  // Stores the error, not its text, because the language may change while it is shown. If there is no `failure`, a
+  // field is empty.
   const [problem, setProblem] = useState<{ failure?: unknown; wrong: readonly Field[] }>();
 
   /** @returns the fields that are wrong */
@@ -68,9 +68,9 @@ interface LoginFormProps {
   destination: string;
   /** Whether a session has just ended. */
   ended: boolean;
-  /** What was done before the login, to be confirmed here. */
+  /** Confirmation of what was done before the login. */
   done: string | undefined;
-  /** Why the login starts again. */
+  /** Why the login has to start again. */
   why: string | undefined;
   /**
    * Whether the first empty field gets the focus: after another step of the login, and on devices without an on-screen
@@ -80,7 +80,7 @@ interface LoginFormProps {
   email: string;
   onEmail: (email: string) => void;
   onForgot: () => void;
-  /** The password was right, and a second factor is required. */
+  /** Called when the password is correct and a second factor is required. */
   onChallenge: (challenge: FactorChallenge) => void;
 }
 

@@ -14,17 +14,17 @@ import { LoginForm } from './login-form';
 import { LoginFrame } from './login-frame';
 import { ForgotForm } from './password-reset/forgot-form';
 
-/** Login in two steps, and the request for a password link; both share the e-mail address. */
+/** Login in two steps, and the request for a password reset link. Both share the e-mail address. */
 export default function LoginScreen({ site }: { site: SiteConfig }) {
   const secondFactorMessages = useMessages(secondFactor);
   const loginMessages = useMessages(login);
   const given = readLoginState(useLocation().state);
   const [showsForgotForm, setShowsForgotForm] = useState(given.forgot);
   const [email, setEmail] = useState(given.email);
-  // Stays visible when the login form is back, for those who need more than three seconds to read it.
+  // Still shown when the login form returns, because three seconds can be too short to read it.
   const [done, setDone] = useState<string>();
   const [hasReturned, setHasReturned] = useState(given.email !== '');
-  // On touch devices, the on-screen keyboard would cover the form before it has been read.
+  // On touch devices, autofocus would open the on-screen keyboard, which covers the form.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const closeForgotForm = useCallback((message?: string) => {
     setDone(message);
@@ -79,8 +79,8 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
 }
 
 /**
- * Continues after a login in another tab, because all tabs share the session. A user who opened this page while logged
- * in wants to log in again.
+ * Continues after a login in another tab, because all tabs share the session. Does nothing if the user was already
+ * logged in when they opened this page, because they want to log in again.
  */
 function useLoginInOtherTab(destination: string) {
   const isIn = useSession(({ status }) => status === 'in');

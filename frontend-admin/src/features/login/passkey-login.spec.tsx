@@ -13,8 +13,8 @@ describe('a passkey', () => {
   });
   afterEach(() => browser.remove());
 
-  /** A server that accepts the passkey, alone or as second factor, after the given number of refusals. */
-  function apiThatTakesIt({ refusals = 0, methods = ['passkey'] } = {}) {
+  /** An API that accepts the passkey, alone or as second factor, after the given number of refusals. */
+  function apiWithPasskey({ refusals = 0, methods = ['passkey'] } = {}) {
     const api = new ApiStandIn();
     api.applications = [anApplication({ _id: 'a' })];
     const { admin } = api;
@@ -39,7 +39,7 @@ describe('a passkey', () => {
   }
 
   it('logs in without a password', async () => {
-    const api = apiThatTakesIt();
+    const api = apiWithPasskey();
     const { user } = openConsole('/admin-login', api);
     await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
     expect(await screen.findByRole('heading', WAITING)).toBeVisible();
@@ -48,26 +48,26 @@ describe('a passkey', () => {
     expect(sent?.body).toEqual({ challenge: 'a-challenge', passkey: PASSKEY_SENT });
   });
 
-  it('that was not shown or not accepted can be shown again, and says why', async () => {
+  it('can be retried after it was cancelled or rejected, with an explanation', async () => {
     browser.closeNext();
-    const { user } = openConsole('/admin-login', apiThatTakesIt({ refusals: 1 }));
+    const { user } = openConsole('/admin-login', apiWithPasskey({ refusals: 1 }));
     const button = await screen.findByRole('button', { name: 'Log in with a passkey' });
     await user.click(button);
-    const said = 'No passkey was shown. Try again, or choose another way.';
-    expect(await screen.findByText(said)).toBeVisible();
-    await waitFor(() => expect(button).toHaveAccessibleDescription(said));
+    const message = 'No passkey was shown. Try again, or choose another way.';
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(message));
     await user.click(button);
     expect(await screen.findByText(REFUSED)).toBeVisible();
     await user.click(button);
     expect(await screen.findByRole('heading', WAITING)).toBeVisible();
   });
 
-  it('is offered besides the six digits, and instead of them for accounts without an app', async () => {
+  it('is offered in addition to the six digits, or instead of them for accounts without an app', async () => {
     for (const [methods, name] of [
       [['totp', 'passkey'], 'Use a passkey instead'],
       [['passkey', 'recovery-code'], 'Use your passkey'],
     ] as const) {
-      const api = apiThatTakesIt({ methods: [...methods] });
+      const api = apiWithPasskey({ methods: [...methods] });
       const { user, unmount } = openConsole('/admin-login', api);
       await user.type(await screen.findByLabelText('E-mail'), 'asha@example.org');
       await user.type(screen.getByLabelText('Password'), 'a long password');
@@ -80,9 +80,9 @@ describe('a passkey', () => {
     }
   });
 
-  it('is not offered by a browser that knows none', async () => {
+  it('is not offered in a browser without support', async () => {
     browser.remove();
-    openConsole('/admin-login', apiThatTakesIt());
+    openConsole('/admin-login', apiWithPasskey());
     expect(await screen.findByLabelText('E-mail')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import type { Permission } from '../../state/permissions';
 type Template = UndeliveredMail['template'];
 
 interface Area {
-  /** Path of its records. */
+  /** Path of the area's records. */
   path: string;
   permission: Permission;
 }
@@ -15,7 +15,7 @@ const APPLICATIONS: Area = { path: paths.applications, permission: 'applications
 const SHAREHOLDERS: Area = { path: paths.shareholders, permission: 'shareholders:read' };
 const SUBSCRIPTIONS: Area = { path: paths.subscribers, permission: 'subscriptions:read' };
 
-/** Areas by the first word of the template's name. All others are about accounts. */
+/** Areas by the first word of a template's name. Templates with other words are about accounts. */
 const AREA_OF: Readonly<Record<string, Area>> = {
   contact: CONTACTS,
   application: APPLICATIONS,
@@ -31,7 +31,7 @@ const SHARED_TEMPLATES: { readonly [Kind in Template]?: readonly Area[] } = {
 
 const areaOf = (template: Template) => AREA_OF[template.split('-')[0] ?? ''];
 
-/** Path of the record that a mail is about, if the template tells its area. */
+/** Path of the record that a mail is about; undefined if the template does not determine the area. */
 export function recordOf({ template, recordId }: UndeliveredMail): string | undefined {
   const area = SHARED_TEMPLATES[template] ? undefined : areaOf(template);
   return area === undefined || recordId === undefined ? undefined : recordPath(area.path, recordId);

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { mayRead } from './mail-areas';
 import type { MailNavigation } from './use-mail-navigation';
 
-const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
+const filterClass = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Filters by kind of mail and by the reason for the failure. */
 export function MailFilters({ filters, filter, clear }: MailNavigation) {
@@ -23,7 +23,7 @@ export function MailFilters({ filters, filter, clear }: MailNavigation) {
       <ChoiceFilter
         name={messages.kind}
         label={template ? messages.templates[template] : messages.kind}
-        className={tint(template !== undefined)}
+        className={filterClass(template !== undefined)}
         choices={[
           { value: undefined, label: messages.anyKind },
           ...kinds.map((value) => ({ value, label: messages.templates[value] })),
@@ -34,7 +34,7 @@ export function MailFilters({ filters, filter, clear }: MailNavigation) {
       <ChoiceFilter
         name={messages.reason}
         label={reason ? messages.reasonNames[reason] : messages.reason}
-        className={tint(reason !== undefined)}
+        className={filterClass(reason !== undefined)}
         choices={[
           { value: undefined, label: messages.anyReason },
           ...reasons.map((value) => ({ value, label: messages.reasonNames[value] })),

@@ -44,23 +44,23 @@ function dismissAction(messages: MailMessages): MailWork {
 
 interface MailsBarProps {
   selection: Selection<UndeliveredMail>;
-  /** The mails in the list as it is shown. */
+  /** The mails that the list shows. */
   shown: readonly UndeliveredMail[];
   bulk: MailsRun;
 }
 
-/** Actions for the selected mails, and their report. */
+/** Actions for the selected mails, and the report on the latest action. */
 export function MailsBar(props: MailsBarProps) {
   if (!props.bulk.run && props.selection.rows.length === 0) return null;
   return <OpenBar {...props} />;
 }
 
-/** Unmounted when nothing is selected, which also discards an open question. */
+/** Unmounted when nothing is selected, which also discards an open confirmation. */
 function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const messages = useMessages(mails);
   const manyMessages = useMessages(bulkMessages);
   const { run } = bulk;
-  // Handled mails are no longer selected, although their rows stay until the report is closed.
+  // Mails that were handled no longer count as selected, although their rows stay until the report is closed.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
   const question = useQuestion<MailWork, UndeliveredMail>(rows);
   const isBusy = run !== undefined && run.phase !== 'over';
@@ -124,7 +124,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
             disabled={isBusy || toSend.length === 0}
             title={toSend.length > 0 ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
-            // The confirmation button has been unmounted.
+            // The focused button of the confirmation has been unmounted.
             autoFocus={question.cancelled !== undefined}
             onClick={() => (asks ? question.ask(again) : bulk.start(again, rows))}
           >

@@ -12,24 +12,24 @@ interface MailsListProps {
   run: MailsRun['run'];
 }
 
-/** The loaded mails; those that the account may decide about have a checkbox. */
+/** The loaded mails. Those that the account may handle have a checkbox. */
 export function MailsList({ mails, selection, run }: MailsListProps) {
   const messages = useMessages(mailsMessages);
-  const own = mails.filter(({ canDismiss }) => canDismiss);
-  const ticked = own.filter(({ _id }) => selection.has(_id)).length;
-  const isAll = ticked === own.length;
+  const selectable = mails.filter(({ canDismiss }) => canDismiss);
+  const ticked = selectable.filter(({ _id }) => selection.has(_id)).length;
+  const isAll = ticked === selectable.length;
   const isBusy = run !== undefined && run.phase !== 'over';
   return (
     <div className="ad-card ad-mails__card">
-      {own.length > 1 && (
+      {selectable.length > 1 && (
         <Checkbox
           className="ad-mails__all"
           checked={isAll}
           indeterminate={ticked > 0 && !isAll}
           disabled={isBusy}
-          onChange={() => selection.set(own, !isAll)}
+          onChange={() => selection.set(selectable, !isAll)}
         >
-          {messages.many.selectAll(own.length)}
+          {messages.many.selectAll(selectable.length)}
         </Checkbox>
       )}
       <ul className="ad-mails__list">
@@ -40,7 +40,7 @@ export function MailsList({ mails, selection, run }: MailsListProps) {
             isTicked={selection.has(mail._id)}
             isBusy={isBusy}
             outcome={run?.items.get(mail._id)}
-            onTick={(isTicked, isRange) => selection.tick(mail, isTicked, isRange, own)}
+            onTick={(isTicked, isRange) => selection.tick(mail, isTicked, isRange, selectable)}
           />
         ))}
       </ul>

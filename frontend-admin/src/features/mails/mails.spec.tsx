@@ -19,10 +19,10 @@ const MAIL: UndeliveredMail = {
   canSendAgain: true,
 };
 
-/** A server with these mails, which removes those that were decided about. */
-function apiWith(...given: UndeliveredMail[]) {
+/** An API that returns these mails until they are handled. */
+function apiWith(...undelivered: UndeliveredMail[]) {
   const api = new ApiStandIn();
-  let mails = given;
+  let mails = undelivered;
   api.override((request, { pathname, searchParams }) => {
     if (!pathname.startsWith('/api/admin/undelivered-mails')) return undefined;
     if (request.method === 'GET') {
@@ -39,7 +39,7 @@ function apiWith(...given: UndeliveredMail[]) {
 }
 
 describe('undelivered mails', () => {
-  it('says to whom, about what and why, and leads to the record', async () => {
+  it('show recipient, kind and reason, with a link to the record', async () => {
     openConsole('/admin/mails', apiWith(MAIL));
     await screen.findByRole('heading', { name: 'Reply to a message' });
     const list = within(screen.getByRole('main'));
@@ -52,7 +52,7 @@ describe('undelivered mails', () => {
     expect(list.getByText('One mail')).toHaveAttribute('role', 'status');
   });
 
-  it('is told on the dashboard, and one that is sent again leaves the list', async () => {
+  it('are linked from the dashboard, and leave the list when they are sent again', async () => {
     const api = apiWith(MAIL);
     const { user } = openConsole('/admin', api);
     await user.click(await screen.findByRole('link', { name: 'Look at them' }));
@@ -63,14 +63,14 @@ describe('undelivered mails', () => {
     );
   });
 
-  it('leads from an invitation that was refused to the team page, where a new link is sent', async () => {
+  it('refer to the team page for a new invitation', async () => {
     const api = apiWith({ ...MAIL, template: 'administrator-invited', canSendAgain: false });
     openConsole('/admin/mails', api);
     expect(await screen.findByText(/“Resend” on the team page sends a new one/)).toBeVisible();
     expect(screen.queryByText(/whoever needs one can ask/)).toBeNull();
   });
 
-  it('asks before it dismisses, and says what a refusal was about', async () => {
+  it('are dismissed after a confirmation, with an error if a colleague has already decided', async () => {
     const api = apiWith({ ...MAIL, canSendAgain: false });
     const { user } = openConsole('/admin/mails', api);
     expect(await screen.findByText(/A link or code is not sent twice; whoever needs one/)).toBeVisible();
@@ -85,19 +85,19 @@ describe('undelivered mails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('already decided');
   });
 
-  it('shows those of others without buttons', async () => {
+  it('have no buttons if the account may not handle them', async () => {
     openConsole('/admin/mails', apiWith({ ...MAIL, canDismiss: false, canSendAgain: false }));
     await screen.findByRole('heading', { name: 'Reply to a message' });
     expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
   });
 
-  describe('of which several are chosen', () => {
+  describe('of which several are selected', () => {
     const OTHERS: UndeliveredMail[] = [
       { ...MAIL, _id: '65f1c0ffee65f1c0ffee65f3', to: 'ravi@example.org' },
       { ...MAIL, _id: '65f1c0ffee65f1c0ffee65f4', to: 'meena@example.org', canSendAgain: false },
     ];
 
-    it('are sent again one after the other, and those that failed are reported with the reason', async () => {
+    it('are sent again one by one, with a report of failures', async () => {
       const api = apiWith(MAIL, ...OTHERS);
       api.override((request, { pathname }) =>
         request.method === 'POST' && pathname.includes(OTHERS[0]?._id ?? '')
@@ -124,7 +124,7 @@ describe('undelivered mails', () => {
       expect(screen.getByText('ravi@example.org')).toBeVisible();
     });
 
-    it('are dismissed after a question, also those that cannot be sent', async () => {
+    it('are dismissed after a confirmation, even if they cannot be sent again', async () => {
       const api = apiWith(MAIL, ...OTHERS);
       const { user } = openConsole('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to meena/ }));
@@ -139,7 +139,7 @@ describe('undelivered mails', () => {
       expect(screen.getByText('ravi@example.org')).toBeVisible();
     });
 
-    it('stop after the one that is being sent', async () => {
+    it('are no longer sent after a stop, except for the current one', async () => {
       const api = apiWith(MAIL, ...OTHERS);
       let answer = () => {};
       api.override((request) =>
@@ -158,7 +158,7 @@ describe('undelivered mails', () => {
       expect(await bar.findByText('1 done, 2 left as they were')).toBeVisible();
     });
 
-    it('do not keep one that was decided about alone', async () => {
+    it('are deselected when they are handled individually', async () => {
       const { user } = openConsole('/admin/mails', apiWith(MAIL, ...OTHERS));
       await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to asha/ }));
       await user.click(screen.getByRole('button', { name: /^Send again to asha/ }));
@@ -167,7 +167,7 @@ describe('undelivered mails', () => {
     });
   });
 
-  describe('narrowed', () => {
+  describe('with filters', () => {
     const LATE: UndeliveredMail = {
       ...MAIL,
       _id: '65f1c0ffee65f1c0ffee65f5',
@@ -176,7 +176,7 @@ describe('undelivered mails', () => {
       lastError: 'ETIMEDOUT',
     };
 
-    it('to a reason, as the address says, and back', async () => {
+    it('are filtered by reason, which is kept in the URL', async () => {
       const { user } = openConsole('/admin/mails', apiWith(MAIL, LATE));
       await user.click(await screen.findByRole('button', { name: 'Reason' }));
       await user.click(screen.getByRole('button', { name: 'Mail server not reached' }));
@@ -187,14 +187,14 @@ describe('undelivered mails', () => {
       expect(await screen.findByText('asha@example.org')).toBeVisible();
     });
 
-    it('to a kind of which there is none: says so, and not that all were delivered', async () => {
+    it('show that no mail matches the filters, rather than that none is left', async () => {
       openConsole('/admin/mails?template=track-code&reason=weather', apiWith(MAIL));
       expect(await screen.findByText('No undelivered mail fits these filters.')).toBeVisible();
       expect(screen.getByRole('button', { name: /Code for following a submission/ })).toBeVisible();
       expect(screen.queryByText('No undelivered mail is left here.')).toBeNull();
     });
 
-    it('to kinds that the account may see', async () => {
+    it('offer only kinds that the account may see', async () => {
       const api = apiWith({ ...MAIL, template: 'contact-received' });
       if (api.admin) api.admin.permissions = ['contacts:read', 'applications:read'];
       const { user } = openConsole('/admin/mails', api);
@@ -207,7 +207,7 @@ describe('undelivered mails', () => {
     });
   });
 
-  describe('that are ticked and left out by a filter', () => {
+  describe('that are selected but hidden by a filter', () => {
     const LATE: UndeliveredMail = {
       ...MAIL,
       _id: '65f1c0ffee65f1c0ffee65f5',
@@ -229,15 +229,15 @@ describe('undelivered mails', () => {
       return { api, user };
     }
 
-    it('are counted, and sent or dismissed only after a question that names them', async () => {
+    it('are counted, and sent or dismissed only after a confirmation that names them', async () => {
       const { api, user } = await filtered();
-      const named = 'Not on this page: asha@example.org (Reply to a message).';
+      const hiddenNote = 'Not on this page: asha@example.org (Reply to a message).';
       expect(bar().getByRole('status')).toHaveTextContent('2 selected, 1 of them not on this page');
       await user.click(bar().getByRole('button', { name: 'Dismiss the selected mails' }));
-      expect(bar().getByText(/^Dismiss 2 mails for good/)).toHaveTextContent(named);
+      expect(bar().getByText(/^Dismiss 2 mails for good/)).toHaveTextContent(hiddenNote);
       await user.click(bar().getByRole('button', { name: 'No' }));
       await user.click(bar().getByRole('button', { name: 'Send the selected mails again' }));
-      expect(bar().getByText(`Send 2 mails again? ${named}`)).toBeVisible();
+      expect(bar().getByText(`Send 2 mails again? ${hiddenNote}`)).toBeVisible();
       await user.click(bar().getByRole('button', { name: 'Cancel' }));
       expect(bar().getByRole('button', { name: 'Send the selected mails again' })).toHaveFocus();
       expect(posts(api)).toEqual([]);
@@ -245,7 +245,7 @@ describe('undelivered mails', () => {
       expect(await bar().findByText('2 done')).toBeVisible();
     });
 
-    it('are dropped, and the others sent without a question', async () => {
+    it('can be deselected, after which the others are sent without a confirmation', async () => {
       const { api, user } = await filtered();
       await user.click(bar().getByRole('button', { name: 'Deselect the hidden one' }));
       await user.click(bar().getByRole('button', { name: 'Send the selected mails again' }));
@@ -256,10 +256,10 @@ describe('undelivered mails', () => {
     });
   });
 
-  describe('as a file', () => {
+  describe('in an export', () => {
     const followed = followedLinks();
 
-    it('are all that the filters admit, and not only those that were read', async () => {
+    it('include all that match the filters, not only the loaded ones', async () => {
       const path = '/api/admin/undelivered-mails/exports';
       const api = apiWith(MAIL);
       api.override((_request, url) =>

@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import type { mails } from '../../content/mails';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 
-/** Why a mail failed, in words; the code after it is for whoever runs the mail server. */
+/** Why a mail failed, as text. Some texts include the error code, for the person who runs the mail server. */
 export function reasonOf(
   { reason, lastError = '' }: Pick<UndeliveredMail, 'reason' | 'lastError'>,
   messages: (typeof mails)[Locale]['reasons'],

@@ -23,9 +23,9 @@ import { reasonOf } from './reason-of';
 interface UndeliveredMailItemProps {
   mail: UndeliveredMail;
   isTicked: boolean;
-  /** A bulk action is running, and this mail is waiting. */
+  /** Whether a bulk action is running. */
   isBusy: boolean;
-  /** Its result in a bulk action. */
+  /** The result of a bulk action for this mail. */
   outcome: BulkItem<UndeliveredMail> | undefined;
   onTick: (isTicked: boolean, isRange: boolean) => void;
 }

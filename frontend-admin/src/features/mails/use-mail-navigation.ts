@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mails } from '../../content/mails';
 import type { MailFilters } from '../../data/undelivered-mails';
 
-/** Valid filter values; others in the URL are ignored. */
+/** Valid filter values. Other values in the URL are ignored. */
 const KNOWN = { template: mails.en.templates, reason: mails.en.reasons } as const;
 
 /** The filters in the URL, and functions to change them. */
@@ -18,10 +18,10 @@ export function useMailNavigation() {
     return {
       filters,
       filter: (part: { [Name in keyof MailFilters]?: MailFilters[Name] | undefined }) => {
-        const given = Object.entries<string | undefined>({ ...filters, ...part }).filter(
+        const params = Object.entries<string | undefined>({ ...filters, ...part }).filter(
           (pair): pair is [string, string] => pair[1] !== undefined,
         );
-        setSearch(new URLSearchParams(given));
+        setSearch(new URLSearchParams(params));
       },
       clear: () => setSearch(new URLSearchParams()),
     };

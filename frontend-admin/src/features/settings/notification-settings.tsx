@@ -27,7 +27,7 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
     ...(managesAccounts ? ['notifyAccounts'] : []),
   ] as ('notifySubmissions' | 'notifyDecisions' | 'notifyAccounts')[];
 
-  /** The browser asks for permission only right after a click. */
+  /** Requests the permission here, because browsers ask for it only right after a click. */
   async function chooseBrowser(browserNotifications: boolean) {
     choose({ browserNotifications });
     if (browserNotifications && isSupported()) setPermission(await Notification.requestPermission());

@@ -25,13 +25,13 @@ import { SettingsRow } from './settings-row';
 const choices = <T extends string>(labels: Record<T, string>) =>
   (Object.keys(labels) as T[]).map((value) => ({ value, label: labels[value] }));
 
-/** The changes that differ from what was sent. */
+/** The changes that are not among those that were sent. */
 const differing = (changes: Partial<Settings>, sent: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(changes).filter(([name, value]) => value !== sent[name as keyof Settings]),
   );
 
-/** All settings, saved together; unsaved changes stay when saving fails. */
+/** All settings, saved together. Unsaved changes are kept when saving fails. */
 export function SettingsForm({ saved }: { saved: Settings }) {
   const messages = useMessages(settingsMessages);
   const frameMessages = useMessages(frame);
@@ -48,9 +48,9 @@ export function SettingsForm({ saved }: { saved: Settings }) {
     mutationFn: saveSettings,
     onSuccess: (now, sent) => {
       queryClient.setQueryData(settings().queryKey, now);
-      // Changes made meanwhile are not saved yet.
+      // Changes made while saving are not saved yet.
       settingsDrafts.change((all) => differing(all, sent));
-      // In the language that was just chosen.
+      // In the new language, if it was changed.
       showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
   });

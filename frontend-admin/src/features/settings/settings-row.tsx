@@ -7,7 +7,7 @@ interface SettingsRowProps {
   children: ReactNode;
 }
 
-/** One setting: its name, its control, and a help text if the name is not enough. */
+/** One setting: its label, its control, and an optional help text. */
 export function SettingsRow({ id, label, help, children }: SettingsRowProps) {
   return (
     <div>

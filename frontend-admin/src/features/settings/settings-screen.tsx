@@ -12,8 +12,8 @@ import { SettingsForm } from './settings-form';
 import './settings.css';
 
 /**
- * Settings of the console and its mails; for accounts that decide on both kinds of application, also the decision
- * reasons.
+ * Settings of the console and its mails. Accounts that decide on both kinds of application can also edit the decision
+ * reasons here.
  */
 export default function SettingsScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(settingsMessages);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
-  it('are saved together, and apply once the server has confirmed it', async () => {
+  it('are saved together, and apply once the server has confirmed them', async () => {
     const api = new ApiStandIn();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ describe('the settings', () => {
     expect(api.callsTo('PATCH', PATH)).toHaveLength(1);
   });
 
-  it('keep what is chosen while others are saved, to be saved next', async () => {
+  it('keep changes that are made while others are being saved', async () => {
     const api = new ApiStandIn();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -84,15 +84,15 @@ describe('the settings', () => {
     );
   });
 
-  it('say what the bell tells of and which mails come, and ask the browser when it is to show what is new', async () => {
+  it('include notifications and mails, and ask for permission to show browser notifications', async () => {
     const requestPermission = jest.fn(async () => 'denied' as const);
     Object.assign(globalThis, { Notification: { permission: 'default', requestPermission } });
     const api = new ApiStandIn();
     const { user, choose, save } = await atSettings(api);
-    const told = within(await screen.findByRole('group', { name: 'Notify me about' }));
+    const topics = within(await screen.findByRole('group', { name: 'Notify me about' }));
     // Notifications about accounts are only for those who manage them.
-    expect(told.getAllByRole('checkbox')).toHaveLength(2);
-    await user.click(told.getByRole('checkbox', { name: 'Decisions by colleagues' }));
+    expect(topics.getAllByRole('checkbox')).toHaveLength(2);
+    await user.click(topics.getByRole('checkbox', { name: 'Decisions by colleagues' }));
     await user.click(screen.getByRole('switch', { name: 'Notifications of the browser' }));
     expect(requestPermission).toHaveBeenCalledTimes(1);
     expect(await screen.findByText(/^This browser does not allow them/)).toBeVisible();
@@ -110,7 +110,7 @@ describe('the settings', () => {
     Reflect.deleteProperty(globalThis, 'Notification');
   });
 
-  it('that are chosen and not saved come back after a look at another screen, and are gone after a logout', async () => {
+  it('keep unsaved changes across screens, and discard them on logout', async () => {
     const api = new ApiStandIn();
     const { user, choose, chosen, save } = await atSettings(api);
     await choose('Rows of lists', 'Compact');
@@ -133,7 +133,7 @@ describe('the settings', () => {
     expect(again.chosen('Colours')).toBe('As the device');
   });
 
-  it('change the language of the console as they are saved, without a reload, and the focus stays', async () => {
+  it('change the language of the console when they are saved, without a reload or loss of focus', async () => {
     const api = new ApiStandIn();
     const { choose, save } = await atSettings(api);
     await choose('Language', 'हिन्दी');
@@ -157,7 +157,7 @@ describe('the settings', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('stay as chosen when saving fails, with the reason, and can be thrown away', async () => {
+  it('keep unsaved changes when saving fails, which can be discarded', async () => {
     const api = new ApiStandIn();
     api.override((request, url) =>
       url.pathname === PATH && request.method === 'PATCH'
@@ -174,19 +174,19 @@ describe('the settings', () => {
     expect(chosen('Colours')).toBe('As the device');
   });
 
-  it('are asked for again when they do not come', async () => {
+  it('can be loaded again after an error', async () => {
     const api = new ApiStandIn();
-    const mend = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
     );
     const { user } = openConsole('/admin/settings', api);
-    const again = await screen.findByRole('button', { name: 'Retry' });
-    mend();
-    await user.click(again);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    restore();
+    await user.click(retry);
     expect(await screen.findByRole('radiogroup', { name: 'Colours' })).toBeVisible();
   });
 
-  it('offer as start page what the account may see', async () => {
+  it('offer only pages that the account may see as the start page', async () => {
     const api = new ApiStandIn();
     if (api.admin) api.admin.permissions = ['contacts:read'];
     await atSettings(api);
@@ -209,7 +209,7 @@ describe('a login', () => {
     await user.keyboard('{Enter}');
   }
 
-  it('leads to the start page, and the dashboard can be opened from there', async () => {
+  it('leads to the start page chosen in the settings', async () => {
     const api = new ApiStandIn();
     api.settings.startPage = 'contacts';
     if (api.admin) api.admin.permissions = ['applications:read', 'contacts:read'];
@@ -218,7 +218,7 @@ describe('a login', () => {
     expect(address()).toBe('/admin/contacts');
   });
 
-  it('leads to the dashboard when the start page may not be seen any more', async () => {
+  it('leads to the dashboard if the account may no longer see the start page', async () => {
     const api = new ApiStandIn();
     api.settings.startPage = 'team';
     if (api.admin) api.admin.permissions = ['contacts:read'];
@@ -228,7 +228,7 @@ describe('a login', () => {
   });
 });
 
-it('all keys are listed when the question mark is pressed', async () => {
+it('lists the keyboard shortcuts when the question mark is pressed', async () => {
   const { user } = await atSettings(new ApiStandIn());
   await screen.findByRole('radiogroup', { name: 'Colours' });
   await user.keyboard('?');

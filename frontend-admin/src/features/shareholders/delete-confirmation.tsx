@@ -9,8 +9,8 @@ import { shareholders } from '../../content/shareholders';
 import { Icon } from '../../ui/icon';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
-/** The text without optional separators of a number or a reference. */
-const plain = (text: string) => toAsciiDigits(text).replace(/[\s,]/g, '').toUpperCase();
+/** Normalizes a typed number or reference: ASCII digits, no separators, upper case. */
+const normalize = (text: string) => toAsciiDigits(text).replace(/[\s,]/g, '').toUpperCase();
 
 interface DeleteConfirmationProps {
   field?: RefObject<InputRef | null>;
@@ -27,7 +27,7 @@ interface DeleteConfirmationProps {
   onCancel: () => void;
 }
 
-/** Says what is lost and asks to type a text, so that nothing is deleted by accident. */
+/** Explains what is deleted and requires typing a text, so that nothing is deleted by accident. */
 export function DeleteConfirmation(props: DeleteConfirmationProps) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
@@ -40,7 +40,7 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const matches = plain(typed) === plain(expected);
+    const matches = normalize(typed) === normalize(expected);
     setWrong(!matches);
     if (!matches) field.current?.focus();
     else if (!busy) onConfirm();

@@ -11,7 +11,7 @@ import { changeMessage, currentRecord } from '../../records/panel/use-record-cac
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
-/** Says how many applications are deleted and what is lost, and asks to type their number. */
+/** Explains how many applications are deleted and what is lost, and requires typing their number. */
 function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const bulkMessages = useMessages(bulk);
@@ -19,7 +19,7 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
   useEffect(() => {
     field.current?.focus();
   }, []);
-  // An application that is decided while the number is typed is not deleted.
+  // The statuses when the confirmation was opened: an application whose status changes after that is not deleted.
   const [seen] = useState(() => new Map(rows.map(({ _id, status }) => [_id, status])));
   const count = formatNumber(rows.length);
   return (

@@ -19,34 +19,34 @@ import { DeleteConfirmation } from './delete-confirmation';
 
 type Opened = DetailProps<ShareholderRow, Shareholder>;
 
-/** Deletes the record on the server, then from the cache as soon as it is off screen. */
-function useErasure({ kind, record, navigation }: Opened) {
+/** Deletes the record on the server, and from the cache once it is no longer shown. */
+function useDeletion({ kind, record, navigation }: Opened) {
   const messages = useMessages(shareholders);
   const locale = useLocale();
   const recordsMessages = records[locale];
   const { put, removeFromLists, clear } = useRecordCache(kind.source);
-  const state = useRef({ erased: false, left: false });
+  const state = useRef({ isDeleted: false, isUnmounted: false });
   useEffect(() => {
     const { current } = state;
-    current.left = false;
+    current.isUnmounted = false;
     return () => {
-      current.left = true;
-      if (current.erased) clear(record._id);
+      current.isUnmounted = true;
+      if (current.isDeleted) clear(record._id);
     };
   }, [clear, record._id]);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (seen: Shareholder['status']) => deleteShareholder(record._id, seen),
     onSuccess: () => {
-      state.current.erased = true;
+      state.current.isDeleted = true;
       reasonDrafts.forget(record._id);
       showToast({ kind: 'success', text: messages.deleted(record.reference) });
       removeFromLists(record._id);
-      if (state.current.left) clear(record._id);
+      if (state.current.isUnmounted) clear(record._id);
     },
     onError: (error) => {
       const current = currentRecord<Shareholder>(error);
       if (current) put(current);
-      if (!state.current.left || isCancelled(error)) return;
+      if (!state.current.isUnmounted || isCancelled(error)) return;
       showToast({ kind: 'error', text: recordsMessages.notSaved(record.fullName, whyKept(error)) });
     },
   });
@@ -56,13 +56,14 @@ function useErasure({ kind, record, navigation }: Opened) {
       ? changeMessage(current, kind.messages, locale)
       : errorMessage(error, messages.deleteFailed);
   }
-  // These callbacks run only while the record is on screen, so a user who has gone on is not redirected.
   return {
     isPending,
     reset,
     failure: error && !isCancelled(error) ? whyKept(error) : undefined,
-    /** @param seen its status when the confirmation was shown: with another status it is not deleted */
-    erase: (seen: Shareholder['status']) => mutate(seen, { onSuccess: () => navigation.leave(record) }),
+    /** @param seen the status when the confirmation was opened; with another status the record is not deleted */
+    erase: (seen: Shareholder['status']) =>
+      // Callbacks passed to `mutate` run only while mounted, so a user who has moved on is not redirected.
+      mutate(seen, { onSuccess: () => navigation.leave(record) }),
   };
 }
 
@@ -73,8 +74,8 @@ export function DeleteShareholder(opened: Opened) {
   const { record } = opened;
   const [seen, setSeen] = useState<Shareholder['status']>();
   const field = useRef<InputRef>(null);
-  const { erase, isPending, failure, reset } = useErasure(opened);
-  const stop = () => {
+  const { erase, isPending, failure, reset } = useDeletion(opened);
+  const cancel = () => {
     if (isPending) return;
     setSeen(undefined);
     reset();
@@ -90,7 +91,7 @@ export function DeleteShareholder(opened: Opened) {
           title={messages.deleteTitle(record.fullName)}
           closeLabel={commonMessages.close}
           initialFocus={field}
-          onClose={stop}
+          onClose={cancel}
         >
           <DeleteConfirmation
             field={field}
@@ -101,7 +102,7 @@ export function DeleteShareholder(opened: Opened) {
             busy={isPending}
             failure={failure}
             onConfirm={() => erase(seen)}
-            onCancel={stop}
+            onCancel={cancel}
           />
         </ModalDialog>
       )}

@@ -10,7 +10,10 @@ interface DuplicatesProps {
   navigation: RecordNavigation;
 }
 
-/** Other applications of the same person, then those with only the same address or phone; nothing if there are none. */
+/**
+ * Other applications with the same PAN, then those with only the same e-mail or mobile number. Renders nothing if there
+ * are none.
+ */
 export function Duplicates({ record: { duplicates, sameContact }, navigation }: DuplicatesProps) {
   const messages = useMessages(shareholders);
   return (

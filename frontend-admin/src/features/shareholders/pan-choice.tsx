@@ -7,7 +7,7 @@ import { ownReveals } from '../../data/records/shareholders';
 import type { PanChoice as PanChoiceOf } from '../../lists/export/list-export';
 import { useCan } from '../../state/permissions';
 
-/** Option to export full PANs, with the number that may still be revealed today. */
+/** Option to export full PANs, with today’s reveals and the daily limit. */
 export const PanChoice: PanChoiceOf = ({ withPan, onChange }) => {
   const messages = useMessages(shareholders);
   const mayReveal = useCan('shareholders:reveal');

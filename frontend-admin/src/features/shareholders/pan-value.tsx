@@ -9,14 +9,15 @@ import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { errorMessage, isCancelled } from '../../ui/text/error-message';
 
-/** How long a full PAN is shown. */
+/** How long a full PAN is shown, in seconds. */
 const SHOWN_SECONDS = 30;
 
-/** Up to this number, the remaining reveals are shown. */
+/** With this many reveals left or fewer, a hint about the limit is shown. */
 const FEW_LEFT = 5;
 
 /**
- * The PAN: masked, and in full for half a minute for accounts that may reveal it. Its state is only in this component.
+ * The masked PAN. Accounts that may reveal it see the full PAN for 30 seconds. The full PAN is kept only in the state
+ * of this component.
  */
 export function PanValue({ id, masked }: { id: string; masked: string }) {
   const messages = useMessages(shareholders);
@@ -28,7 +29,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
   const { data: reveals } = useQuery({ ...ownReveals(), enabled: mayReveal });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revealPan(id),
-    // Must not stay in the mutation cache.
+    // The mutation cache must not keep the full PAN.
     gcTime: 0,
     onSuccess: ({ panNumber, reveals: today }) => {
       setPan(panNumber);
@@ -44,7 +45,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
     const timer = setTimeout(() => setPan(undefined), SHOWN_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [pan]);
-  // PANs that were already revealed today can be revealed again.
+  // PANs that were already revealed today can be revealed again without counting.
   const isUsedUp = reveals !== undefined && reveals.used >= reveals.perDay && !reveals.records.includes(id);
   return (
     <div className="ad-pan">

@@ -13,7 +13,7 @@ interface ShareholderSummaryProps {
 /** The reference, and a link to another application with the same PAN. */
 export function ShareholderSummary({ row, linkTo }: ShareholderSummaryProps) {
   const messages = useMessages(shareholders);
-  // A row that was changed is a full record, which lists all of them.
+  // After a change the row is a full record, which has a list of duplicates instead of `samePanAs`.
   const other = row.samePanAs ?? ('duplicates' in row ? row.duplicates[0] : undefined);
   if (!other) return <UnbrokenReferences text={row.reference} />;
   return (

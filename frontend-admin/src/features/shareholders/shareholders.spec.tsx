@@ -26,8 +26,8 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const decisions = (api: ApiStandIn, id: string) =>
   api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
 
-/** A colleague approves it, without an update of this console. */
-function approve(api: ApiStandIn, name: string) {
+/** Approves an application as a colleague, without an event for this console. */
+function approveAsColleague(api: ApiStandIn, name: string) {
   const record = api.shareholders.find(({ fullName }) => fullName === name);
   if (!record) return;
   const at = '2025-11-20T10:00:00.000Z';
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the list of shareholders', () => {
-  it('shows whose applications wait, from where, and for how many shares', async () => {
+  it('shows pending applications with place and number of shares', async () => {
     openConsole('/admin/shareholders', apiWith(['Asha', 'Birsi']));
     const row = (await screen.findByRole('link', { name: 'Asha' })).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent('Hajipur, Bihar');
@@ -49,7 +49,7 @@ describe('the list of shareholders', () => {
     expect(screen.getByRole('link', { name: /^Shareholders\W+2 waiting/ })).toBeVisible();
   });
 
-  it('is filtered by a number of shares', async () => {
+  it('filters by the number of shares', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Shares' }));
@@ -64,7 +64,7 @@ describe('the list of shareholders', () => {
     );
   });
 
-  it('is filtered by a place, once enough of its name is typed', async () => {
+  it('filters by place, once enough letters are typed', async () => {
     const api = apiWith(['Asha']);
     const { user } = openConsole('/admin/shareholders', api);
     await user.type(await screen.findByRole('textbox', { name: 'Place' }), 'haj');
@@ -75,7 +75,7 @@ describe('the list of shareholders', () => {
     expect(api.callsTo('GET', '/api/shareholder').map(({ query }) => query.location)).not.toContain('ha');
   });
 
-  it('marks who sent an identity proof, and is filtered by those who did not', async () => {
+  it('marks applications with an identity proof, and filters by those without one', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha, birsi] = api.shareholders;
     Object.assign(asha ?? {}, { document: { name: 'card.pdf', size: 900, type: 'application/pdf' } });
@@ -90,25 +90,25 @@ describe('the list of shareholders', () => {
     expect(address()).toBe('/admin/shareholders?document=false');
   });
 
-  it('says that there are none', async () => {
+  it('shows the specified text when it is empty', async () => {
     openConsole('/admin/shareholders', apiWith([]));
     expect(await screen.findByText('No applications found.')).toBeVisible();
   });
 });
 
-describe('a file of the list', () => {
+describe('the export of the list', () => {
   const PATH = '/api/shareholder/exports';
   const followed = followedLinks();
 
-  function apiThatPrepares(api: ApiStandIn) {
+  function withExport(api: ApiStandIn) {
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
     return api;
   }
 
-  it('has whole PANs when that is ticked, which says what it costs, and not the next time', async () => {
-    const api = apiThatPrepares(apiWith(['Asha']));
+  it('contains full PANs only if selected, with a note that they count as reveals', async () => {
+    const api = withExport(apiWith(['Asha']));
     api.reveals.used = 3;
     const { user } = openConsole('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -132,7 +132,7 @@ describe('a file of the list', () => {
     await waitFor(() => expect(again).toHaveAccessibleDescription(/4 of 40 PANs revealed today\.$/));
   });
 
-  it('offers no PAN to those who may not reveal one', async () => {
+  it('does not offer PANs without the permission to reveal them', async () => {
     const { user } = openConsole('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(screen.getByText('The file contains no PANs.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('a file of the list', () => {
 });
 
 describe('an open application', () => {
-  it('shows shares, amount, nominee and the ways to reach the applicant', async () => {
+  it('shows shares, amount, nominee and contact details', async () => {
     open(apiWith(['Asha'], { referralCode: 'M-10482' }));
     await heading('Asha');
     const facts = within(await panel('Shareholder application'));
@@ -151,7 +151,7 @@ describe('an open application', () => {
     expect(facts.getByRole('link', { name: '+91 98350 12345' })).toBeVisible();
   });
 
-  it('links to its entries in the log, for those who may read it', async () => {
+  it('links to its entries in the log if the user may read the log', async () => {
     const { unmount } = open(apiWith(['Asha']));
     await heading('Asha');
     expect(screen.queryByRole('link', { name: 'Who opened and changed it' })).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('an open application', () => {
     );
   });
 
-  it('says which versions of the privacy notice and the terms were agreed to', async () => {
+  it('shows the accepted versions of the privacy notice and the terms', async () => {
     const consent = {
       privacyVersion: '2025-11-01',
       termsVersion: '2025-10-15',
@@ -180,7 +180,7 @@ describe('an open application', () => {
   });
 
   it.each(['shareholders:review', 'shareholders:reveal'])(
-    'with %s its identity proof can be opened',
+    'offers its identity proof with %s',
     async (kept) => {
       const others = ['shareholders:review', 'shareholders:reveal'].filter((one) => one !== kept);
       open(without(apiWith(['Asha']), ...others));
@@ -189,7 +189,7 @@ describe('an open application', () => {
     },
   );
 
-  it('with neither, it only says that there is an identity proof', async () => {
+  it('only mentions its identity proof without either permission', async () => {
     open(without(apiWith(['Asha']), 'shareholders:review', 'shareholders:reveal'));
     await heading('Asha');
     expect(screen.getByText(/^An identity proof is stored\. Only people who/)).toBeVisible();
@@ -197,7 +197,7 @@ describe('an open application', () => {
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
   });
 
-  it('is approved from the state that was seen, leads to the next and can be undone', async () => {
+  it('is approved with the expected status, leads to the next one and can be undone', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = open(api);
     await heading('Asha');
@@ -211,9 +211,9 @@ describe('an open application', () => {
     expect(api.shareholders[0]?.status).toBe('pending');
   });
 
-  it('is rejected with a reason, and says the fixed sentence when that fails without one', async () => {
+  it('is rejected with a reason, and shows the default error if the server sends none', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const well = api.override((request) =>
+    const restore = api.override((request) =>
       request.method === 'PUT' ? { status: 500, body: {} } : undefined,
     );
     const { user } = open(api);
@@ -222,13 +222,13 @@ describe('an open application', () => {
     await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     expect(await screen.findByText('Error: Failed to update status')).toBeVisible();
-    well();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
     await heading('Birsi');
     expect(api.shareholders[0]?.history.at(-1)?.reason).toBe('The paper is unreadable.');
   });
 
-  it('says who was first when another reviewer has decided meanwhile, and still names the same PAN', async () => {
+  it('shows who decided when a colleague was first, and still lists applications with the same PAN', async () => {
     const api = apiWith(['Asha'], {
       duplicates: [
         { _id: 'id9', reference: 'SH-ID9', status: 'approved', createdAt: '2025-11-11T06:00:00.000Z' },
@@ -277,7 +277,7 @@ describe('an open application', () => {
     expect(screen.queryByText(/names the same PAN/)).not.toBeInTheDocument();
   });
 
-  it('names applications that share e-mail or mobile apart from those with the same PAN', async () => {
+  it('lists applications with the same e-mail or mobile separately from those with the same PAN', async () => {
     const received = { status: 'pending', createdAt: '2025-11-11T06:00:00.000Z' } as const;
     const api = apiWith(['Asha'], {
       sameContact: [
@@ -298,7 +298,7 @@ describe('an open application', () => {
 describe('the PAN', () => {
   const reveals = (api: ApiStandIn) => api.callsTo('GET', '/api/shareholder/id0/pan');
 
-  it('is masked until it is revealed, which says that it is logged, and can be hidden again', async () => {
+  it('is masked until it is revealed, with a note that reveals are logged, and can be hidden again', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);
     await heading('Asha');
@@ -313,7 +313,7 @@ describe('the PAN', () => {
     expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
   });
 
-  it('stays masked, and nothing is called an error, when the question who one is was closed', async () => {
+  it('stays masked without an error when the re-authentication is cancelled', async () => {
     const api = apiWith(['Asha']);
     api.override((_request, url) =>
       url.pathname.endsWith('/pan') ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
@@ -328,7 +328,7 @@ describe('the PAN', () => {
     expect(screen.queryByText(/Please show once more/)).not.toBeInTheDocument();
   });
 
-  it('tells how many were revealed today, and what comes when few are left', async () => {
+  it('shows how many were revealed today, and explains the limit when few are left', async () => {
     const api = apiWith(['Asha']);
     api.reveals.used = 33;
     const { user } = open(api);
@@ -346,7 +346,7 @@ describe('the PAN', () => {
     );
   });
 
-  it('cannot be revealed beyond the number of the day, which is said before the press', async () => {
+  it('cannot be revealed beyond the daily limit, which the button explains', async () => {
     const api = apiWith(['Asha']);
     api.reveals.used = 40;
     const { user } = open(api);
@@ -359,7 +359,7 @@ describe('the PAN', () => {
     expect(reveals(api)).toHaveLength(0);
   });
 
-  it('that was the last one of the day can be hidden, and revealed again', async () => {
+  it('can be revealed again if it was the last one of the day', async () => {
     const api = apiWith(['Asha']);
     api.reveals.used = 39;
     const { user } = open(api);
@@ -388,7 +388,7 @@ describe('the PAN', () => {
     }
   });
 
-  it('is masked again after a look at another application', async () => {
+  it('is masked again after another application was open', async () => {
     const { user } = open(apiWith(['Asha', 'Birsi']));
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
@@ -400,7 +400,7 @@ describe('the PAN', () => {
     expect(screen.queryByText('ABCDE1234F')).not.toBeInTheDocument();
   });
 
-  it('stays masked for those who may not reveal it, and when the server refuses', async () => {
+  it('stays masked without the permission to reveal it, and when the server refuses', async () => {
     const { unmount } = open(without(apiWith(['Asha']), 'shareholders:reveal'));
     await heading('Asha');
     expect(screen.queryByRole('button', { name: 'Reveal PAN' })).not.toBeInTheDocument();
@@ -427,7 +427,7 @@ describe('deleting', () => {
     return { user, dialog: within(dialog) };
   }
 
-  it('says what is erased for good and asks for the reference before it does so', async () => {
+  it('explains what is deleted, and requires the reference', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user, dialog } = await askToDelete(api);
     expect(dialog.getByText(/PAN, identity proof, name, contact details/)).toBeVisible();
@@ -440,7 +440,7 @@ describe('deleting', () => {
     expect(deletions(api)).toHaveLength(0);
   });
 
-  it('erases the application and goes on to the next', async () => {
+  it('deletes the application and opens the next one', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user, dialog } = await askToDelete(api);
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'sh-id०{Enter}');
@@ -452,14 +452,14 @@ describe('deleting', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes the panel when there is no other', async () => {
+  it('closes the panel if there is no other application', async () => {
     const { user, dialog } = await askToDelete(apiWith(['Asha']));
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(address()).toBe('/admin/shareholders');
   });
 
-  it('keeps asking without an error when the question who one is was closed', async () => {
+  it('keeps the dialog open without an error when the re-authentication is cancelled', async () => {
     const api = apiWith(['Asha']);
     api.override((request) =>
       request.method === 'DELETE' ? failure(403, 'PROOF_REQUIRED', 'Please show once more.') : undefined,
@@ -473,7 +473,7 @@ describe('deleting', () => {
     expect(deletions(api)).toHaveLength(1);
   });
 
-  it('keeps asking when the server fails, with the fixed sentence', async () => {
+  it('keeps the dialog open with the default error when the server fails', async () => {
     const api = apiWith(['Asha']);
     api.override((request) => (request.method === 'DELETE' ? { status: 500, body: {} } : undefined));
     const { user, dialog } = await askToDelete(api);
@@ -483,10 +483,10 @@ describe('deleting', () => {
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
   });
 
-  it('erases nothing that a colleague approved while it was asked, and says who did', async () => {
+  it('does not delete an application that a colleague has approved in the meantime, and shows who did', async () => {
     const api = apiWith(['Asha']);
     const { user, dialog } = await askToDelete(api);
-    approve(api, 'Asha');
+    approveAsColleague(api, 'Asha');
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
     expect(await dialog.findByText(/ravi@saajha\.example approved this application/)).toBeVisible();
     expect(api.shareholders).toHaveLength(1);
@@ -501,10 +501,10 @@ describe('deleting', () => {
   });
 });
 
-describe('several shareholders', () => {
+describe('several shareholder applications', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
 
-  it('are erased one after the other once their number was typed; one that is held is named and stays', async () => {
+  it('are deleted one by one once their number is typed, with a report on one that must be kept', async () => {
     const api = apiWith(['Asha', 'Birsi', 'Chand']);
     api.override((request, url) =>
       request.method === 'DELETE' && url.pathname.endsWith('id1')
@@ -530,19 +530,19 @@ describe('several shareholders', () => {
     expect(screen.getByRole('link', { name: 'Birsi' })).toBeVisible();
   });
 
-  it('are not erased when a colleague approved them while their number was typed', async () => {
+  it('are not deleted if a colleague has approved them in the meantime', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const { user } = openConsole('/admin/shareholders', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Delete…' }));
-    approve(api, 'Birsi');
+    approveAsColleague(api, 'Birsi');
     await user.type(bar().getByLabelText('Type 2 to confirm'), '2{Enter}');
     expect(await bar().findByText('1 done, 1 not changed')).toBeVisible();
     expect(bar().getByText(/ravi@saajha\.example approved this application/)).toBeVisible();
     expect(api.shareholders.map(({ fullName }) => fullName)).toEqual(['Birsi']);
   });
 
-  it('are linked from a row with the same PAN', async () => {
+  it('link to each other if they have the same PAN', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha, birsi] = api.shareholders;
     if (asha && birsi) {

@@ -17,7 +17,7 @@ import { showToast } from '../../state/toasts';
 import { PaymentNotes } from './payment-notes';
 import { SubscriptionFooter } from './subscription-footer';
 
-/** Message keys for cancelled subscriptions, which get no more boxes. */
+/** Message keys for cancelled subscriptions, whose texts mention no further boxes. */
 const CANCELLED_MESSAGES = {
   unpaid: 'cancelledUnpaid',
   failed: 'cancelledUnpaid',
@@ -36,7 +36,7 @@ function describePayment(
   return messages.payments[CANCELLED_MESSAGES[state]];
 }
 
-/** Cancelling is final, which is why it has a confirmation. */
+/** Cancelling is final; it has a confirmation instead of undo. */
 const isUndoable = (status: Subscription['status']) => status !== 'cancelled';
 
 /** The detail panel of a spice subscription. */

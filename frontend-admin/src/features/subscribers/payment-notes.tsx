@@ -6,7 +6,7 @@ import { subscribers } from '../../content/subscribers';
 import type { Subscription } from '../../data/records/subscriptions';
 import { longMoment } from '../../format/moments';
 
-/** Notes on an online payment that needs attention by the office. */
+/** Alerts about an online payment that needs attention by the office. `amount` is in paise. */
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
   const messages = useMessages(subscribers);
   const locale = useLocale();

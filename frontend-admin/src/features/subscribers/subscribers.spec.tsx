@@ -20,7 +20,7 @@ const changes = (api: ApiStandIn) =>
 beforeEach(forgetPreferences);
 
 describe('the list of subscribers', () => {
-  it('shows every subscription, newest at the top, with its packs and what it costs a month', async () => {
+  it('shows all subscriptions, newest first, with packs and monthly price', async () => {
     openConsole('/admin/subscribers', apiWith(['Asha', 'Birsi']));
     await screen.findByText('1–2 of 2. Newest at the top.');
     const rows = screen.getAllByRole('rowheader');
@@ -30,14 +30,14 @@ describe('the list of subscribers', () => {
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says that there are none, in the words of the specification', async () => {
+  it('shows the specified text when it is empty', async () => {
     openConsole('/admin/subscribers', apiWith([]));
     expect(await screen.findByText('No subscriptions found.')).toBeVisible();
     expect(screen.getByText('Nobody has subscribed yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Show|Clear)/ })).not.toBeInTheDocument();
   });
 
-  it('filters by status and keeps it in the address', async () => {
+  it('filters by status and keeps the filter in the URL', async () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha] = api.subscriptions;
     if (asha) asha.status = 'paused';
@@ -51,7 +51,7 @@ describe('the list of subscribers', () => {
 });
 
 describe('an open subscription', () => {
-  it('says what is sent, when, to whom and how it is paid', async () => {
+  it('shows packs, next delivery, recipient and payment method', async () => {
     open(apiWith(['Asha'], { userType: 'Share Holder', rmPwId: 'RM-10482', altMobile: '9123456780' }));
     await heading('Asha');
     const facts = within(await panel('Subscription'));
@@ -74,9 +74,9 @@ describe('an open subscription', () => {
     ['paid', 'Online, first box paid; later ones on delivery'],
     ['failed', 'Online, last attempt for the first box failed: to be paid on delivery'],
     ['refunded', 'Online, payment for the first box refunded: boxes still to come are paid on delivery'],
-  ] as const)('says how the online payment stands when it is %s', async (state, words) => {
+  ] as const)('describes an online payment that is %s', async (state, text) => {
     open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment: { state, amount: 400_000 } }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([
@@ -84,13 +84,13 @@ describe('an open subscription', () => {
     ['paid', 'Online, first box paid'],
     ['unpaid', 'Online, nothing was paid online'],
     ['failed', 'Online, nothing was paid online'],
-  ] as const)('says nothing of boxes to come when a cancelled one is %s', async (state, words) => {
+  ] as const)('mentions no further boxes if it is cancelled and the payment is %s', async (state, text) => {
     const payment = { state, amount: 400_000 };
     open(apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says which payments are to be given back, in the list as well', async () => {
+  it('shows which payments must be refunded, also in the list', async () => {
     const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1', 'pay_2'] };
     open(
       apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
@@ -99,15 +99,15 @@ describe('an open subscription', () => {
     expect(screen.getByText('Payment to refund · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
-  it('says what the bank has approved and Razorpay has not taken', async () => {
+  it('shows a payment that the bank has authorized and Razorpay has not captured', async () => {
     const held = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
     const payment = { state: 'unpaid', amount: 400_000, held } as const;
     open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment }));
-    const words = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
-    expect(await screen.findByText(words)).toBeVisible();
+    const text = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('is paused and resumed, each from the state that was seen', async () => {
+  it('is paused and resumed, each with the expected status', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -123,7 +123,7 @@ describe('an open subscription', () => {
     expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
   });
 
-  it('that was paused is as before after “Undo”', async () => {
+  it('is active again after a pause is undone', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -135,7 +135,7 @@ describe('an open subscription', () => {
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  it('is cancelled only after being asked, and then for good', async () => {
+  it('is cancelled permanently after a confirmation', async () => {
     const api = apiWith(['Asha']);
     const { user } = open(api);
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
@@ -157,7 +157,7 @@ describe('an open subscription', () => {
     }
   });
 
-  it('shows the current status when the subscriber was first, and names them in the history', async () => {
+  it('shows the current status if the subscriber has cancelled it in the meantime', async () => {
     const api = apiWith(['Asha']);
     api.beforeChange = () => {
       const [asha] = api.subscriptions;
@@ -172,7 +172,7 @@ describe('an open subscription', () => {
     expect(screen.queryByText('Paused: Asha')).not.toBeInTheDocument();
   });
 
-  it('says so when it could not be changed', async () => {
+  it('shows an error when it could not be changed', async () => {
     const api = apiWith(['Asha']);
     api.override((request) => (request.method === 'PATCH' ? { status: 500, body: {} } : undefined));
     const { user } = open(api);
@@ -181,7 +181,7 @@ describe('an open subscription', () => {
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  it('is not changed by those who may only read', async () => {
+  it('is read-only without the permission to change it', async () => {
     const api = apiWith(['Asha']);
     if (api.admin) api.admin.permissions = ['subscriptions:read'];
     open(api);

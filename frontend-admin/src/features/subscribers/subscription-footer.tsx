@@ -11,7 +11,7 @@ import './subscribers.css';
 
 type Status = Subscription['status'];
 
-interface SubscriptionFootProps {
+interface SubscriptionFooterProps {
   name: string;
   status: Status;
   busy: boolean;
@@ -19,8 +19,8 @@ interface SubscriptionFootProps {
   onChange: (status: Status) => void;
 }
 
-/** Asks for confirmation, since a cancelled subscription cannot be restored. */
-function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
+/** Asks for confirmation, because a cancelled subscription cannot be restored. */
+function CancelDialog(props: SubscriptionFooterProps & { onClose: () => void }) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
   const { name, busy, failure, onChange, onClose } = props;
@@ -57,38 +57,38 @@ function CancelDialog(props: SubscriptionFootProps & { onClose: () => void }) {
 }
 
 /** Footer of the panel, with the actions for the current status. */
-export function SubscriptionFooter(props: SubscriptionFootProps) {
+export function SubscriptionFooter(props: SubscriptionFooterProps) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
   const { status, busy, failure, onChange } = props;
-  /** The status when the confirmation was opened; it closes when the status changes. */
-  const [asked, setAsked] = useState<Status>();
-  const asking = asked === status;
+  /** The status when the confirmation was opened. The confirmation closes when the status changes. */
+  const [confirmedFor, setConfirmedFor] = useState<Status>();
+  const isConfirming = confirmedFor === status;
   if (status === 'cancelled') return <p className="ad-foot ad-quiet">{messages.isFinal}</p>;
   const paused = status === 'paused';
   return (
     <div className="ad-foot">
-      {failure && !asking && <Alert type="error" role="alert" title={commonMessages.error(failure)} />}
+      {failure && !isConfirming && <Alert type="error" role="alert" title={commonMessages.error(failure)} />}
       <div className="ad-foot__buttons">
         <Button
           danger
           className="ad-foot__start"
           disabled={busy}
           icon={<Icon name="cross" />}
-          onClick={() => setAsked(status)}
+          onClick={() => setConfirmedFor(status)}
         >
           {messages.cancel}
         </Button>
         <Button
           type={paused ? 'primary' : 'default'}
-          loading={busy && !asking}
+          loading={busy && !isConfirming}
           icon={<Icon name={paused ? 'play' : 'pause'} />}
           onClick={() => onChange(paused ? 'active' : 'paused')}
         >
           {paused ? messages.resume : messages.pause}
         </Button>
       </div>
-      {asking && <CancelDialog {...props} onClose={() => busy || setAsked(undefined)} />}
+      {isConfirming && <CancelDialog {...props} onClose={() => busy || setConfirmedFor(undefined)} />}
     </div>
   );
 }

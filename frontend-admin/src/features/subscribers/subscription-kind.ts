@@ -83,7 +83,8 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
 }
 
 /**
- * How the console lists, shows and filters spice subscriptions. None is ever pending: all are shown, the newest first.
+ * How the console lists, shows and filters spice subscriptions. They have no pending status, so the list shows all of
+ * them, newest first.
  */
 export const subscriptionKind: Readonly<Record<Locale, RecordKind<Subscription>>> = {
   en: kindIn('en'),

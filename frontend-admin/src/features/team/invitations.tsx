@@ -21,7 +21,7 @@ interface InvitationsProps extends OpenMemberProps {
   invited: readonly TeamMember[];
 }
 
-/** Open invitations; each can be sent again or revoked. */
+/** Pending invitations. Each can be resent or revoked. */
 export function Invitations({ invited, ...opens }: InvitationsProps) {
   const messages = useMessages(teamMessages);
   const commonMessages = useMessages(common);
@@ -75,7 +75,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                   <TimeLeft member={member} />
                 </td>
                 {canManage && (
-                  // Clicks next to a button must not open the member's panel.
+                  // A click that misses a button must not open the member's panel.
                   // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the buttons themselves
                   <td className="ad-team__acts" onClick={(event) => event.stopPropagation()}>
                     <div className="ad-member__buttons">

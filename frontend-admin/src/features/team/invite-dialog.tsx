@@ -56,7 +56,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await assign(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
       showToast({ kind: 'success', text: messages.sent(address) });
     } catch {
-      // The invitation was sent; only the permissions failed, which can be set in the person's panel.
+      // The invitation was sent and only the permissions failed. They can be set in the person's panel.
       showToast({ kind: 'error', text: messages.noRights(address) });
     }
   }
@@ -66,7 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={messages.title}
       className="ad-invite"
       closeLabel={commonMessages.close}
-      // Stays open while sending: an error is shown in it.
+      // Stays open while sending, because it shows a possible error.
       onClose={() => busy || onClose()}
       initialFocus={field}
     >

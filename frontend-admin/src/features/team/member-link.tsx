@@ -28,7 +28,7 @@ export function MemberLink({
       to={linkTo(_id)}
       aria-label={email}
       aria-current={_id === opened ? 'true' : undefined}
-      // The row has a click handler as well: one click must open only once.
+      // The row has a click handler too, and one click must open the panel only once.
       onClick={(event) => {
         event.stopPropagation();
         if (opensNewTab(event)) return;

@@ -8,11 +8,11 @@ interface MemberRowProps {
   avatar: ReactNode;
   /** Shown next to the address. */
   remarks?: ReactNode;
-  /** The cells after the person. */
+  /** The cells after the one with the person. */
   children: ReactNode;
 }
 
-/** A row of the team. A click anywhere opens the panel; keyboards use the link. */
+/** A row of the team. A click anywhere opens the panel; keyboard users have the link. */
 export function MemberRow({ member, opens, avatar, remarks, children }: MemberRowProps) {
   return (
     <tr

@@ -64,7 +64,7 @@ export function PeopleTable({ people, ...opens }: PeopleTableProps) {
   );
 }
 
-/** The last owner is marked with a lock: the role cannot be removed. */
+/** The preset of a member. The last owner is marked with a lock, because this role cannot be removed. */
 export function PresetCell({ member: { permissions, isLastManager } }: { member: TeamMember }) {
   const messages = useMessages(team);
   const match = presetOf(permissions);

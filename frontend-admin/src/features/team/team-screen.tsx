@@ -24,7 +24,7 @@ import { useMemberSide } from './member/use-member-side';
 import { PeopleTable } from './people-table';
 import './team.css';
 
-/** The people in the office, their permissions, and open invitations. */
+/** The people in the office with their permissions, and pending invitations. */
 export default function TeamScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(teamMessages);
   usePageTitle(messages.pageTitle, site.name);
@@ -68,7 +68,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
     </>
   );
 
-  /** In the URL, so that other pages can link to it. */
+  /** Opens or closes the invite dialog. Its state is in the URL, so that other pages can link to it. */
   function showInvite(shown: boolean) {
     const next = new URLSearchParams(search);
     if (shown) next.set('invite', '1');
@@ -124,7 +124,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   }
 }
 
-/** Separates accounts from open invitations. */
+/** Separates accounts from pending invitations. */
 function splitInvited(members: readonly TeamMember[]) {
   return {
     people: members.filter(({ state }) => state !== 'invited'),

@@ -4,7 +4,7 @@ import { aMember, atTeam } from '../../../test/team-stand-in';
 import { PRESETS } from './permissions/permission-rows';
 
 describe('the team', () => {
-  it('shows people with rights, last login and factor, and who is only invited', async () => {
+  it('shows people with permissions, last login and second factor, and pending invitations', async () => {
     await atTeam([
       aMember({ factors: ['passkey', 'totp'], lastLoginAt: '2025-01-15T10:30:00.000Z' }),
       aMember({
@@ -25,9 +25,9 @@ describe('the team', () => {
     const row = within(screen.getByRole('row', { name: /^rajesh@example.org/ }));
     expect(row.getByText('Passkey, TOTP')).toBeVisible();
     expect(row.getByText('Own choice')).toBeVisible();
-    const demanded = within(screen.getByRole('row', { name: /^debashis@example.org/ }));
-    expect(demanded.getByText('Shareholder desk')).toBeVisible();
-    expect(demanded.getByText('1 right added')).toBeVisible();
+    const withoutFactor = within(screen.getByRole('row', { name: /^debashis@example.org/ }));
+    expect(withoutFactor.getByText('Shareholder desk')).toBeVisible();
+    expect(withoutFactor.getByText('1 right added')).toBeVisible();
     expect(
       screen.getByText('may reveal PAN and has no factor: asked to set one up at the next login.'),
     ).toHaveTextContent(/^debashis@example.org/);
@@ -36,7 +36,7 @@ describe('the team', () => {
     expect(invitations.getByText('52 h left')).toBeVisible();
   });
 
-  it('invites somebody with a preset', async () => {
+  it('invites a person with a preset', async () => {
     const { api, user } = await atTeam([aMember({})]);
     await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
@@ -50,7 +50,7 @@ describe('the team', () => {
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'new' });
   });
 
-  it('says so when the invitation went out and the rights were refused', async () => {
+  it('shows an error when the invitation was sent but the permissions could not be saved', async () => {
     const { api, user } = await atTeam([aMember({})]);
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/assign-permission'
@@ -65,7 +65,7 @@ describe('the team', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the dialog until it is known whether the invitation went out', async () => {
+  it('keeps the dialog open while the invitation is being sent', async () => {
     const { api, user } = await atTeam([aMember({})]);
     let answer = () => {};
     api.override((_request, { pathname }) =>
@@ -88,7 +88,7 @@ describe('the team', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends an invitation again, and takes it back after a question', async () => {
+  it('resends an invitation, and revokes it after a confirmation', async () => {
     const { api, user } = await atTeam([aMember({ state: 'invited' })]);
     await user.click(
       await screen.findByRole('button', { name: 'Resend the invitation to rajesh@example.org' }),
@@ -98,12 +98,12 @@ describe('the team', () => {
     await user.click(screen.getByRole('button', { name: 'Revoke the invitation of rajesh@example.org' }));
     await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
-    const [taken] = api.callsTo('DELETE', '/api/admin/users/m1');
-    // A person who has accepted the invitation meanwhile keeps the account.
-    expect(taken?.body).toEqual({ reason: 'The invitation was revoked.', isInvitation: true });
+    const [revocation] = api.callsTo('DELETE', '/api/admin/users/m1');
+    // `isInvitation` keeps the account if the person has accepted the invitation in the meantime.
+    expect(revocation?.body).toEqual({ reason: 'The invitation was revoked.', isInvitation: true });
   });
 
-  it('gives a reviewer messages and applications, the desk what it needs, and a manager everything but the rights of others', () => {
+  it('has presets for reviewers, the shareholder desk, owners, and managers, who cannot change permissions', () => {
     expect(PRESETS.reviewer).toEqual([
       'contacts:read',
       'contacts:update',

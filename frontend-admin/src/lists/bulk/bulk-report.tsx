@@ -11,8 +11,8 @@ import type { BulkRow } from './bulk-work';
 import { MAX_LISTED, OutcomeList } from './outcome-list';
 import type { Bulk } from './use-bulk-run';
 
-/** Number of bricks in the progress bar, unless there are fewer records. */
-const MAX_BRICKS = 20;
+/** Maximum number of segments in the progress bar; with fewer records, there is one for each. */
+const MAX_SEGMENTS = 20;
 
 const ICONS: Record<BulkItem<BulkRow>['state'], IconName> = {
   waiting: 'minus',
@@ -63,7 +63,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
             {summary}
           </span>
         </p>
-        <Bricks items={[...run.items.values()]} />
+        <SegmentedProgress items={[...run.items.values()]} />
         <div className="ad-bulk__row">
           {phase === 'working' && (
             <Button icon={<Icon name="pause" />} onClick={bulk.stop}>
@@ -97,9 +97,9 @@ export function useFocusRecovery(phase: string) {
   return report;
 }
 
-function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
-  const count = Math.min(items.length, MAX_BRICKS);
-  const bricks = Array.from({ length: count }, (_, index) => {
+function SegmentedProgress<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
+  const count = Math.min(items.length, MAX_SEGMENTS);
+  const segments = Array.from({ length: count }, (_, index) => {
     const part = items.slice(
       Math.floor((index * items.length) / count),
       Math.floor(((index + 1) * items.length) / count),
@@ -110,15 +110,15 @@ function Bricks<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
   });
   return (
     <div className="ad-bulk__bricks" aria-hidden="true">
-      {bricks.map((state, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bricks have no other identity
+      {segments.map((state, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other identity
         <span key={index} data-state={state} />
       ))}
     </div>
   );
 }
 
-/** Undo button with a countdown; hidden when nothing can be undone any more. */
+/** Undo button with a countdown. Renders nothing once the last change can no longer be undone. */
 function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
   const messages = useMessages(bulkMessages);
   const [now, setNow] = useState(Date.now);

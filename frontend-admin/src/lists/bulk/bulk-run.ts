@@ -6,9 +6,9 @@ export type BulkItem<R extends BulkRow, D extends R = R> = { row: R } & (
   | { state: 'waiting' | 'working' }
   /** `sentAt` in ms since 1970. */
   | { state: 'done'; sentAt: number; performed: ActionResult<D> }
-  /** The record is unchanged; `why` is the reason. */
+  /** The record is unchanged; `why` is the error message. */
   | { state: 'failed'; why: string }
-  /** Skipped: the action does not apply to it, or was stopped before. */
+  /** The action does not apply to the record, or was stopped before it. */
   | { state: 'skipped' }
   | { state: 'undone' }
 );
@@ -65,7 +65,7 @@ export interface UndoableItem<R extends BulkRow, D extends R = R> {
   undo: () => Promise<D>;
 }
 
-/** The changes that can still be undone, because their mails are held; the latest first. */
+/** The changes that can still be undone because their mails are held, newest first. */
 export function undoableItems<R extends BulkRow, D extends R>(
   { items }: BulkRun<R, D>,
   now: number,

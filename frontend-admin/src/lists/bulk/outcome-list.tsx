@@ -4,7 +4,7 @@ import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { Icon, type IconName } from '../../ui/icon';
 
-/** Maximum number of unfailed rows; failed ones are always listed. */
+/** Maximum number of listed rows that did not fail; failed rows are always listed. */
 export const MAX_LISTED = 9;
 
 /** The result for one row. */

@@ -19,10 +19,10 @@ export interface Bulk<R extends BulkRow, D extends R = R> {
 export interface BulkList<R extends BulkRow, D extends R = R> {
   onPerformed: (row: R, performed: ActionResult<D>) => void;
   onFailed?: (error: unknown) => void;
-  /** The run is over; its report is still open. */
+  /** Called when the run is over; its report is still open. */
   onFinished: () => void;
   onClosed: () => void;
-  /** The screen was closed during the run or with its report, so the lists have not been refetched. */
+  /** Called when the screen was closed before the report, so that the lists have not been refetched. */
   onUnmounted: () => void;
 }
 

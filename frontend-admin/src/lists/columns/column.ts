@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A column beside the first one. On a narrow list its text moves below the name. */
 export interface Column<R, Key extends string = string> {
-  /** Identifies it in URLs and exports. */
+  /** Identifies the column in URLs and exports. */
   key: Key;
   label: string;
   text: (row: R) => string;
@@ -10,9 +10,9 @@ export interface Column<R, Key extends string = string> {
   render?: (row: R) => ReactNode;
   /** Icon before the text where it is below the name. */
   mark?: (row: R) => ReactNode;
-  /** The API's name for sorting by it. */
+  /** The API's sort key for this column. */
   sort?: 'createdAt';
-  /** Does not wrap; the first column shrinks instead. */
+  /** Whether its text does not wrap; the first column shrinks instead. */
   inOneLine?: boolean;
   /** Hidden by default. */
   hidden?: boolean;
@@ -20,7 +20,7 @@ export interface Column<R, Key extends string = string> {
   shownWith?: readonly string[];
 }
 
-/** What the column menu needs of a column. */
+/** The properties of a column that the column menu needs. */
 export type ChoosableColumn = Pick<Column<never>, 'key' | 'label' | 'hidden'>;
 
 /** Keys of the default columns. */

@@ -8,7 +8,7 @@ const PATH = '/api/apply-factory/exports';
 
 beforeEach(forgetPreferences);
 
-describe('a list as a file', () => {
+describe('exporting a list', () => {
   const followed = followedLinks();
 
   function apiWith(names: string[]) {
@@ -17,7 +17,7 @@ describe('a list as a file', () => {
     return api;
   }
 
-  it('is wanted in Hindi while the console is in Hindi', async () => {
+  it('requests the file in Hindi while the console is in Hindi', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -30,7 +30,7 @@ describe('a list as a file', () => {
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx&locale=hi']));
   });
 
-  it('says what will be in it, and has all pages of the list with its filters and order', async () => {
+  it('describes the file, and exports all pages of the list with its filters and order', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -41,18 +41,18 @@ describe('a list as a file', () => {
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
     expect(api.callsTo('POST', PATH).map(({ query }) => query)).toMatchObject([{ sort: 'name' }]);
-    const said = await screen.findByText(/^Your browser is downloading the export/);
-    expect(said).toBeVisible();
-    // Inside of the list, it would move the rows.
-    expect(said.closest('.ad-list')).toBeNull();
+    const status = await screen.findByText(/^Your browser is downloading the export/);
+    expect(status).toBeVisible();
+    // Inside the list it would move the rows.
+    expect(status.closest('.ad-list')).toBeNull();
   });
 
-  const filtersSaid = () =>
+  const describedFilters = () =>
     within(screen.getByRole('list', { name: 'Filters of this file' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('says each filter of the list in words, and none that is not asked for', async () => {
+  it('describes each active filter of the list, and no others', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     api.colleagues = [{ adminId: 'a1'.padEnd(24, '0'), email: 'farida@saajha.example' }];
     const { user } = openConsole(
@@ -64,7 +64,7 @@ describe('a list as a file', () => {
     }
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByText('All pages of this list, in its order: 1 record.')).toBeVisible();
-    expect(filtersSaid()).toEqual([
+    expect(describedFilters()).toEqual([
       'Status: pending',
       'Business idea: Apparel & Textiles',
       'Place: haj',
@@ -75,7 +75,7 @@ describe('a list as a file', () => {
     ]);
   });
 
-  it('names the filters for who decided and when', async () => {
+  it('describes the filters for who decided and when', async () => {
     const api = apiWith(['Ravi']);
     const decision = {
       by: { adminId: 'a1', email: 'office@saajha.example' },
@@ -87,21 +87,21 @@ describe('a list as a file', () => {
       api,
     );
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(filtersSaid()).toEqual([
+    expect(describedFilters()).toEqual([
       'Status: all',
       'Decided by: me',
       expect.stringMatching(/^Decided: 1 Nov.* to 30 Nov/),
     ]);
   });
 
-  it('says that the whole list has every status, and omits a search text that is too short', async () => {
+  it('describes the whole list as having every status, and omits a search text that is too short', async () => {
     const { user } = openConsole('/admin/applications?status=all&q=sa', apiWith(['Savita']));
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(filtersSaid()).toEqual(['Status: all']);
+    expect(describedFilters()).toEqual(['Status: all']);
   });
 
-  /** Answers to the requests for progress; the last one is repeated. */
-  function answering(api: ApiStandIn, states: { state: string; items: number; total?: number }[]) {
+  /** Responds to progress requests with these states in turn; the last one is repeated. */
+  function respondWithProgress(api: ApiStandIn, states: { state: string; items: number; total?: number }[]) {
     let prepared = 0;
     api.override((_request, url) => {
       if (url.pathname === PATH) {
@@ -113,9 +113,9 @@ describe('a list as a file', () => {
     });
   }
 
-  it('shows how much is written, and says when all of it is', async () => {
+  it('shows the progress, and a message when the file is complete', async () => {
     const api = apiWith(['Ravi', 'Savita', 'Asha']);
-    answering(api, [
+    respondWithProgress(api, [
       { state: 'running', items: 2, total: 3 },
       { state: 'complete', items: 3 },
     ]);
@@ -130,9 +130,9 @@ describe('a list as a file', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says that it broke off, and asks for it again', async () => {
+  it('shows that the export was interrupted, and requests it again', async () => {
     const api = apiWith(['Ravi']);
-    answering(api, [
+    respondWithProgress(api, [
       { state: 'broken', items: 1 },
       { state: 'broken', items: 0 },
     ]);
@@ -145,7 +145,7 @@ describe('a list as a file', () => {
     expect(await screen.findByText('Error: The download did not begin.')).toBeVisible();
   });
 
-  it('says why it failed, with a way on', async () => {
+  it('offers a retry when the request fails', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
@@ -158,7 +158,7 @@ describe('a list as a file', () => {
     expect(followed).toEqual([]);
   });
 
-  it('is CSV for those who want that', async () => {
+  it('can request CSV', async () => {
     const api = apiWith(['Ravi']);
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -169,13 +169,13 @@ describe('a list as a file', () => {
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
   });
 
-  it('has the columns that the list shows, in its order, for those who want no more', async () => {
+  it('can be limited to the shown columns, in their order', async () => {
     const api = apiWith(['Ravi', 'Savita']);
-    let isAway = true;
+    let isUnavailable = true;
     api.override((_request, url) => {
       if (url.pathname !== PATH) return undefined;
-      if (!isAway) return { body: { data: { path: '/api/admin/exports/once' } } };
-      isAway = false;
+      if (!isUnavailable) return { body: { data: { path: '/api/admin/exports/once' } } };
+      isUnavailable = false;
       return failure(503, 'UNAVAILABLE', 'Please try again.');
     });
     const { user } = openConsole('/admin/applications?columns=status,nonsense,place,waiting', api);
@@ -191,7 +191,7 @@ describe('a list as a file', () => {
     expect(api.callsTo('POST', PATH).map(({ body }) => body)).toEqual([{ columns }, { columns }]);
   });
 
-  it('has those columns of the selected records only', async () => {
+  it('can be limited to the shown columns of the selected records', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
@@ -208,7 +208,7 @@ describe('a list as a file', () => {
     ]);
   });
 
-  it('is not offered of an empty list', async () => {
+  it('is not offered for an empty list', async () => {
     openConsole('/admin/applications', apiWith([]));
     await screen.findByText(/^No applications/);
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ function ColumnChoice({ count, onlyShown, onChange }: ColumnChoiceProps) {
 
 interface FormatsProps extends ExportPart {
   content: FileContent;
-
+  /** Whether this is the second file of the menu, whose buttons are not primary. */
   isSecond?: boolean;
   onChosen: () => void;
 }
@@ -129,8 +129,8 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
       </p>
       {filters.length > 0 && (
         <ul className="ad-export__filters" aria-label={messages.filters}>
-          {filters.map((words) => (
-            <li key={words}>{words}</li>
+          {filters.map((filter) => (
+            <li key={filter}>{filter}</li>
           ))}
         </ul>
       )}
@@ -161,7 +161,7 @@ export function ExportProgress({ file }: { file: ListExport }) {
   const { data: path, error, isPending, variables: wanted, mutate, reset, progress } = file;
   const messages = useMessages(listExport);
   const written = progress?.state === 'complete' ? progress.items : undefined;
-  // A toast appears once; a text that stays would seem to belong to whatever list is shown next.
+  // A toast, because a permanent text would seem to refer to the list that is shown next.
   useEffect(() => {
     if (written === undefined) return;
     showToast({ kind: 'success', text: messages.complete(written) });

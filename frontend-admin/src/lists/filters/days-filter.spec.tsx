@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { indianDay, longDay } from '../../format/moments';
 import { DaysFilter, type Range } from './days-filter';
 
-let codeArrives = true;
+let isCodeAvailable = true;
 jest.mock('frontend-shared/federation/import-with-timeout', () => ({
   importWithTimeout: (load: () => Promise<unknown>) =>
-    codeArrives ? load() : Promise.reject(new Error('lost')),
+    isCodeAvailable ? load() : Promise.reject(new Error('lost')),
 }));
 
 beforeEach(() => {
-  codeArrives = true;
+  isCodeAvailable = true;
 });
 
 interface ScreenProps {
@@ -47,7 +47,7 @@ async function openFilter(range: Range = {}, locale: Locale = 'en') {
 const fromField = () => screen.findByLabelText('From');
 const toField = () => screen.findByLabelText('To');
 
-test('a day is shown and typed with the day first, whatever the language of the browser is', async () => {
+test('shows and accepts dates with the day first, regardless of the browser’s language', async () => {
   const { user, onChange } = await openFilter({ from: '2025-11-03' });
   const field = await fromField();
   expect(field).toHaveValue('03/11/2025');
@@ -58,7 +58,7 @@ test('a day is shown and typed with the day first, whatever the language of the 
   expect(field).toHaveValue('05/01/2025');
 });
 
-test('a day may be typed in the digits of a Hindi keyboard, also into the middle of what is there', async () => {
+test('accepts the digits of a Hindi keyboard, even in the middle of the text', async () => {
   const { user, onChange } = await openFilter({}, 'hi');
   const field = await screen.findByLabelText<HTMLInputElement>('कब से');
   await user.type(field, '५/२०२५');
@@ -69,16 +69,16 @@ test('a day may be typed in the digits of a Hindi keyboard, also into the middle
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an emptied field leaves the range open', async () => {
+test('leaves the range open when a field is cleared', async () => {
   const { user, onChange } = await openFilter({ from: '2025-11-03', to: '2025-11-09' });
   await user.clear(await fromField());
   expect(onChange).toHaveBeenLastCalledWith({ from: undefined, to: '2025-11-09' });
 });
 
 test.each([
-  ['the month first', '11/25/2025'],
-  ['a day to come', '01/01/2999'],
-])('%s is refused in words, and nothing is narrowed', async (_what, text) => {
+  ['a date with the month first', '11/25/2025'],
+  ['a future date', '01/01/2999'],
+])('shows an error for %s, and does not filter', async (_what, text) => {
   const { user, onChange } = await openFilter();
   const field = await fromField();
   await user.type(field, text);
@@ -89,7 +89,7 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the last day says from which day on it may be', async () => {
+test('names the earliest possible last day when an earlier one is typed', async () => {
   const { user } = await openFilter({ from: '2025-11-10' });
   await user.type(await toField(), '09/11/2025');
   await user.tab();
@@ -98,7 +98,7 @@ test('the last day says from which day on it may be', async () => {
   );
 });
 
-test('a first day after the last one leaves the end open', async () => {
+test('clears the last day when the first day is after it', async () => {
   const { user, onChange } = await openFilter({ from: '2025-01-01', to: '2025-01-31' });
   const field = await fromField();
   await user.clear(field);
@@ -106,7 +106,7 @@ test('a first day after the last one leaves the end open', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '2025-02-10', to: undefined });
 });
 
-test('keys move into the calendar, through it and out of it', async () => {
+test('supports entering, navigating and leaving the calendar by keyboard', async () => {
   const { user, onChange } = await openFilter({ from: '2025-11-03' });
   const field = await fromField();
   await user.click(await toField());
@@ -121,7 +121,7 @@ test('keys move into the calendar, through it and out of it', async () => {
   expect(field).toHaveFocus();
 });
 
-test('Escape closes the calendar first, then what it is in', async () => {
+test('closes the calendar on the first Escape, and the filter panel on the second', async () => {
   const { user } = await openFilter({ from: '2025-11-03' });
   const field = await fromField();
   await user.click(field);
@@ -133,7 +133,7 @@ test('Escape closes the calendar first, then what it is in', async () => {
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
-test('the calendar marks today and offers no later day', async () => {
+test('marks today in the calendar, and offers no later day', async () => {
   const { user } = await openFilter();
   await user.click(await fromField());
   const now = await screen.findByRole('button', { name: longDay(indianDay(), 'en') });
@@ -141,7 +141,7 @@ test('the calendar marks today and offers no later day', async () => {
   expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
 });
 
-test('the calendar speaks Hindi with Latin digits', async () => {
+test('shows the calendar in Hindi with Latin digits', async () => {
   const { user } = await openFilter({ from: '2025-11-03' }, 'hi');
   const field = await screen.findByRole('textbox', { name: 'कब से' });
   expect(field).toHaveValue('03/11/2025');
@@ -151,20 +151,20 @@ test('the calendar speaks Hindi with Latin digits', async () => {
   expect(screen.getByRole('columnheader', { name: 'मंगल' })).toBeInTheDocument();
 });
 
-test('without the code of the fields the usual spans work, and it can be asked for again', async () => {
-  codeArrives = false;
+test('offers preset ranges and a retry when the code of the date fields fails to load', async () => {
+  isCodeAvailable = false;
   const { user, onChange } = await openFilter();
   expect(await screen.findByText(/The fields for days could not be loaded/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
   expect(onChange).toHaveBeenLastCalledWith({ from: indianDay(6), to: undefined });
   await user.click(screen.getByRole('button', { expanded: false }));
   await screen.findByText(/The fields for days could not be loaded/);
-  codeArrives = true;
+  isCodeAvailable = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await fromField()).toBeVisible();
 });
 
-test('one of the usual spans closes what it was chosen in, and is marked there', async () => {
+test('closes the panel when a preset range is chosen, and marks the range there', async () => {
   const { user } = await openFilter();
   expect(screen.getByRole('button', { name: 'Any time', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Last week' }));

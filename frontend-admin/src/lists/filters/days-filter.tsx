@@ -39,17 +39,17 @@ interface RangeFormProps extends Range {
   /** The two fields, once their code is loaded. */
   fields: CodeState;
   onChange: DaysFilterProps['onChange'];
-  /** A preset range was chosen, so the panel can close. */
+  /** Called when a preset range was chosen, so that the panel closes. */
   onChosen: () => void;
 }
 
 function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
   const messages = useMessages(records);
-  const spans = [
-    { label: messages.lastWeek, span: lastWeek() },
-    { label: messages.last7, span: { from: indianDay(6), to: undefined } },
-    { label: messages.last30, span: { from: indianDay(29), to: undefined } },
-    { label: messages.anyTime, span: { from: undefined, to: undefined } },
+  const presets = [
+    { label: messages.lastWeek, range: lastWeek() },
+    { label: messages.last7, range: { from: indianDay(6), to: undefined } },
+    { label: messages.last30, range: { from: indianDay(29), to: undefined } },
+    { label: messages.anyTime, range: { from: undefined, to: undefined } },
   ];
   return (
     <div className="ad-received">
@@ -61,8 +61,8 @@ function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
         {!fields.code && !fields.failed && <LoadingText />}
       </div>
       <div className="ad-received__quick">
-        {spans.map(({ label, span }) => {
-          const isChosen = span.from === from && span.to === to;
+        {presets.map(({ label, range }) => {
+          const isChosen = range.from === from && range.to === to;
           return (
             <Button
               key={label}
@@ -70,7 +70,7 @@ function RangeForm({ from, to, fields, onChange, onChosen }: RangeFormProps) {
               className={isChosen ? 'ad-filter is-active' : ''}
               aria-pressed={isChosen}
               onClick={() => {
-                onChange(span);
+                onChange(range);
                 onChosen();
               }}
             >

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useTypedText } from './use-typed-text';
 
-const router = { draw: (_value: string | undefined) => {} };
+const router = { render: (_value: string | undefined) => {} };
 const reported = jest.fn<void, [string | undefined]>();
 
 function Field() {
   const [value, setValue] = useState<string>();
-  router.draw = setValue;
+  router.render = setValue;
   const [text, setText] = useTypedText(value, reported);
   return <input value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
 beforeEach(() => reported.mockReset());
 
-test('what is typed stays while the router has not drawn it yet, and when it does, with the space at its end', async () => {
+test('keeps the typed text, including a trailing space, before and after the router renders it', async () => {
   const user = userEvent.setup();
   render(<Field />);
   const field = screen.getByRole('textbox');
@@ -23,23 +23,23 @@ test('what is typed stays while the router has not drawn it yet, and when it doe
   await waitFor(() => expect(reported).toHaveBeenLastCalledWith('raj'));
   expect(field).toHaveValue('raj ');
   await user.type(field, 'kumar');
-  act(() => router.draw('raj'));
+  act(() => router.render('raj'));
   expect(field).toHaveValue('raj kumar');
   await waitFor(() => expect(reported).toHaveBeenLastCalledWith('raj kumar'));
-  act(() => router.draw('raj kumar'));
+  act(() => router.render('raj kumar'));
   expect(field).toHaveValue('raj kumar');
 });
 
-test('what comes from elsewhere is taken over, also what was typed once before', async () => {
+test('adopts external changes of the value, even to a text that was typed before', async () => {
   const user = userEvent.setup();
   render(<Field />);
   const field = screen.getByRole('textbox');
   await user.type(field, 'raj');
   await waitFor(() => expect(reported).toHaveBeenLastCalledWith('raj'));
-  act(() => router.draw('raj'));
-  act(() => router.draw(undefined));
+  act(() => router.render('raj'));
+  act(() => router.render(undefined));
   expect(field).toHaveValue('');
-  act(() => router.draw('raj'));
+  act(() => router.render('raj'));
   expect(field).toHaveValue('raj');
   expect(reported).toHaveBeenCalledTimes(1);
 });

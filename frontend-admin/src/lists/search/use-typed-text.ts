@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const PAUSE_MS = 350;
+/** The text is reported after a pause in typing of this length, in ms. */
+const DEBOUNCE_MS = 350;
 
 /**
  * State of a search field: reports the text when typing pauses, and follows external changes of the value (a link,
@@ -12,8 +13,8 @@ export function useTypedText(value: string | undefined, onChange: (text: string 
   const [text, setText] = useState(value ?? '');
   const [reported, setReported] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Reported values that the router has not rendered yet. Their renders, and those of the old value before, are no
-  // external changes.
+  // Reported values that the router has not rendered yet. When it renders one of them, or the old value before them,
+  // that is not an external change.
   const [unrendered, setUnrendered] = useState<readonly (string | undefined)[]>([]);
   const flush = () => {
     const next = text.trim() || undefined;
@@ -35,7 +36,7 @@ export function useTypedText(value: string | undefined, onChange: (text: string 
   }
   useEffect(() => {
     if ((text.trim() || undefined) === reported) return;
-    const timer = setTimeout(() => onPause(), PAUSE_MS);
+    const timer = setTimeout(() => onPause(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, reported]);
 

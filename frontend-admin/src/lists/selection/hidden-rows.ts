@@ -1,7 +1,7 @@
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import type { bulk } from '../../content/bulk';
 
-/** Maximum number of names. */
+/** Maximum number of rows listed by name. */
 const MAX_NAMED = 5;
 
 /** The rows that are not among the shown ones: they are on another page or excluded by filters. */
@@ -13,7 +13,7 @@ export function hiddenRows<R extends { _id: string }>(
   return rows.filter(({ _id }) => !ids.has(_id));
 }
 
-/** Names the hidden rows that an action would include; undefined when all are shown. */
+/** Names the hidden rows that an action would include; empty if there are none. */
 export function hiddenNote<R>(
   hidden: readonly R[],
   name: (row: R) => string,

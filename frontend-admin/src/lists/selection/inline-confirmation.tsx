@@ -4,7 +4,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import '../../ui/form/form.css';
 
-interface AskFirstProps {
+interface InlineConfirmationProps {
   /** Says what will happen, and to which rows. */
   question: string;
   yes: string;
@@ -13,7 +13,7 @@ interface AskFirstProps {
 }
 
 /** Asks for confirmation before an action on the selected rows. */
-export function InlineConfirmation({ question, yes, onYes, onCancel }: AskFirstProps) {
+export function InlineConfirmation({ question, yes, onYes, onCancel }: InlineConfirmationProps) {
   const commonMessages = useMessages(common);
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function InlineConfirmation({ question, yes, onYes, onCancel }: AskFirstP
       <p id={id}>{question}</p>
       <div className="ad-form__buttons">
         <Button onClick={onCancel}>{commonMessages.cancel}</Button>
-        {/* The pressed button has been unmounted. */}
+        {/* Gets focus, because the button that was pressed has been unmounted. */}
         <Button type="primary" autoFocus aria-describedby={id} onClick={onYes}>
           {yes}
         </Button>

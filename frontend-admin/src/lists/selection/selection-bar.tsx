@@ -9,7 +9,7 @@ import './selection.css';
 
 interface SelectionBarProps {
   label: string;
-  /** Shows a confirmation. */
+  /** Whether the bar shows a confirmation. */
   asks?: boolean;
   children: ReactNode;
 }
@@ -29,9 +29,9 @@ interface SelectionActionsProps {
   note?: string;
   /** How many of them are not shown. */
   hidden: number;
-  /** An action is running: the selection cannot be changed. */
+  /** Whether an action is running, so that the selection cannot be changed. */
   isBusy?: boolean;
-  /** Buttons that are set apart. */
+  /** Buttons placed at the end of the bar, apart from the others. */
   apart?: ReactNode;
   onClear: () => void;
   /** Deselects the rows that are not shown. */

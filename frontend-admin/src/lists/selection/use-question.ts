@@ -7,7 +7,7 @@ export interface Question<A, R> {
   cancelled: A | undefined;
   ask: (action: A) => void;
   cancel: () => void;
-  /** The action was confirmed. */
+  /** Closes the confirmation after the action was confirmed. */
   close: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface Selection<R extends Tickable> {
 /** A selection that survives paging and filtering, until the component unmounts. */
 export function useSelection<R extends Tickable>(): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, R>>(new Map());
-  const before = useRef<string>(undefined);
+  const lastTicked = useRef<string>(undefined);
   // Stable functions, so that selecting one row does not re-render the others.
   const changes = useMemo(() => {
     const set = (rows: readonly R[], isTicked: boolean) =>
@@ -34,8 +34,8 @@ export function useSelection<R extends Tickable>(): Selection<R> {
     const changing: Omit<Selection<R>, 'rows' | 'has'> = {
       set,
       tick: (row, isTicked, isRange, page) => {
-        const ends = [row._id, before.current].map((id) => page.findIndex(({ _id }) => _id === id));
-        before.current = row._id;
+        const ends = [row._id, lastTicked.current].map((id) => page.findIndex(({ _id }) => _id === id));
+        lastTicked.current = row._id;
         const [from, to] = [Math.min(...ends), Math.max(...ends)];
         set(isRange && from >= 0 ? page.slice(from, to + 1) : [row], isTicked);
       },

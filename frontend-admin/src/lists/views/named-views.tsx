@@ -20,10 +20,10 @@ interface NamedViewsProps {
   tabs: readonly ListView[];
   /** The current query string of the list. */
   query: string;
-  /** The same without the search text: the view that is searched. */
+  /** The query string without the search text: identifies the view that is searched. */
   searchedIn?: string;
   saved: readonly SavedView[];
-  /** Error of loading the saved views. */
+  /** Error from loading the saved views. */
   error: Error | null;
   /** Renders the number of records in a view. */
   count?: (view: ListView) => ReactNode;

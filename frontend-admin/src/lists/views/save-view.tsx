@@ -35,7 +35,7 @@ interface SaveViewProps {
   saved: readonly SavedView[];
 }
 
-/** Menu to save the current view; one's own saved view can be renamed, shared and deleted. */
+/** Menu to save the current view. The user's own saved views can be renamed, shared and deleted. */
 export function SaveView({ list, query, current, saved }: SaveViewProps) {
   const messages = useMessages(views);
   const own = current?.saved?.isOwn ? current.saved : undefined;
@@ -63,8 +63,8 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   const [chosen, setChosen] = useState<boolean>();
   const [busy, setBusy] = useState<'saving' | 'deleting'>();
   const [error, setError] = useState<string>();
-  const given = name.trim();
-  const replaced = own ?? saved.find((view) => view.isOwn && view.name === given);
+  const trimmed = name.trim();
+  const replaced = own ?? saved.find((view) => view.isOwn && view.name === trimmed);
   // Replacing a shared view keeps it shared, unless chosen otherwise.
   const shared = chosen ?? replaced?.shared ?? false;
   // A click outside closes the panel, even during a request.
@@ -84,7 +84,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
       const why = errorMessage(failure, commonMessages.failed);
       if (!isOpen.current) {
         const text =
-          what === 'saving' ? messages.notSaved(given, why) : messages.notDeleted(own?.name ?? '', why);
+          what === 'saving' ? messages.notSaved(trimmed, why) : messages.notDeleted(own?.name ?? '', why);
         showToast({ kind: 'error', text });
         return;
       }
@@ -95,10 +95,10 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!given) return setError(messages.nameNeeded);
-    const form = { name: given, query, shared };
+    if (!trimmed) return setError(messages.nameNeeded);
+    const form = { name: trimmed, query, shared };
     const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
-    void execute('saving', task, messages.saved(given));
+    void execute('saving', task, messages.saved(trimmed));
   }
 
   return (

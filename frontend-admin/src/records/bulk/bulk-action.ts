@@ -29,7 +29,7 @@ interface BulkButton<R extends SubmittedRecord> extends BulkTask<R> {
   permission: Permission;
 }
 
-/** A button of the bulk bar: it starts at once, or asks first. */
+/** A button of the bulk bar. It starts the action immediately, or asks for confirmation or input first. */
 export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<R> &
   (
     | {

@@ -115,7 +115,7 @@ interface BulkActionsProps<R extends SubmittedRecord, D extends R> extends BulkB
   rows: readonly R[];
   /** The selected records that are not on the current page. */
   hidden: readonly R[];
-  /** A bulk action is running, so no other can start. */
+  /** Whether a bulk action is running, so that no other can start. */
   isBusy: boolean;
   /** The action whose question was cancelled: its button gets focus back. */
   focused: string | undefined;

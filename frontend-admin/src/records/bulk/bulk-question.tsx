@@ -14,13 +14,13 @@ import type { BulkAction } from './bulk-action';
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
 /**
- * Up to this many records need no confirmation: a mistake can still be undone. With more, the first mails would be sent
- * before.
+ * Up to this many records need no confirmation, because a mistake can still be undone. With more, the first mails would
+ * be sent before the run is over.
  */
 const MAX_WITHOUT_CONFIRMATION = 10;
 
 /**
- * Whether something is asked before the action starts.
+ * Whether the action asks for confirmation or input before it starts.
  * @param hidden the selected records that are not visible: the user would not see what happens to them
  */
 export function needsQuestion<R extends SubmittedRecord, D extends R>(
@@ -61,12 +61,12 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   const note = sentences(some, hiddenNote(hidden.filter(action.appliesTo), name, messages));
   const { Ask, perform, performFor } = action;
   if (Ask) return <Ask rows={applicable} note={note} onReady={onReady} onCancel={onCancel} />;
-  const sure = messages.sure(action.label, applicable.length);
+  const confirmLabel = messages.sure(action.label, applicable.length);
   if (perform) {
     return (
       <InlineConfirmation
-        question={sentences(`${sure}?`, action.detail, action.consequence, note)}
-        yes={sure}
+        question={sentences(`${confirmLabel}?`, action.detail, action.consequence, note)}
+        yes={confirmLabel}
         onYes={() => onReady(perform)}
         onCancel={onCancel}
       />
@@ -78,12 +78,12 @@ export function BulkQuestion<R extends SubmittedRecord, D extends R>({
   const inHindi = applicable.length - inEnglish;
   return (
     <AskReason
-      help={sentences(`${sure}?`, note)}
+      help={sentences(`${confirmLabel}?`, note)}
       readers={`${messages.reasonReaders} ${messages.languages(inEnglish, inHindi)}`}
       longest={REASON_MAX}
       draft={bulkReasonDrafts.of(about, decision, ids)}
       onType={(reason) => bulkReasonDrafts.keep(about, decision, ids, reason)}
-      yes={sure}
+      yes={confirmLabel}
       offered={(reason, write) => (
         <ReasonChoice
           kind={about}

@@ -16,7 +16,7 @@ interface ReviewOptions<R extends Reviewed, D extends R> {
   locale: Locale;
 }
 
-/** The bulk decisions on applications, of factories or shareholders. */
+/** The bulk decisions on factory and shareholder applications. */
 export function reviewActions<R extends Reviewed, D extends R>({
   permission,
   ...kind

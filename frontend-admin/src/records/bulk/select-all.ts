@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { RecordSource, SubmittedRecord } from '../../data/records/records';
 
-/** Most records that can be selected; for more than these a filter is the better tool. */
+/** Maximum number of records that can be selected. For more, a filter is the better tool. */
 export const MAX_SELECTED = apiLimits.chosenRecords;
 
 /** Fetches the first records of a list page by page, up to `MAX_SELECTED`. */

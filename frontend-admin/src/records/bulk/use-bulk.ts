@@ -4,7 +4,7 @@ import { type Bulk, type BulkList, useBulkRun } from '../../lists/bulk/use-bulk-
 import { currentRecord, useRecordCache } from '../panel/use-record-cache';
 import type { RecordKind } from '../record-kind';
 
-/** Runs bulk actions on records of a kind, and updates the cached lists with the server's answers. */
+/** Runs bulk actions on records of a kind, and updates the cached lists from the responses. */
 export function useBulk<R extends SubmittedRecord, D extends R>({
   source,
   messages,
@@ -31,7 +31,7 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
         forgetErased();
         cache.refetchLists();
       },
-      // Rows have kept their positions during the run, despite changes made here and by others.
+      // During the run, rows keep their positions despite changes, so the lists are outdated now.
       onUnmounted: () => {
         forgetErased();
         cache.refetchLists();

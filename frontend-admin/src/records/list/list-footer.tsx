@@ -6,7 +6,7 @@ import { PageFooter } from '../../lists/page-footer';
 import { formatTotal } from '../../ui/text/format-count';
 import { type ListParams, PAGE_SIZE } from './params/list-params';
 
-interface ListFootProps {
+interface ListFooterProps {
   page: RecordsPage<unknown>;
   total: ListTotal;
   params: ListParams;
@@ -16,7 +16,7 @@ interface ListFootProps {
 }
 
 /** The range shown, the total, the sort order and the page buttons. */
-export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFootProps) {
+export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFooterProps) {
   const locale = useLocale();
   const messages = records[locale];
   const first = (params.page - 1) * PAGE_SIZE + 1;

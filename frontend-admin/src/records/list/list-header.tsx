@@ -5,7 +5,7 @@ import { FoundSummary, PendingSummary } from './list-summary';
 import { hasFilters } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
-interface ListHeadProps<R extends SubmittedRecord, D extends R> {
+interface ListHeaderProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   navigation: ListNavigation;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -18,7 +18,7 @@ interface ListHeadProps<R extends SubmittedRecord, D extends R> {
 }
 
 /** Heading, total or number of pending records, and the tools beside it. */
-export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHeadProps<R, D>) {
+export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHeaderProps<R, D>) {
   const { kind, navigation, heading, found, isNarrow, children } = props;
   const { source, rules, messages } = kind;
   const { params } = navigation;

@@ -22,7 +22,7 @@ interface RecordsExportProps<R extends SubmittedRecord, D extends R> {
   isNarrow: boolean;
 }
 
-/** Exports the list; the dialog describes the active filters and the number of records. */
+/** Exports the list. Its menu describes the active filters and the number of records. */
 export function RecordsExport<R extends SubmittedRecord, D extends R>(props: RecordsExportProps<R, D>) {
   const { kind, params, total, file, chosen, shown, isNarrow } = props;
   const messages = useMessages(listExport);

@@ -7,7 +7,7 @@ import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/reco
 import { longMoment } from '../../format/moments';
 import type { RecordMessages } from '../record-kind';
 
-/** Updates the query cache of one kind of record with the server's answers. */
+/** Updates the query cache of one kind of record from the responses of the API. */
 export function useRecordCache<R extends SubmittedRecord, D extends R>(source: RecordSource<R, D>) {
   const queryClient = useQueryClient();
   return useMemo(() => {
@@ -82,7 +82,7 @@ export function currentRecord<D extends SubmittedRecord>(error: unknown): D | un
   return error.data as D | undefined;
 }
 
-const atStart = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Describes who changed the record in the meantime, and how. */
 export function changeMessage(current: SubmittedRecord, messages: RecordMessages, locale: Locale): string {
@@ -96,7 +96,7 @@ export function changeMessage(current: SubmittedRecord, messages: RecordMessages
         : messages.verbs[last.status];
   if (!last || !verb) return recordsMessages.changedMeanwhile(messages.thing);
   return recordsMessages.changedBy(
-    last.by ?? atStart(messages.sender),
+    last.by ?? capitalize(messages.sender),
     verb,
     messages.thing,
     longMoment(last.at, locale),

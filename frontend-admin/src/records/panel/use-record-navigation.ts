@@ -75,7 +75,7 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
       markOpened(onNextPage._id);
       goToPage(params.page + 1, cursor, onNextPage._id);
     } else if (other) {
-      // It was the last one in the list unless there are pages that were not looked at.
+      // “Further up” only if all later pages were searched: otherwise a pending record may still follow.
       openNext(other._id, other === before && !(following ?? page)?.next);
     }
   }

@@ -14,8 +14,8 @@ export type ChangePayload<S extends string> = Omit<StatusChange<S>, 'id' | 'expe
 
 interface ChangeEvents<D> {
   /**
-   * Called when the server has stored the change, whatever is on screen by then. `sentAt` is when the request was sent,
-   * as returned by `Date.now()`.
+   * Called when the server has stored the change, regardless of what is on screen by then. `sentAt` is when the request
+   * was sent, as returned by `Date.now()`.
    */
   onChanged: (record: D, sentAt: number) => void;
   /** The same, but only if the record is still open: a user who has moved on stays where they are. */
@@ -25,7 +25,7 @@ interface ChangeEvents<D> {
   inPlace?: boolean;
 }
 
-/** Lets through one press per state of the record: a second one can come before the first has updated the screen. */
+/** Ignores a second press that comes before the first one has updated the record on screen. */
 function usePressGuard(record: SubmittedRecord) {
   const pressed = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an updated record can be changed again

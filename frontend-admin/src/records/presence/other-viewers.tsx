@@ -17,7 +17,7 @@ interface OtherViewersProps {
   onLeft: () => void;
 }
 
-/** The other viewers of the open record, announced politely as they come and go. */
+/** The other viewers of the open record, in a polite live region that announces changes. */
 export function OtherViewers({ id, others, onLeft }: OtherViewersProps) {
   const messages = useMessages(presence);
   const before = useRef({ id, count: 0 });

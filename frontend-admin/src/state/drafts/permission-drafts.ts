@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import type { Permission } from '../permissions';
 import { draftKey } from './draft-key';
 
-/** Changed permissions: true when ticked, false when unticked. */
+/** Changed permissions: true if granted, false if revoked. */
 export type Ticks = Readonly<Partial<Record<Permission, boolean>>>;
 
 interface PermissionDrafts {
   ticks: Readonly<Record<string, Ticks>>;
   keep: (memberId: string, ticks: Ticks) => void;
   forget: (memberId: string) => void;
-  /** These permissions are saved; later changes are not. */
+  /** Drops the changes that are saved; those made since then are kept. */
   markSaved: (memberId: string, saved: ReadonlySet<Permission>) => void;
   /** Called on logout. */
   forgetAll: () => void;

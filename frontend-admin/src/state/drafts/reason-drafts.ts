@@ -19,7 +19,7 @@ const drafts = new Map<string, readonly ReasonDraft[]>();
  * cancelled decision is started again. The reason for a rejection is kept while the record is reopened.
  */
 export const reasonDrafts = {
-  /** The newest last. */
+  /** The drafts for a record, newest last. */
   of(id: string): readonly ReasonDraft[] {
     return drafts.get(draftKey(id)) ?? [];
   },
@@ -27,23 +27,23 @@ export const reasonDrafts = {
     const others = reasonDrafts.of(id).filter(({ wanted }) => wanted !== draft.wanted);
     drafts.set(draftKey(id), [...others, draft]);
   },
-  /** The decision was cancelled; its reason is kept if there is one. */
+  /** Keeps the reason of a cancelled decision, if there is one. */
   setAside(id: string, decision: ReviewDecisionStatus): void {
     const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
     if (draft?.reason.trim()) reasonDrafts.keep(id, { ...draft, isSetAside: true });
     else reasonDrafts.forget(id, decision);
   },
   /**
-   * The decision is started again.
+   * Restores the draft of a decision that is started again.
    *
-   * @returns its earlier reason
+   * @returns the reason typed before; empty if there is none
    */
   resume(id: string, decision: ReviewDecisionStatus): string {
     const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
     if (draft) reasonDrafts.keep(id, { ...draft, isSetAside: false });
     return draft?.reason ?? '';
   },
-  /** For one decision, or for all. */
+  /** Deletes the draft for one decision, or all drafts for the record. */
   forget(id: string, decision?: ReviewDecisionStatus): void {
     const kept = reasonDrafts.of(id).filter(({ wanted }) => decision !== undefined && wanted !== decision);
     if (kept.length > 0) drafts.set(draftKey(id), kept);

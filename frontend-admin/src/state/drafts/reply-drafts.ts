@@ -46,7 +46,7 @@ export const replyDrafts = {
     attempts.set(draftKey(id), { what, key });
     return key;
   },
-  /** The attempt is complete: sending the same text again is a new reply. */
+  /** Drops the idempotency key of a completed attempt, so that sending the same text again is a new reply. */
   endAttempt(id: string): void {
     attempts.delete(draftKey(id));
   },

@@ -11,10 +11,10 @@ const KEY = 'settings';
 /** Kept in memory only. */
 const useDrafts = create<{ drafts: Readonly<Record<string, Changes>> }>()(() => ({ drafts: {} }));
 
-/** Settings that were changed and not saved. */
+/** Unsaved changes to the settings; re-renders when they change. */
 export const useSettingsDraft = (): Changes => useDrafts(({ drafts }) => drafts[draftKey(KEY)]) ?? NONE;
 
-/** They survive opening another screen. */
+/** Unsaved changes to the settings. They survive opening another screen. */
 export const settingsDrafts = {
   change(by: (changes: Changes) => Changes): void {
     useDrafts.setState(({ drafts }) => ({

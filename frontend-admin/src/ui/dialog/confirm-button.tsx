@@ -27,7 +27,7 @@ export function ConfirmButton({
   const [isAsked, setAsked] = useState<boolean>();
   if (!isAsked)
     return (
-      // The button that had focus was removed.
+      // Gets focus back, because the focused button was removed.
       <Button danger={danger} aria-label={name} autoFocus={isAsked === false} onClick={() => setAsked(true)}>
         {button}
       </Button>
@@ -40,7 +40,7 @@ export function ConfirmButton({
         <Button
           type="primary"
           danger={danger}
-          // The button that had focus was removed.
+          // The focused button was removed.
           autoFocus
           onClick={() => {
             setAsked(false);

@@ -16,7 +16,7 @@ function layOut(button = new DOMRect(240, 800, 100, 36)) {
   });
 }
 
-it('opens within the page area: neither over the menu nor below the window', async () => {
+it('opens within the page area, neither over the menu nor below the window', async () => {
   layOut();
   render(
     <main>

@@ -10,7 +10,7 @@ export interface PanelPosition {
 
 interface PanelSpace {
   button: Edges;
-  /** Size of its content. */
+  /** Size of the panel's content. */
   panel: { width: number; height: number };
   /** Bounds that the panel must stay within. */
   bounds: Edges;

@@ -27,7 +27,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   const messages = useMessages(records);
   const id = useId();
 
-  // Also while focus is in the panel: the document was opened last and lies over the list.
+  // Escape also applies while focus is in the panel, because the document was opened last and covers the list.
   useShortcuts({ Escape: onClose });
 
   return (

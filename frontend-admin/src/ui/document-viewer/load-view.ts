@@ -6,8 +6,8 @@ import { Picture } from './picture';
 export type DocumentView = (props: { file: Blob; name: string }) => ReactNode;
 
 /**
- * Loads the component for a media type. The PDF code is loaded when the first PDF is opened; not by `lazy`, because a
- * failed lazy component stays failed and would crash the list behind the panel.
+ * Loads the component for a media type. The PDF code is loaded when the first PDF is opened; not with `lazy`, because a
+ * failed lazy component cannot be retried and would crash the list behind the panel.
  * @param type media type as determined by the API from the content
  * @throws Error when the code fails to load; the next call tries again
  */

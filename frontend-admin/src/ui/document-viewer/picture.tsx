@@ -33,7 +33,7 @@ function pictureDrawer(picture: HTMLImageElement): DrawSheet {
     canvas.height = Math.max(1, Math.round(down * scale));
     canvas.style.width = `${width}px`;
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser draws no pictures.');
+    if (!context) throw new Error('This browser does not support the 2D canvas context.');
     context.translate(canvas.width / 2, canvas.height / 2);
     context.rotate((quarters * Math.PI) / 2);
     context.scale(scale, scale);

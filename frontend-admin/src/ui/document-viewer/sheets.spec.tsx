@@ -19,7 +19,7 @@ async function openSheets() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('can be paged, zoomed and rotated by keys at once', async () => {
+it('can be paged, zoomed and rotated by keyboard as soon as it opens', async () => {
   const { user, drawn } = await openSheets();
   expect(screen.getByRole('region', { name: messages.document })).toHaveFocus();
   expect(drawn()).toEqual({ number: 1, width: 600, quarters: 0 });
@@ -36,7 +36,7 @@ it('can be paged, zoomed and rotated by keys at once', async () => {
   expect(drawn()).toMatchObject({ width: 600 });
 });
 
-it('have a button for each action', async () => {
+it('has a button for each action', async () => {
   const { press, drawn } = await openSheets();
   expect(screen.getByRole('button', { name: messages.previousSheet })).toHaveAttribute(
     'aria-disabled',
@@ -51,7 +51,7 @@ it('have a button for each action', async () => {
   expect(screen.getByRole('button', { name: messages.zoomOut })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('show an error when one cannot be drawn', async () => {
+it('shows an error when a sheet cannot be drawn', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const draw = async () => {
     throw new Error('Broken.');

@@ -16,7 +16,7 @@ export interface SheetSize {
 /** Draws a sheet onto a canvas until aborted. Rejects when the sheet cannot be shown. */
 export type DrawSheet = (canvas: HTMLCanvasElement, size: SheetSize, stopped: AbortSignal) => Promise<void>;
 
-/** A higher pixel density only costs memory. */
+/** Upper limit of the pixel density: a higher one only costs memory. */
 const MAX_PIXELS_PER_POINT = 2;
 /** Canvas pixels per CSS px. */
 export function pixelDensity(): number {

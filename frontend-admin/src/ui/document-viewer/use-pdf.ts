@@ -2,7 +2,7 @@ import { CODE_TIMEOUT_MS } from 'frontend-shared/federation/import-with-timeout'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 
-// Part of our own build, so no other origin is contacted for the worker.
+// Part of this build, so no other origin is contacted for the worker.
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 GlobalWorkerOptions.workerSrc = WORKER;
 

@@ -29,7 +29,7 @@ interface AskReasonProps {
   onCancel: () => void;
 }
 
-/** Asks for the reason of an action that the people concerned are told. */
+/** Asks for the reason of an action, which the people concerned will read. */
 export function AskReason({
   help,
   readers,

@@ -39,13 +39,13 @@ export function DigitsField({ value, onChange, isWrong, describedBy, ref }: Code
           onChange={({ target }) => onChange(toAsciiDigits(target.value).replace(/\D/g, '').slice(0, DIGITS))}
         />
         <div className="ad-code__boxes" aria-hidden="true">
-          {Array.from({ length: DIGITS }, (_, place) => (
+          {Array.from({ length: DIGITS }, (_, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes are identified by their position
-              key={place}
-              data-next={place === Math.min(value.length, DIGITS - 1) || undefined}
+              key={index}
+              data-next={index === Math.min(value.length, DIGITS - 1) || undefined}
             >
-              {value[place]}
+              {value[index]}
             </span>
           ))}
         </div>

@@ -13,7 +13,7 @@ import { DigitsField, isCompleteCode, RecoveryCodeField } from './code-field';
 import { FormError } from './form-messages';
 
 /**
- * What to enter: a code of the authenticator app, a recovery code or, for an account without a second factor, the
+ * What to enter: a code from the authenticator app, a recovery code or, for an account without a second factor, the
  * password.
  */
 export type FactorMethod = 'app' | 'recovery' | 'password';
@@ -29,14 +29,14 @@ interface FactorEntryProps {
   children: ReactNode;
 }
 
-/** Asks for a proof of identity. A code of the app is submitted automatically at its sixth digit. */
+/** Asks for a proof of identity. A code from the app is submitted automatically at its sixth digit. */
 export function FactorEntry({ method, sendProof, submit, submitting, children }: FactorEntryProps) {
   const messages = useMessages(secondFactor);
   const commonMessages = useMessages(common);
   const loginMessages = useMessages(login);
   const [value, setValue] = useState('');
   const [busy, setBusy] = useState(false);
-  // Not the message, since the language can change while it is shown. Without `failure` the field was empty.
+  // Not the message, since the language can change while it is shown. Without `failure`, the input was incomplete.
   const [problem, setProblem] = useState<{ failure?: unknown }>();
   const field = useRef<InputRef>(null);
   const errorId = useId();
@@ -49,8 +49,8 @@ export function FactorEntry({ method, sendProof, submit, submitting, children }:
   }, [method]);
 
   const fillIn = method === 'password' ? messages.proof.fillIn : messages.login.fillIn;
-  const sentence = () => (problem?.failure ? errorMessage(problem.failure, commonMessages.failed) : fillIn);
-  const error = problem && sentence();
+  const message = () => (problem?.failure ? errorMessage(problem.failure, commonMessages.failed) : fillIn);
+  const error = problem && message();
 
   async function send(typed: string) {
     if (busy) return;

@@ -10,11 +10,11 @@ import { PasskeyButton } from './passkey-button';
 import { PasskeyNote } from './passkey-note';
 import './form.css';
 
-/** The proof that is asked for. */
+/** The kind of proof requested. */
 export type PromptMethod = 'app' | 'passkey' | 'recovery' | 'password';
 
 interface FactorPromptProps {
-  /** Factors of the account; without any it is asked for its password. */
+  /** Factors of the account; if there are none, the password is requested. */
   methods: readonly components['schemas']['FactorMethod'][];
   /** Text above the field or the button. */
   intro: (method: PromptMethod) => ReactNode;

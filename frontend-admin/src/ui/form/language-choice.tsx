@@ -1,7 +1,7 @@
 import Segmented from 'antd/es/segmented';
 import { LOCALES, type Locale } from 'frontend-shared/i18n/locale';
 
-/** Each language by its own name, so that people find theirs in any language of the console. */
+/** The name of each language in that language, so that users find theirs whatever the console's language is. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', hi: 'हिन्दी' };
 
 const OPTIONS = LOCALES.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }));

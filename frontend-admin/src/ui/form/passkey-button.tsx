@@ -9,7 +9,7 @@ import './form.css';
 
 interface PasskeyButtonProps {
   label: string;
-  /** Label while the browser asks. */
+  /** Label while the browser asks for the passkey. */
   busy: string;
   /** Asks for the passkey; an error is shown above the button. */
   askForPasskey: () => Promise<void>;

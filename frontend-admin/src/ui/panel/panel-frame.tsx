@@ -28,10 +28,10 @@ interface PanelFrameProps {
 const IN_FRONT = { role: 'dialog', 'aria-modal': true } as const;
 const BESIDE = { role: 'complementary' } as const;
 
-/** How far the content follows the finger, in px; only a little where there is no neighbour. */
-function dragged(across: number, leads: boolean): number {
+/** How far the content follows the finger, in px. Reduced where there is no neighbour to move to. */
+function dragged(across: number, hasNeighbour: boolean): number {
   if (prefersReducedMotion()) return 0;
-  return across * (leads ? 0.6 : 0.15);
+  return across * (hasNeighbour ? 0.6 : 0.15);
 }
 
 /**
@@ -52,9 +52,9 @@ export function PanelFrame(props: PanelFrameProps) {
     onNext: () => goNext?.(),
     onPrevious: () => goPrevious?.(),
     onDrag: (across) => {
-      const leads = Boolean(across < 0 ? goNext : goPrevious);
+      const hasNeighbour = Boolean(across < 0 ? goNext : goPrevious);
       content.current?.classList.toggle('is-dragged', across !== 0);
-      content.current?.style.setProperty('--ad-drag', `${dragged(across, leads)}px`);
+      content.current?.style.setProperty('--ad-drag', `${dragged(across, hasNeighbour)}px`);
     },
   });
   return (

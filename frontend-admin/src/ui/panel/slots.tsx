@@ -6,7 +6,7 @@ interface Slots {
   panel: HTMLElement | null;
   panelOpen: boolean;
   cover: HTMLElement | null;
-  /** Something is shown over the page. */
+  /** Whether something covers the page. */
   covered: boolean;
   setSearch: (element: HTMLElement | null) => void;
   setPanel: (element: HTMLElement | null) => void;
@@ -69,7 +69,7 @@ export function SidePanel({ children }: { children: ReactNode }) {
   return panel && createPortal(children, panel);
 }
 
-/** Renders its children over the page, which is inert meanwhile; the side panel stays beside them. */
+/** Renders its children over the page, which becomes inert. The side panel stays usable beside them. */
 export function PageCover({ children }: { children: ReactNode }) {
   const { cover, setCovered } = useSlots();
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ function touch(type: string, [clientX, clientY]: Point): Event {
 }
 
 /** Moves a finger from one point to the next. */
-function draw(first: Point, ...others: [Point, ...Point[]]): string[] {
+function swipeAlong(first: Point, ...others: [Point, ...Point[]]): string[] {
   const calls: string[] = [];
   render(<Swiped calls={calls} />);
   const on = screen.getByText('A record');
@@ -30,7 +30,7 @@ function draw(first: Point, ...others: [Point, ...Point[]]): string[] {
 }
 
 it('drags the content horizontally, and moves on after a long enough swipe', () => {
-  expect(draw([200, 300], [194, 300], [170, 305], [120, 305])).toEqual([
+  expect(swipeAlong([200, 300], [194, 300], [170, 305], [120, 305])).toEqual([
     'dragged 0',
     'dragged -30',
     'dragged -80',
@@ -39,10 +39,10 @@ it('drags the content horizontally, and moves on after a long enough swipe', () 
   ]);
 });
 
-it('returns it after a swipe that was too short', () => {
-  expect(draw([200, 300], [230, 300])).toEqual(['dragged 30', 'dragged 0']);
+it('moves the content back after a swipe that was too short', () => {
+  expect(swipeAlong([200, 300], [230, 300])).toEqual(['dragged 30', 'dragged 0']);
 });
 
 it('ignores vertical movement', () => {
-  expect(draw([200, 300], [230, 240], [260, 100])).toEqual(['dragged 0', 'dragged 0', 'dragged 0']);
+  expect(swipeAlong([200, 300], [230, 240], [260, 100])).toEqual(['dragged 0', 'dragged 0', 'dragged 0']);
 });

@@ -14,8 +14,8 @@ interface DragSwipeOptions {
 }
 
 /**
- * Pointer handlers for content that follows the finger; see `useSwipe`. Elements that handle touch themselves are left
- * alone.
+ * Pointer handlers for content that follows the finger; see `useSwipe`. Touches on elements that handle touch
+ * themselves are ignored.
  */
 export function useDragSwipe({ onNext, onPrevious, onDrag }: DragSwipeOptions) {
   const start = useRef<PointerEvent>(null);

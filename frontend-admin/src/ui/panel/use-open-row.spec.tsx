@@ -32,12 +32,12 @@ describe('focus after a panel was closed', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is on its row', () => {
+  it('returns to the row of the panel', () => {
     closed(['Ravi', 'Savita']);
     expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
   });
 
-  it('is on the page when the row was removed', () => {
+  it('moves to the page when the row no longer exists', () => {
     closed(['Savita']);
     expect(screen.getByRole('main')).toHaveFocus();
   });

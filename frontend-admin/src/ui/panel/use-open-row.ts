@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const mainPart = () => document.getElementById('ad-main');
+const mainElement = () => document.getElementById('ad-main');
 
 /**
  * Scrolls the row of the open panel into view, and returns focus to it when the panel closes; to the page when the row
@@ -23,7 +23,7 @@ export function useOpenRow(opened: string | undefined, rowId: (opened: string) =
     const timer = setTimeout(() => {
       const row = document.getElementById(id);
       focused.current = row ? id : undefined;
-      (row ?? mainPart())?.focus();
+      (row ?? mainElement())?.focus();
     }, 0);
     return () => clearTimeout(timer);
   }, [opened, rowId]);
@@ -31,7 +31,7 @@ export function useOpenRow(opened: string | undefined, rowId: (opened: string) =
   useEffect(() => {
     if (!focused.current || document.getElementById(focused.current)) return;
     focused.current = undefined;
-    if (document.activeElement === document.body) mainPart()?.focus();
+    if (document.activeElement === document.body) mainElement()?.focus();
   });
   return () => {
     closed.current = opened;

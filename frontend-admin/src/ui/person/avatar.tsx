@@ -13,7 +13,7 @@ function initials(email: string): string {
     .join('');
 }
 
-/** Stable for each person. */
+/** Depends on the address only, so that a person has the same colour everywhere. */
 function toneOf(email: string): number {
   return [...email].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES;
 }

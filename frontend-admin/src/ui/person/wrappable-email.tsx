@@ -22,10 +22,10 @@ export function WrappableEmails({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) =>
     // `split` with a capturing group puts the matches at the odd indices.
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
       <WrappableEmail key={index} email={part} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
       <Fragment key={index}>{part}</Fragment>
     ),
   );
@@ -36,7 +36,7 @@ export function WrappableName({ name }: { name: string }) {
   return (
     <span translate="no">
       {name.split(/(?<=[._+-])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name are identified by their position
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {part}

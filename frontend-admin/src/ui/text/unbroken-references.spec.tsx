@@ -11,7 +11,7 @@ it('keeps each reference unbroken and the text unchanged', () => {
   expect(container.textContent).toBe(text);
 });
 
-it('leaves other words with a hyphen alone', () => {
+it('does not change other words with a hyphen', () => {
   const { container } = render(<UnbrokenReferences text="admin@semi-arid.example" />);
   expect(container.innerHTML).toBe('admin@semi-arid.example');
 });

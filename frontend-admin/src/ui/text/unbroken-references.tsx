@@ -10,12 +10,12 @@ export function UnbrokenReferences({ text }: { text: string }) {
   return text.split(REFERENCE).map((part, index) =>
     // `split` with a capturing group puts the matches at the odd indices.
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
       <span key={index} className="ad-reference">
         {part}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
       <Fragment key={index}>{part}</Fragment>
     ),
   );

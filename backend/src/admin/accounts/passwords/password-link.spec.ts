@@ -6,15 +6,15 @@ const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
 describe.each([
   ['invitation', 72 * HOUR],
   ['reset', HOUR / 2],
-] as const)('a link for the purpose "%s"', (purpose, validMs) => {
+] as const)('a password link with the purpose "%s"', (purpose, validMs) => {
   const link = newPasswordLink(purpose, at(0));
 
-  it('works until its time is over', () => {
+  it('is valid until it expires', () => {
     expect(isWorking(link, at(validMs - 1))).toBe(true);
     expect(isWorking(link, at(validMs))).toBe(false);
   });
 
-  it('is not revived by a clock that is put back, but bears servers that differ by a minute', () => {
+  it('does not become valid again when the clock is set back, and tolerates a clock skew of one minute', () => {
     expect(isWorking(link, at(-60_000))).toBe(true);
     expect(isWorking(link, at(-60_001))).toBe(false);
   });

@@ -8,18 +8,18 @@ const attempt =
     assertAssignable({ grants }, { callerId, adminId, permissions });
 
 describe('assigning permissions', () => {
-  it('is allowed to a manager, for somebody else', () => {
+  it('is allowed for a manager who changes another account', () => {
     expect(attempt({ a: manage }, 'a', 'b', ['audit:read'])).not.toThrow();
     expect(attempt({ a: manage, b: manage }, 'a', 'b', [])).not.toThrow();
   });
 
-  it('is refused to whoever is no manager at this moment', () => {
+  it('is refused when the caller is not currently a manager', () => {
     expect(attempt({ a: manage, b: ['admins:read'] }, 'b', 'c', [])).toThrow(
       expect.objectContaining({ code: 'FORBIDDEN' }),
     );
   });
 
-  it('is refused for oneself', () => {
+  it('is refused for the caller’s own account', () => {
     expect(attempt({ a: manage, b: manage }, 'a', 'a', [])).toThrow(
       expect.objectContaining({ code: 'FORBIDDEN', message: 'You cannot change your own permissions.' }),
     );
@@ -28,7 +28,7 @@ describe('assigning permissions', () => {
     );
   });
 
-  it('never takes admins:manage from its last holder, whoever asks', () => {
+  it('never removes admins:manage from its last holder, whoever the caller is', () => {
     for (const caller of ['a', 'b']) {
       expect(attempt({ a: manage, b: [] }, caller, 'a', ['audit:read'])).toThrow(
         expect.objectContaining({
@@ -42,7 +42,7 @@ describe('assigning permissions', () => {
 });
 
 describe('a list of permissions', () => {
-  it('is kept in one order, without repeats', () => {
+  it('is stored in a fixed order, without duplicates', () => {
     expect(inListedOrder(['audit:read', 'contacts:read', 'audit:read'])).toEqual([
       'contacts:read',
       'audit:read',

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const challenges = new LoginChallenges({ jwtSecrets: [Buffer.alloc(32, 1)] } as unknown as AppConfig);
 const admin = { _id: new Types.ObjectId(), credentialVersion: 3 } as AdminRecord;
 
-describe('a challenge of a login', () => {
+describe('a login challenge', () => {
   beforeEach(() => jest.useFakeTimers({ now: NOW }));
   afterEach(() => jest.useRealTimers());
   const readAt = (seconds: number, challenge: string) => {
@@ -16,9 +16,9 @@ describe('a challenge of a login', () => {
   };
 
   it.each([
-    ['after a password', () => challenges.issue(admin)],
-    ['of a passkey alone', () => challenges.issueForPasskey()],
-  ])('%s is answered in time, and a clock that is put back does not revive it', (_which, issue) => {
+    ['issued after a password', () => challenges.issue(admin)],
+    ['issued for a passkey alone', () => challenges.issueForPasskey()],
+  ])('%s is valid until it expires, and not again when the clock is set back', (_which, issue) => {
     const challenge = issue();
     expect(readAt(CHALLENGE_SECONDS - 1, challenge)).toBeDefined();
     expect(readAt(CHALLENGE_SECONDS, challenge)).toBeUndefined();

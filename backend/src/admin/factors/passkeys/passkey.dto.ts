@@ -12,8 +12,8 @@ const MAX_USER_HANDLE = 100;
 const Answered = (description: string, example: string, more: { max?: number; optional?: boolean } = {}) =>
   Secret({ max: MAX_ANSWER, description: `${description}, base64url.`, example, ...more });
 
-const CREDENTIAL_ID = ['The credential’s id', 'AQIDBAUGBwgJCgsMDQ4PEA', { max: MAX_CREDENTIAL_ID }] as const;
-const CLIENT_DATA = ['`clientDataJSON` of the answer', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'] as const;
+const CREDENTIAL_ID = ['Id of the credential', 'AQIDBAUGBwgJCgsMDQ4PEA', { max: MAX_CREDENTIAL_ID }] as const;
+const CLIENT_DATA = ['`clientDataJSON` of the response', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'] as const;
 
 /** Longer lists of `transports` are cut. */
 const MAX_TRANSPORTS = 8;
@@ -27,14 +27,14 @@ export class PasskeyAssertion {
   @Answered(...CLIENT_DATA)
   clientDataJSON!: string;
 
-  @Answered('`authenticatorData` of the answer', 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ')
+  @Answered('`authenticatorData` of the response', 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ')
   authenticatorData!: string;
 
-  @Answered('`signature` of the answer', 'MEUCIQDmnl')
+  @Answered('`signature` of the response', 'MEUCIQDmnl')
   signature!: string;
 
   @Answered(
-    '`userHandle` of the answer: whose passkey it is. Needed without a password only',
+    '`userHandle` of the response, which identifies the account; required only for a login without a password',
     'ZfHA_-5l8cD_7mXy',
     {
       max: MAX_USER_HANDLE,
@@ -52,7 +52,7 @@ export class PasskeyRegistration {
   @Answered(...CLIENT_DATA)
   clientDataJSON!: string;
 
-  @Answered('`attestationObject` of the answer', 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ')
+  @Answered('`attestationObject` of the response', 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YQ')
   attestationObject!: string;
 
   @field(

@@ -1,7 +1,7 @@
 import { UploadPace } from './upload-pace.js';
 
 /**
- * The second in which an upload is found too slow, checked every second; undefined when it is not within ten minutes.
+ * The second at which an upload is too slow, checked every second; undefined when it is fast enough for ten minutes.
  */
 function cutOffAt(receivedAfter: (second: number) => number, waitsForUs = false): number | undefined {
   const pace = new UploadPace();
@@ -11,16 +11,16 @@ function cutOffAt(receivedAfter: (second: number) => number, waitsForUs = false)
   return undefined;
 }
 
-describe('the pace of an upload', () => {
+describe('upload pace', () => {
   it.each([
     ['a byte each second', (second: number) => second],
     ['400 bytes each 3.5 seconds', (second: number) => 400 * Math.floor(second / 3.5)],
     ['a kilobyte each 14 seconds', (second: number) => 1_024 * Math.floor(second / 14)],
-  ])('%s is found out within 15 seconds', (_what, received) => {
+  ])('%s is too slow within 15 seconds', (_what, received) => {
     expect(cutOffAt(received)).toBeLessThan(15);
   });
 
-  it('a first rush buys no more time than it is worth', () => {
+  it('an initial burst delays the detection only to less than a minute', () => {
     expect(cutOffAt((second) => 64 * 1_024 + second)).toBeLessThan(60);
   });
 
@@ -34,11 +34,11 @@ describe('the pace of an upload', () => {
       'a phone that needs ten seconds for its first byte',
       (second: number) => 20_000 * Math.max(0, second - 9),
     ],
-  ])('%s is quick enough', (_what, received) => {
+  ])('%s is fast enough', (_what, received) => {
     expect(cutOffAt(received)).toBeUndefined();
   });
 
-  it('bytes that nobody here has taken yet are not counted against it', () => {
+  it('time in which the server has not consumed the bytes does not count', () => {
     expect(cutOffAt(() => 100, true)).toBeUndefined();
   });
 });

@@ -39,7 +39,11 @@ export abstract class RecordView {
   })
   assignedBy?: string;
 
-  @ApiProperty({ required: false, description: 'When.', example: '2025-01-06T09:00:00.000Z' })
+  @ApiProperty({
+    required: false,
+    description: 'Time of that assignment.',
+    example: '2025-01-06T09:00:00.000Z',
+  })
   assignedAt?: Date;
 
   @ApiProperty({

@@ -2,7 +2,7 @@ import { outcomeKeyUpdate } from './outcome-key.js';
 
 const nothing = { set: {}, operators: {}, arrayFilters: [] };
 
-test('the key of what has become of a record is added, removed and replaced, each by one update', () => {
+test('the outcome key of a record is added, removed or replaced by one update', () => {
   expect(outcomeKeyUpdate({ before: undefined, after: undefined })).toEqual(nothing);
   expect(outcomeKeyUpdate({ before: ':one', after: ':one' })).toEqual(nothing);
   expect(outcomeKeyUpdate({ before: undefined, after: ':one' })).toEqual({

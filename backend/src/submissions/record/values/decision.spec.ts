@@ -15,17 +15,17 @@ function historyOf(...changes: Omit<HistoryEntry, 'at'>[]): HistoryEntry[] {
 const decisionOf = (...changes: Omit<HistoryEntry, 'at'>[]) =>
   effectiveDecision(historyOf(...changes), ['approved', 'rejected']);
 
-describe('the decision that a record stands by', () => {
-  it('is nobody’s while it waits', () => {
+describe('the effective decision of a record', () => {
+  it('is undefined while the record is pending', () => {
     expect(decisionOf()).toBeUndefined();
   });
 
-  it('is that of who decided, and when', () => {
+  it('states who decided and when', () => {
     expect(decisionOf({ status: 'approved', by: asha })).toEqual({ by: asha, at: new Date(60_000) });
     expect(decisionOf({ status: 'rejected', by: ravi })?.by).toBe(ravi);
   });
 
-  it('is gone once it was reopened or undone, and the next one counts', () => {
+  it('is undefined after a reopening or undo, until the next decision', () => {
     const reopened = [
       { status: 'approved', by: asha },
       { status: 'pending', by: ravi },
@@ -39,7 +39,7 @@ describe('the decision that a record stands by', () => {
     expect(decisionOf({ status: 'approved', by: asha }, undone)).toBeUndefined();
   });
 
-  it('is that of who took it when a colleague’s reopening was undone', () => {
+  it('is the earlier one when a colleague’s reopening was undone', () => {
     expect(
       decisionOf(
         { status: 'approved', by: asha },
@@ -49,7 +49,7 @@ describe('the decision that a record stands by', () => {
     ).toEqual({ by: asha, at: new Date(60_000) });
   });
 
-  it('is not what the applicant did', () => {
+  it('does not include a withdrawal by the applicant', () => {
     expect(decisionOf({ status: 'withdrawn' })).toBeUndefined();
   });
 });

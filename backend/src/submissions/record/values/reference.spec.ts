@@ -15,7 +15,7 @@ describe('a reference', () => {
   });
 });
 
-describe('a reference that somebody typed', () => {
+describe('a typed reference', () => {
   it.each([
     ['fa-7k3m9q', 'FA-7K3M9Q'],
     [' FA - 7K3 M9Q ', 'FA-7K3M9Q'],
@@ -24,11 +24,11 @@ describe('a reference that somebody typed', () => {
     ['FA-7K3-M9O', 'FA-7K3-M90'],
     ['7k3m9q', '7K3M9Q'],
     ['', ''],
-  ])('as %j means %j', (typed, reference) => {
+  ])('%j is normalised to %j', (typed, reference) => {
     expect(normalizeReference(typed)).toBe(reference);
   });
 
-  it('is one of ours only with a prefix of ours and six characters', () => {
+  it('matches the pattern only with a known prefix and six characters', () => {
     const ours = new RegExp(REFERENCE_PATTERN);
     for (const reference of ['FA-7K3M9Q', 'CM-7K3M9Q', 'SH-7K3M9Q', 'SP-7K3M9Q']) {
       expect(reference).toMatch(ours);

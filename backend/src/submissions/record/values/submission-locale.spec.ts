@@ -16,5 +16,5 @@ describe('the language of a submission', () => {
     ['', 'en'],
     [undefined, 'en'],
     ['hi;q=nonsense', 'en'],
-  ])('%p is %s', (header, locale) => expect(localeOf(requestWith(header))).toBe(locale));
+  ])('is, for the header %p, %s', (header, locale) => expect(localeOf(requestWith(header))).toBe(locale));
 });

@@ -14,7 +14,7 @@ const evaluate = (
     { status: to, expectedStatus: more.expected, adminId: 'me' },
   );
 
-describe('a change that a reviewer asks for', () => {
+describe('a transition that a reviewer requests', () => {
   const allowed = [
     'pending→approved',
     'pending→rejected',
@@ -33,35 +33,35 @@ describe('a change that a reviewer asks for', () => {
     expect(evaluate(from, to, { by: 'other' })).toBe(outcome);
   });
 
-  it('is a conflict when the state is not the one the reviewer saw', () => {
+  it('is a conflict when the status is not the one that the reviewer saw', () => {
     expect(evaluate('approved', 'pending', { by: 'other', expected: 'rejected' })).toBe('conflict');
     expect(evaluate('pending', 'approved', { expected: 'rejected' })).toBe('conflict');
   });
 
-  it('is carried out when the state is the one the reviewer saw', () => {
+  it('is executed when the status is the one that the reviewer saw', () => {
     expect(evaluate('approved', 'pending', { by: 'other', expected: 'approved' })).toBe('change');
   });
 
-  it('is a repeat when it is the reviewer’s own decision, also with the state seen before it', () => {
+  it('is a repeat when it is the reviewer’s own decision, even with the status seen before it', () => {
     expect(evaluate('approved', 'approved', { by: 'me', expected: 'pending' })).toBe('repeat');
     expect(evaluate('rejected', 'rejected', { by: 'me' })).toBe('repeat');
   });
 
-  it('is a conflict when another reviewer decided the same', () => {
+  it('is a conflict when another reviewer made the same decision', () => {
     expect(evaluate('approved', 'approved', { by: 'other', expected: 'pending' })).toBe('conflict');
   });
 
-  it('is a repeat when nobody has decided and nothing is to change', () => {
+  it('is a repeat when nobody has decided and the status stays the same', () => {
     expect(evaluate('pending', 'pending')).toBe('repeat');
   });
 });
 
 describe('an application', () => {
-  it('comes in as pending', () => {
+  it('starts as pending', () => {
     expect(REVIEW_RULES.initial).toBe('pending');
   });
 
-  it('is withdrawn by who sent it, and nothing else can be done with it without an administrator', () => {
+  it('can be withdrawn by the applicant, who has no other action', () => {
     expect(Object.keys(APPLICANT_ACTIONS)).toEqual(['withdraw']);
     expect(APPLICANT_ACTIONS.withdraw.status).toBe('withdrawn');
   });
@@ -71,13 +71,13 @@ describe('a contact message', () => {
   const bring = (from: ContactStatus, to: ContactStatus) =>
     evaluateTransition(CONTACT_RULES, { status: from, decidedBy: 'other' }, { status: to, adminId: 'me' });
 
-  it('comes in as new, is read and can be new again', () => {
+  it('starts as new, becomes read and can become new again', () => {
     expect(CONTACT_RULES.initial).toBe('new');
     expect(bring('new', 'read')).toBe('change');
     expect(bring('read', 'new')).toBe('change');
   });
 
-  it('that two open at once is read for both', () => {
+  it('that two people open at once becomes read for both', () => {
     expect(bring('read', 'read')).toBe('repeat');
   });
 });
@@ -95,19 +95,19 @@ describe('a subscription', () => {
     expect(step(from, to, 'me')).toBe('change');
   });
 
-  it('comes in as active', () => {
+  it('starts as active', () => {
     expect(SUBSCRIPTION_RULES.initial).toBe('active');
   });
 
-  it('that is cancelled leads nowhere', () => {
+  it('that is cancelled has no further transition', () => {
     expect(SUBSCRIPTION_RULES.next.cancelled).toEqual([]);
   });
 
-  it.each(['active', 'paused'] as const)('never comes back from cancelled to %s', (to) => {
+  it.each(['active', 'paused'] as const)('never returns from cancelled to %s', (to) => {
     expect(step('cancelled', to, 'me')).toBe('conflict');
   });
 
-  it('is where its subscriber wants it, whoever brought it there', () => {
+  it('already in the requested status is a repeat for its subscriber, whoever set it', () => {
     expect(step('paused', 'paused')).toBe('repeat');
     expect(step('paused', 'paused', 'me')).toBe('conflict');
   });

@@ -68,7 +68,7 @@ describe('a decision', () => {
   const decide = (request: object, current = application(['pending'])) =>
     planChange(kind, current, asReviewer({ status: 'rejected', ...request }));
 
-  it('stands in the history with who made it, when, and the reason that was given', () => {
+  it('is recorded in the history with its author, time and reason', () => {
     expect(decide({ reason: 'No site' }).entry).toStrictEqual({
       status: 'rejected',
       at: NOW,
@@ -78,7 +78,7 @@ describe('a decision', () => {
     expect(decide({}).entry).toStrictEqual({ status: 'rejected', at: NOW, by: REVIEWER });
   });
 
-  it('is mailed at once, with the reason that was given, and that mail cannot be taken back', () => {
+  it('is mailed at once with its reason, and the mail cannot be withdrawn', () => {
     expect(effectOf(decide({ reason: 'No site' }).effects, 'mail')).toEqual({
       ...mail(1, 'taken'),
       dueAt: NOW,
@@ -87,14 +87,14 @@ describe('a decision', () => {
     expect(effectOf(decide({}).effects, 'mail')?.content).toEqual({ status: 'rejected' });
   });
 
-  it('keeps its mail back for ten seconds when it can be undone', () => {
+  it('delays its mail by ten seconds when it can be undone', () => {
     expect(effectOf(decide({ undoable: true }).effects, 'mail')).toMatchObject({
       state: 'waiting',
       dueAt: IN_TEN_SECONDS,
     });
   });
 
-  it('is an entry of the audit log: who, from where, which record, before and after', () => {
+  it('is recorded in the audit log with actor, network address, record, before and after', () => {
     expect(effectOf(decide({ reason: 'No site' }).effects, 'audit')).toStrictEqual({
       key: `${ID.toHexString()}:decided:1:audit`,
       kind: 'audit',
@@ -112,7 +112,7 @@ describe('a decision', () => {
     });
   });
 
-  it('has a mail and an entry of its own each time', () => {
+  it('has its own mail and audit entry each time', () => {
     const again = decide({}, application(['pending', 'approved', 'pending']));
     expect(again.effects.map(({ key }) => key)).toEqual([
       `${ID.toHexString()}:decided:3:audit`,
@@ -135,7 +135,7 @@ describe('a withdrawal by the applicant', () => {
     expect(audit).not.toHaveProperty('from');
   });
 
-  it('is mailed as a step of their own', () => {
+  it('is mailed as the applicant’s own action', () => {
     expect(effectOf(withdrawn.effects, 'mail')?.content).toEqual({ status: 'withdrawn', own: true });
   });
 });
@@ -144,7 +144,7 @@ describe('a decision on a suspect record', () => {
   const decide = (request: { status: ReviewStatus; clearSuspect?: boolean; undoable?: boolean }) =>
     planChange(kind, application(['pending'], { suspect: true }), asReviewer(request));
 
-  it('holds its mail while nobody says that the record is genuine', () => {
+  it('holds its mail until somebody marks the record as genuine', () => {
     const { effects, suspect } = decide({ status: 'rejected' });
     expect(suspect).toBe(true);
     expect(effectOf(effects, 'mail')).toMatchObject({ state: 'held', content: { status: 'rejected' } });
@@ -153,15 +153,15 @@ describe('a decision on a suspect record', () => {
 
   it.each([
     ['approves it', { status: 'approved' }],
-    ['says that it is genuine', { status: 'rejected', clearSuspect: true }],
-  ] as const)('lets all held mails go at once when the reviewer %s', (_, request) => {
+    ['marks it as genuine', { status: 'rejected', clearSuspect: true }],
+  ] as const)('releases all held mails at once when the reviewer %s', (_, request) => {
     const { effects, suspect } = decide(request);
     expect(suspect).toBe(false);
     expect(effectOf(effects, 'release')).toEqual({ ...release(1, 'taken'), dueAt: NOW });
     expect(effectOf(effects, 'mail')).toMatchObject({ state: 'taken', dueAt: NOW });
   });
 
-  it('keeps the release back as long as the mail when it can be undone', () => {
+  it('delays the release as long as the mail when it can be undone', () => {
     expect(effectOf(decide({ status: 'approved', undoable: true }).effects, 'release')).toMatchObject({
       state: 'waiting',
       dueAt: IN_TEN_SECONDS,
@@ -169,7 +169,7 @@ describe('a decision on a suspect record', () => {
   });
 });
 
-describe('a decision on a record without a mark', () => {
+describe('a decision on a record that is not suspect', () => {
   it.each([{ status: 'approved' }, { status: 'rejected', clearSuspect: true }] as const)(
     'releases nothing: %j',
     (request) => {
@@ -180,64 +180,69 @@ describe('a decision on a record without a mark', () => {
   );
 });
 
-describe('going back within the ten seconds', () => {
-  const taken = (current: Application, request: object) =>
+describe('reverting a change within the ten seconds', () => {
+  const withdrawnKeys = (current: Application, request: object) =>
     pendingEffectsToUndo(kind, current, asReviewer({ status: 'pending', ...request }));
 
-  it('takes the waiting mail back', () => {
-    expect(taken(application(['pending', 'rejected'], { pendingEffects: [mail(1)] }), {})).toEqual([MAIL]);
+  it('withdraws the waiting mail', () => {
+    expect(withdrawnKeys(application(['pending', 'rejected'], { pendingEffects: [mail(1)] }), {})).toEqual([
+      MAIL,
+    ]);
   });
 
-  it('takes the release of held mails back with it, unless the reviewer says that the record is genuine', () => {
+  it('withdraws the release of held mails as well, unless the reviewer marks the record as genuine', () => {
     const approved = application(['pending', 'approved'], { pendingEffects: [release(1), mail(1)] });
-    expect(taken(approved, {})).toEqual([MAIL, RELEASE]);
-    expect(taken(approved, { clearSuspect: true })).toEqual([MAIL]);
+    expect(withdrawnKeys(approved, {})).toEqual([MAIL, RELEASE]);
+    expect(withdrawnKeys(approved, { clearSuspect: true })).toEqual([MAIL]);
   });
 
-  it('takes a held mail back as well, but only within them', () => {
+  it('withdraws a held mail as well, but only within this time', () => {
     const held = application(['pending', 'rejected'], { suspect: true, pendingEffects: [mail(1, 'held')] });
     jest.setSystemTime(IN_TEN_SECONDS);
-    expect(taken(held, {})).toEqual([MAIL]);
+    expect(withdrawnKeys(held, {})).toEqual([MAIL]);
     jest.setSystemTime(IN_TEN_SECONDS.getTime() + 1);
-    expect(taken(held, {})).toEqual([]);
-    expect(taken(held, { undo: true })).toEqual([]);
+    expect(withdrawnKeys(held, {})).toEqual([]);
+    expect(withdrawnKeys(held, { undo: true })).toEqual([]);
   });
 
-  it('takes nothing back once the mail cannot be taken back any more', () => {
-    expect(taken(application(['pending', 'rejected'], { pendingEffects: [mail(1, 'taken')] }), {})).toEqual(
-      [],
-    );
-    expect(taken(application(['pending', 'rejected']), {})).toEqual([]);
+  it('withdraws nothing once the mail is being sent', () => {
     expect(
-      taken(application(['pending', 'approved'], { pendingEffects: [mail(1), release(1, 'taken')] }), {}),
+      withdrawnKeys(application(['pending', 'rejected'], { pendingEffects: [mail(1, 'taken')] }), {}),
+    ).toEqual([]);
+    expect(withdrawnKeys(application(['pending', 'rejected']), {})).toEqual([]);
+    expect(
+      withdrawnKeys(
+        application(['pending', 'approved'], { pendingEffects: [mail(1), release(1, 'taken')] }),
+        {},
+      ),
     ).toEqual([MAIL]);
   });
 
-  it('leaves the mails of earlier decisions alone', () => {
+  it('does not withdraw the mails of earlier decisions', () => {
     const decidedThrice = application(['pending', 'rejected', 'pending', 'approved'], {
       pendingEffects: [mail(1)],
     });
-    expect(taken(decidedThrice, {})).toEqual([]);
+    expect(withdrawnKeys(decidedThrice, {})).toEqual([]);
   });
 
-  it('is an undo with a reason as well when it reopens', () => {
+  it('is an undo even with a reason when it reopens', () => {
     const rejected = application(['pending', 'rejected'], { pendingEffects: [mail(1)] });
-    expect(taken(rejected, { reason: 'A mistake' })).toEqual([MAIL]);
+    expect(withdrawnKeys(rejected, { reason: 'A mistake' })).toEqual([MAIL]);
   });
 
-  it('is an undo to a decision only without a reason: a new reason is news for the applicant', () => {
+  it('is an undo to a decision only without a reason, because the applicant must get a new reason', () => {
     const reopened = application(['pending', 'rejected', 'pending'], { pendingEffects: [mail(2)] });
-    expect(taken(reopened, { status: 'rejected' })).toEqual([mail(2).key]);
-    expect(taken(reopened, { status: 'rejected', reason: 'Another reason' })).toEqual([]);
+    expect(withdrawnKeys(reopened, { status: 'rejected' })).toEqual([mail(2).key]);
+    expect(withdrawnKeys(reopened, { status: 'rejected', reason: 'Another reason' })).toEqual([]);
   });
 
-  it('is no undo when it goes elsewhere than the last change came from', () => {
+  it('is not an undo when the status is not the previous one', () => {
     const reopened = application(['pending', 'rejected', 'pending'], { pendingEffects: [mail(2)] });
-    expect(taken(reopened, { status: 'approved' })).toEqual([]);
+    expect(withdrawnKeys(reopened, { status: 'approved' })).toEqual([]);
   });
 
-  it('has nothing to go back to in a record that is still as it came', () => {
-    expect(taken(application(['pending'], { pendingEffects: [mail(0)] }), {})).toEqual([]);
+  it('has nothing to revert in a record that was never changed', () => {
+    expect(withdrawnKeys(application(['pending'], { pendingEffects: [mail(0)] }), {})).toEqual([]);
   });
 });
 
@@ -253,7 +258,7 @@ describe('an undo', () => {
       pendingKeys,
     );
 
-  it('stands in the history as an undo', () => {
+  it('is recorded in the history as an undo', () => {
     expect(undo([MAIL]).entry).toEqual({
       status: 'pending',
       at: NOW,
@@ -263,7 +268,7 @@ describe('an undo', () => {
     });
   });
 
-  it('sends no mail and takes each waiting one back, if they still wait when it is written', () => {
+  it('sends no mail and withdraws each waiting one, if they are still waiting when it is written', () => {
     const { effects, whilePending } = undo([MAIL, RELEASE]);
     expect(effectOf(effects, 'mail')).toBeUndefined();
     expect(effects.filter((effect) => effect.kind === 'withdraw')).toEqual(
@@ -279,7 +284,7 @@ describe('an undo', () => {
     expect(whilePending).toEqual([MAIL, RELEASE]);
   });
 
-  it('is an entry of the audit log beside that of the decision', () => {
+  it('is recorded in the audit log in addition to the decision', () => {
     expect(effectOf(undo([MAIL]).effects, 'audit')).toMatchObject({
       key: `${ID.toHexString()}:decided:2:audit`,
       content: {
@@ -291,14 +296,14 @@ describe('an undo', () => {
     });
   });
 
-  it('leaves the record as suspect as it was before the decision', () => {
+  it('restores the suspect mark from before the decision', () => {
     expect(undo([MAIL, RELEASE]).suspect).toBe(true);
     expect(undo([MAIL]).suspect).toBe(false);
     expect(undo([MAIL], { suspect: true }).suspect).toBe(true);
     expect(effectOf(undo([MAIL], { suspect: true }).effects, 'release')).toBeUndefined();
   });
 
-  it('takes the mark off and lets the held mails go when the reviewer says that the record is genuine', () => {
+  it('removes the mark and releases the held mails when the reviewer marks the record as genuine', () => {
     const { effects, suspect } = undo([MAIL], { suspect: true, clearSuspect: true });
     expect(suspect).toBe(false);
     expect(effects.slice(1)).toMatchObject([

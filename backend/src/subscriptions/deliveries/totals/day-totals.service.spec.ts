@@ -8,23 +8,23 @@ import type { PinCodeChanges } from './pin-code-changes.js';
 import type { PinCodeTotalsRepository } from './pin-code-totals.repository.js';
 import type { DayTotals } from './pin-code-totals.schema.js';
 
-describe('the totals of a day with much to count', () => {
+describe('the totals of a day that take long to compute', () => {
   const DAY = '2024-12-15';
   beforeEach(() => jest.useFakeTimers({ now: new Date('2024-12-20T06:00:00Z') }));
   afterEach(() => jest.useRealTimers());
 
-  test('are not waited for longer than eight seconds, and are there when they are counted', async () => {
+  test('are answered with 503 after eight seconds, and returned once they are computed', async () => {
     const now = new Date();
     const day: DayTotals = { _id: DAY, ...NO_BOXES, boxes: 3, asOf: now, countedAt: now };
     let counted = () => {};
-    const looksUp = new Promise<string[]>((resolve) => {
+    const changes = new Promise<string[]>((resolve) => {
       counted = () => resolve([]);
     });
     const totals = new DayTotalsService(
       {} as SubscriptionRepository,
       {} as BoxRepository,
       {} as DeliveryRepository,
-      { findSince: () => looksUp } as unknown as PinCodeChanges,
+      { findSince: () => changes } as unknown as PinCodeChanges,
       { findDay: async () => day } as unknown as PinCodeTotalsRepository,
       {} as AppLogger,
     );

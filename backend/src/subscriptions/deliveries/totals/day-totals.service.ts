@@ -169,7 +169,8 @@ export class DayTotalsService implements BeforeApplicationShutdown {
 
   private inBackground(day: string, work: Promise<unknown>): void {
     work.catch((thrown: unknown) => {
-      if (!this.stopped) this.logger.warn('boxes of a day not counted', { err: thrown, day });
+      if (!this.stopped)
+        this.logger.warn('totals of a delivery day could not be computed', { err: thrown, day });
     });
   }
 

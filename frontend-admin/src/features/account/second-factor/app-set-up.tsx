@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button';
 
 interface AppSetUpProps {
   app: AppBeingSetUp;
-  /** The app is active; the first factor comes with recovery codes. */
+  /** Called when the app has become active, with recovery codes if it is the first factor. */
   onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
   onCancel: () => void;
 }
@@ -51,7 +51,7 @@ export function AppSetUp({ app, onAdded, onCancel }: AppSetUpProps) {
   );
 }
 
-/** A long key in groups of four, to be read out. */
+/** Splits a long key into groups of four characters, which are easier to copy by hand. */
 function groupByFour(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }

@@ -4,18 +4,18 @@ import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { Icon } from '../../../ui/icon';
 
-/** Copies a text to the clipboard, and reports whether that worked. */
+/** Copies a text to the clipboard and announces whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, copyFailed } = useMessages(secondFactor).codes;
-  const [said, setSaid] = useState<string>();
+  const [status, setStatus] = useState<string>();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      setStatus(copied);
     } catch {
-      // Browsers refuse it without https or permission.
-      setSaid(copyFailed);
+      // Browsers refuse clipboard access without https or permission.
+      setStatus(copyFailed);
     }
   }
 
@@ -25,7 +25,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span role="status" className="ad-factor__said">
-        {said}
+        {status}
       </span>
     </>
   );

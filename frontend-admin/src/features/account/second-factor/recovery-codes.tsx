@@ -18,13 +18,13 @@ interface RecoveryCodesProps {
   onKept: () => Promise<void>;
 }
 
-/** Asks for confirmation before a link leaves the page. Returns whether it has been confirmed. */
+/** Asks for confirmation before a link leaves the page. Returns a ref that tells whether the user has confirmed. */
 function useConfirmBeforeLinks() {
   const wasAsked = useRef(false);
   const navigate = useNavigate();
   const follow = useEffectEvent((link: HTMLAnchorElement) => {
     wasAsked.current = true;
-    // Clicks the link itself, so that a menu around it closes; it may have been removed with the menu.
+    // Clicking the link itself also closes the menu around it. If the menu has closed already, the link is gone.
     if (link.isConnected) link.click();
     else void navigate(link.pathname + link.search + link.hash);
   });
@@ -42,13 +42,13 @@ function useConfirmBeforeLinks() {
   return wasAsked;
 }
 
-/** Another page of the site in this tab; for other sites the browser asks by `beforeunload`. */
+/** Whether the link opens another page of this site in this tab. For other sites, `beforeunload` asks. */
 function leavesPage({ target, origin, pathname, download }: HTMLAnchorElement): boolean {
   const { location } = window;
   return target === '' && download === '' && origin === location.origin && pathname !== location.pathname;
 }
 
-/** New recovery codes, which are shown only once: to be printed, saved or copied. */
+/** New recovery codes, to print, save or copy. They are shown only once. */
 export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesProps) {
   const messages = useMessages(secondFactor).codes;
   const [isKept, setKept] = useState(false);
@@ -60,7 +60,7 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
   useEffect(() => {
     heading.current?.focus();
     return () => {
-      // Navigation without a link, such as the browser's Back button.
+      // The page was left without a link, for example with the browser's Back button.
       if (newRecoveryCodes.areShown() && !wasAsked.current)
         showToast({ kind: 'error', text: currentMessages(secondFactor).codes.wait });
     };

@@ -33,7 +33,7 @@ import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
 import './second-factor.css';
 
-/** With fewer codes left than this, new ones are recommended. */
+/** If fewer codes than this are left, the card recommends new ones. */
 const FEW = 3;
 
 interface CardProps {
@@ -55,7 +55,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
 
   const [failure, setFailure] = useState<Error | null>(null);
   const failureHandlers = { onMutate: () => setFailure(null), onError: setFailure };
-  // `gcTime: 0` because the result is secret: the mutation cache must not keep it.
+  // `gcTime: 0`, because the result is a secret that the mutation cache must not keep.
   const begin = useMutation({ ...failureHandlers, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
   const renew = useMutation({
     ...failureHandlers,
@@ -74,7 +74,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
     mutationFn: async () => addPasskey(await createPasskey(await requestPasskeyCreation())),
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
-      // Codes replace the form, and a toast must not cover them.
+      // No toast with new codes: it would cover them.
       if (!recoveryCodes) showToast({ kind: 'success', text: passkeyMessages.isAdded });
       return added(recoveryCodes);
     },
@@ -89,7 +89,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   async function added(recoveryCodes: string[] | undefined) {
     setApp(undefined);
     if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
-    // Requests that were refused without a second factor are refetched.
+    // Refetches everything that was refused for lack of a second factor.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
   }
@@ -120,7 +120,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
         {data.methods.length === 0 ? (
           <p>{mustSetUp || data.mustSetUp ? messages.mustSetUp : messages.none}</p>
         ) : (
-          <Present
+          <CurrentFactors
             factor={data}
             renew={renew.mutate}
             removeApp={remove.mutate}
@@ -145,7 +145,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   }
 }
 
-interface PresentProps {
+interface CurrentFactorsProps {
   factor: SecondFactor;
   renew: () => void;
   removeApp: () => void;
@@ -153,7 +153,7 @@ interface PresentProps {
 }
 
 /** The second factors of the account, with their actions. */
-function Present({ factor, renew, removeApp, removePasskey }: PresentProps) {
+function CurrentFactors({ factor, renew, removeApp, removePasskey }: CurrentFactorsProps) {
   const passkeyMessages = useMessages(passkeysContent);
   const messages = useMessages(secondFactorMessages).card;
   const locale = useLocale();

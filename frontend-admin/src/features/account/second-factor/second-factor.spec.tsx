@@ -15,7 +15,7 @@ const WITH_APP = {
   mustSetUp: false,
 };
 
-/** A server that accepts one code for setting up an app. */
+/** An API that accepts one code for setting up an app. */
 function apiForSetUp() {
   const api = new ApiStandIn();
   api.override((request, url) => {
@@ -37,7 +37,7 @@ afterEach(newRecoveryCodes.forget);
 const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }));
 
 describe('setting up an authenticator app', () => {
-  it('shows the key as a picture and as text, takes the first code, then shows the recovery codes until they are kept', async () => {
+  it('shows the key as a QR code and as text, checks the first code, then shows recovery codes until they are confirmed as saved', async () => {
     const { user } = openConsole('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
@@ -49,15 +49,15 @@ describe('setting up an authenticator app', () => {
 
     expect(await factor.findByRole('heading', { name: 'Ten recovery codes' })).toHaveFocus();
     for (const code of CODES) expect(factor.getByText(code)).toBeVisible();
-    const goOn = factor.getByRole('button', { name: 'Continue' });
-    expect(goOn).toBeDisabled();
+    const continueButton = factor.getByRole('button', { name: 'Continue' });
+    expect(continueButton).toBeDisabled();
     await user.click(factor.getByRole('checkbox', { name: 'I keep these codes in a safe place' }));
-    await user.click(goOn);
+    await user.click(continueButton);
     expect(await factor.findByText('since 15 January 2025')).toBeVisible();
     for (const code of CODES) expect(screen.queryByText(code)).not.toBeInTheDocument();
   });
 
-  it('is where an account comes to that may do nothing else before, and everything opens after it', async () => {
+  it('is enforced by a redirect if the account must have a second factor, and unlocks the console', async () => {
     const api = apiForSetUp();
     let mustSetUp = true;
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
@@ -81,7 +81,7 @@ describe('setting up an authenticator app', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('opens everything also where it was not done: in another tab of an account that may do nothing else before', async () => {
+  it('also unlocks the console in other tabs of the account', async () => {
     const api = new ApiStandIn();
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
     api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true };
@@ -139,8 +139,8 @@ describe('an account with an authenticator app', () => {
     const { user } = await withNewCodes();
     const link = screen.getByRole('link', { name: /^Applications/ });
     await user.click(link);
-    const asked = within(await screen.findByRole('dialog', question));
-    expect(asked.getByText(/^They stay under My account until you log out/)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', question));
+    expect(dialog.getByText(/^They stay under My account until you log out/)).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Stay');
     expect(address()).toBe('/admin/account');
     await user.keyboard('{Enter}');
@@ -153,7 +153,7 @@ describe('an account with an authenticator app', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is asked before it logs out although new codes are not kept yet', async () => {
+  it('asks for confirmation before logout while new codes are not saved yet', async () => {
     const { user } = await withNewCodes();
     const logOut = async () => {
       const item = screen.queryByRole('button', { name: 'Log out' });
@@ -165,14 +165,14 @@ describe('an account with an authenticator app', () => {
     await user.keyboard('{Enter}');
     expect(newRecoveryCodes.areShown()).toBe(true);
     expect(useSession.getState().status).toBe('in');
-    const asked = await logOut();
-    expect(asked.getByText('After you log out they cannot be shown again.')).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Log out' }));
+    const dialog = await logOut();
+    expect(dialog.getByText('After you log out they cannot be shown again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(useSession.getState().status).toBe('out'));
     expect(newRecoveryCodes.areShown()).toBe(false);
   });
 
-  it('says where unsaved new codes are when they were left without a link', async () => {
+  it('shows a toast about unsaved new codes after navigation without a link', async () => {
     const { unmount } = await withNewCodes();
     unmount();
     expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
@@ -180,7 +180,7 @@ describe('an account with an authenticator app', () => {
     ]);
   });
 
-  it('finds new codes again that were left for another screen before they were kept', async () => {
+  it('shows unsaved new codes again after a visit to another screen', async () => {
     const { user } = await withNewCodes();
     await user.click(screen.getByRole('link', { name: /^Applications/ }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -197,14 +197,14 @@ describe('an account with an authenticator app', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('leaves no codes behind when the session ends', async () => {
+  it('discards the codes when the session ends', async () => {
     await withNewCodes();
     act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
     expect(newRecoveryCodes.areShown()).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('loses the app only after a question', async () => {
+  it('removes the app only after a confirmation', async () => {
     const { api, user, factor } = await atCard();
     const removals = () => api.callsTo('DELETE', '/api/admin/2fa/totp').length;
     api.override((request, url) => {

@@ -13,7 +13,7 @@ interface MailPreviewProps {
   locale: 'en' | 'hi';
 }
 
-/** Preview of the mail of a reply. */
+/** Preview of the mail that a reply sends. */
 export function MailPreview({ ref, id, frame, text, locale }: MailPreviewProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('a reply', () => {
-  it('is typed between the greeting and the closing of the mail, and sent once with a key', async () => {
+  it('is typed between the greeting and the closing of the mail, and sent once with an idempotency key', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     expect(field).toHaveFocus();
@@ -73,7 +73,7 @@ describe('a reply', () => {
     expect(message.getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
-  it('keeps its message in the list of unanswered ones until that is opened again', async () => {
+  it('keeps its message in the list of unanswered ones until that list is reopened', async () => {
     const { user } = openConsole('/admin/contacts?status=all&answered=false&record=id0', apiWith());
     const message = within(await panel('Message'));
     await user.click(await message.findByRole('button', { name: 'Reply' }));
@@ -89,7 +89,7 @@ describe('a reply', () => {
     expect(screen.getByRole('row', { name: /Birsi/ })).toBeVisible();
   });
 
-  it('is opened by R, sent by Ctrl and Enter, and closed by Escape, which keeps the text', async () => {
+  it('is opened with R, sent with Ctrl+Enter, and closed with Escape, which keeps the text', async () => {
     const api = apiWith();
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
     const message = within(await panel('Message'));
@@ -107,7 +107,7 @@ describe('a reply', () => {
     await waitFor(() => expect(sent(api)).toHaveLength(1));
   });
 
-  it('that was started before can be rewritten: its form stays when the text is emptied', async () => {
+  it('keeps its form open when the text of a restored draft is emptied', async () => {
     const { user, field: before, message } = await openReply(apiWith());
     fireEvent.change(before, { target: { value: 'In March.' } });
     await user.click(screen.getByRole('link', { name: 'Birsi' }));
@@ -124,7 +124,7 @@ describe('a reply', () => {
     expect(message.getByRole('textbox', { name: 'Your reply' })).toHaveValue('In April.');
   });
 
-  it('leaves no empty form to who has looked at another message while it was on its way', async () => {
+  it('closes its form when it was sent while another message was open', async () => {
     const api = apiWith();
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -146,7 +146,7 @@ describe('a reply', () => {
     );
   });
 
-  it('is not closed by the Escape that ends a choice of the input method', async () => {
+  it('is not closed when Escape only cancels an input method composition', async () => {
     const { field } = await openReply(apiWith());
     fireEvent.change(field, { target: { value: 'नमस' } });
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
@@ -154,7 +154,7 @@ describe('a reply', () => {
     expect(field).toHaveValue('नमस');
   });
 
-  it('is not sent empty', async () => {
+  it('is not sent without text', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, '  ');
@@ -164,7 +164,7 @@ describe('a reply', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  it('begins with a template in the language of the mail, and keeps what was typed', async () => {
+  it('can start from a template in the language of the mail, and keeps typed text', async () => {
     const api = apiWith({ locale: 'hi' });
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
     const message = within(await panel('Message'));
@@ -188,7 +188,7 @@ describe('a reply', () => {
     expect(field).toHaveDisplayValue(/^My words\.\n\nThank you for your message/);
   });
 
-  it('is shown as the mail that goes out', async () => {
+  it('is previewed as the mail to be sent', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in March.');
@@ -209,7 +209,7 @@ describe('a reply', () => {
     expect(message.getByRole('button', { name: 'Hide preview' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('says how many characters are left when they are few', async () => {
+  it('shows the number of characters left when there are few', async () => {
     const { user, message, field } = await openReply(apiWith());
     expect(message.queryByText(/characters left/)).not.toBeInTheDocument();
     await user.click(field);
@@ -228,9 +228,9 @@ describe('a reply', () => {
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('Half a sen');
   });
 
-  it('keeps what was typed when it fails, and is then sent with the same key', async () => {
+  it('keeps its text when sending fails, and is retried with the same idempotency key', async () => {
     const api = apiWith();
-    const well = api.override((request) =>
+    const restore = api.override((request) =>
       request.method === 'POST' && request.url.endsWith('/replies')
         ? failure(503, 'UNAVAILABLE', 'The service is busy.')
         : undefined,
@@ -240,7 +240,7 @@ describe('a reply', () => {
     await user.click(message.getByRole('button', { name: 'Send reply' }));
     expect(await message.findByText('Error: The service is busy.')).toBeVisible();
     expect(field).toHaveValue('It opens in March.');
-    well();
+    restore();
     await user.click(message.getByRole('button', { name: 'Send reply' }));
     await screen.findByText('Reply to Asha is on its way');
     const keys = sent(api).map(({ key }) => key);
@@ -248,7 +248,7 @@ describe('a reply', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is not sent when a colleague was first: the colleague’s reply is shown, and nothing typed is lost', async () => {
+  it('is not sent if a colleague has replied in the meantime, whose reply is shown', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in March.');
@@ -270,7 +270,7 @@ describe('a reply', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('can be undone for ten seconds, and gives its text back to the form', async () => {
+  it('can be undone for ten seconds, which restores its text in the form', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
@@ -283,7 +283,7 @@ describe('a reply', () => {
     expect(message.queryByRole('region', { name: 'Replies' })).not.toBeInTheDocument();
   });
 
-  it('says when it was too late to undo it', async () => {
+  it('shows an error when it is too late to undo', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
     await user.type(field, 'It opens in May.');
@@ -298,7 +298,7 @@ describe('a reply', () => {
     ).toBeVisible();
   });
 
-  it('is not offered to those who may only read, who see the replies', async () => {
+  it('is not offered without the permission to change messages, but replies are shown', async () => {
     const api = apiWith({ replies: [aReply(), aReply({ _id: 'r8', delivery: 'failed' })] });
     if (api.admin) api.admin.permissions = ['contacts:read'];
     const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
@@ -312,7 +312,7 @@ describe('a reply', () => {
     expect(message.queryByRole('textbox', { name: 'Your reply' })).not.toBeInTheDocument();
   });
 
-  it('is offered in no way to a message that may be spam, which says why beside the way on', async () => {
+  it('is not offered for suspected spam, which explains how to proceed', async () => {
     openConsole('/admin/contacts?status=all&record=id0', apiWith({ suspect: true }));
     const message = within(await panel('Message'));
     expect(await message.findByText(/Nobody can reply, .* until it is marked as not spam\.$/)).toBeVisible();
@@ -322,8 +322,8 @@ describe('a reply', () => {
   });
 });
 
-describe('a reply to several', () => {
-  it('goes to each of them once, names whom a colleague has answered meanwhile, and is undone together', async () => {
+describe('a reply to several messages', () => {
+  it('is sent once per message, reports those that a colleague has answered, and is undone for all', async () => {
     const api = apiWith({}, ['Birsi', 'Chand']);
     const [, birsi, chand] = api.messages;
     if (chand) chand.suspect = true;
@@ -350,7 +350,7 @@ describe('a reply to several', () => {
     expect(api.messages[0]?.replies ?? []).toEqual([]);
   });
 
-  it('is kept until all have it: what could not be sent, or was taken back, need not be written again', async () => {
+  it('keeps its text until all replies are sent, and after undo', async () => {
     const api = apiWith({}, ['Birsi']);
     let isDown = true;
     api.override((request, url) =>
@@ -360,10 +360,10 @@ describe('a reply to several', () => {
     );
     const { user } = openConsole('/admin/contacts?status=all', api);
     const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
-    const written = () => bar().getByRole('textbox', { name: 'Your reply' });
+    const field = () => bar().getByRole('textbox', { name: 'Your reply' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Write…' }));
-    await user.type(written(), 'It opens in March.');
+    await user.type(field(), 'It opens in March.');
     await user.click(bar().getByRole('button', { name: 'Send 2 replies' }));
     expect(await bar().findByText('1 done, 1 not changed')).toBeVisible();
     isDown = false;
@@ -371,13 +371,13 @@ describe('a reply to several', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     await user.click(screen.getByRole('checkbox', { name: /Asha/ }));
     await user.click(bar().getByRole('button', { name: 'Write…' }));
-    expect(written()).toHaveValue('It opens in March.');
+    expect(field()).toHaveValue('It opens in March.');
     await user.click(bar().getByRole('button', { name: 'Send 1 reply' }));
     await user.click(await bar().findByRole('button', { name: /^Undo 1, / }));
     expect(await bar().findByText(/1 undone/)).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Close report' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Write…' }));
-    expect(written()).toHaveValue('It opens in March.');
+    expect(field()).toHaveValue('It opens in March.');
   });
 });

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<ContactReply['delivery'], IconName>> = {
   failed: 'warning',
 };
 
-/** Polling interval in ms: short in the first minute, when most mails are sent. */
+/** Polling interval in ms: short in the first minute after the newest reply, when most mails are sent. */
 function pollInterval(replies: readonly ContactReply[]): number {
   const newest = Math.max(...replies.map(({ at }) => Date.parse(at)));
   return Date.now() - newest < 60_000 ? 3_000 : 60_000;

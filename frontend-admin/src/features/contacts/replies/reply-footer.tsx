@@ -5,15 +5,15 @@ import { useMessages } from '../../../content/messages';
 import { Icon } from '../../../ui/icon';
 import type { ReplyFormState } from './use-reply-form';
 
-interface ReplyFootProps {
+interface ReplyFooterProps {
   form: ReplyFormState;
   busy: boolean;
-  /** Label of the send button, when it sends more than one reply. */
+  /** Label of the send button if it sends more than one reply. */
   send?: string;
 }
 
-/** Footer of the panel while a reply is written, visible at any scroll position. */
-export function ReplyFooter({ form, busy, send }: ReplyFootProps) {
+/** Footer of the panel while a reply is being written, visible at any scroll position. */
+export function ReplyFooter({ form, busy, send }: ReplyFooterProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);
   const { id, previewId, previews, togglePreview, close } = form;

@@ -17,13 +17,13 @@ import type { ReplyState } from './use-reply';
 import type { ReplyFormState } from './use-reply-form';
 
 const REPLY_MAX = fieldRules.contactReply.text.maxLength;
-/** The number of characters left is shown up to this number. */
+/** The number of characters left is shown once it is this low. */
 const NEAR_LIMIT = 500;
 
 const LOCALES = ['en', 'hi'] as const;
 type Locale = (typeof LOCALES)[number];
 
-/** The template that equals the text. */
+/** The template whose text is unchanged; undefined if the text is not that of a template. */
 const templateOf = (text: string, locale: Locale, siteUrl: string) =>
   REPLY_TEMPLATES.find((template) => replyTexts[locale][template](siteUrl) === text);
 
@@ -33,13 +33,13 @@ interface ReplyFormProps {
   reply: ReplyState;
 }
 
-/** Loads the frames of the reply mail, with which templates can be inserted into the text and translated. */
+/** Loads the frames of the reply mail, which templates need, and inserts and translates templates. */
 function useReplyTemplates({ _id }: ContactMessage, { text, locale }: ReplyState) {
   const { data: frame, isError } = useQuery(replyFrame(_id, locale));
   const other = useQuery(replyFrame(_id, locale === 'en' ? 'hi' : 'en')).data;
   const current = frame && templateOf(text, locale, frame.siteUrl);
 
-  /** The text with a template: it replaces an unchanged template, and is otherwise appended. */
+  /** The text with a template added. The template replaces an unchanged one, and is otherwise appended. */
   function textWith(template: ReplyTemplate): string {
     if (!frame) return text;
     const added = replyTexts[locale][template](frame.siteUrl);
@@ -47,7 +47,7 @@ function useReplyTemplates({ _id }: ContactMessage, { text, locale }: ReplyState
     return `${kept}${kept && '\n\n'}${added}`.slice(0, REPLY_MAX);
   }
 
-  /** The text for a mail in the given language: an unchanged template is translated, other text stays. */
+  /** The text for a mail in the given language. An unchanged template is translated; other text is kept. */
   function textIn(language: Locale): string {
     return current && other && language !== locale ? replyTexts[language][current](other.siteUrl) : text;
   }
@@ -55,7 +55,7 @@ function useReplyTemplates({ _id }: ContactMessage, { text, locale }: ReplyState
   return { frame, isError, textWith, textIn };
 }
 
-/** Form for the text of a reply; the mail adds greeting and closing. */
+/** Form for the text of a reply, shown between the greeting and the closing that the mail adds. */
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);
@@ -74,7 +74,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     field.current?.focus({ cursor: 'end' });
   }, [asked]);
 
-  // The button is in the footer, and the preview may be out of view.
+  // The button is in the footer, so the preview may be out of view.
   useEffect(() => {
     if (previews) preview.current?.scrollIntoView({ block: 'nearest' });
   }, [previews]);

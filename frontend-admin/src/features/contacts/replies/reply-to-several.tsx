@@ -22,26 +22,26 @@ import { useReplyForm } from './use-reply-form';
 /** Draft key of a reply to several messages. */
 const DRAFT = 'several';
 
-/** The number of replies: the list only says whether there is one. */
+/** The number of replies. Rows of the list only tell whether there is one, so the message is fetched. */
 async function countReplies({ _id, repliedAt }: ContactMessage): Promise<number> {
   return repliedAt ? ((await readMessage(_id)).replies?.length ?? 0) : 0;
 }
 
-/** Replies to one message; its mail is held for ten seconds like that of a single reply. */
+/** Replies to one message. The mail is held for ten seconds, like that of a single reply. */
 async function replyTo(
   row: ContactMessage,
-  sent: Omit<NewReply, 'expectedReplies'>,
+  draft: Omit<NewReply, 'expectedReplies'>,
 ): Promise<ActionResult<ContactMessage>> {
   const { _id } = row;
   const expectedReplies = await countReplies(row);
-  const record = await sendReply(_id, { ...sent, expectedReplies }, replyDrafts.attemptKey(_id, sent));
+  const record = await sendReply(_id, { ...draft, expectedReplies }, replyDrafts.attemptKey(_id, draft));
   replyDrafts.endAttempt(_id);
   const { email } = useSession.getState().admin ?? {};
-  const own = record.replies?.findLast(({ by, text }) => by === email && text === sent.text);
+  const own = record.replies?.findLast(({ by, text }) => by === email && text === draft.text);
   return { record, ...(own && { undo: () => withdrawReply(_id, own._id) }) };
 }
 
-/** Replies to all messages. The draft is kept until all are sent, and restored by undo. */
+/** Returns the action that replies to one of the messages. The draft is kept until all are sent; undo restores it. */
 function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'expectedReplies'>) {
   const unanswered = new Set(rows.map(({ _id }) => _id));
   return async (row: ContactMessage): Promise<ActionResult<ContactMessage>> => {
@@ -60,12 +60,12 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
   };
 }
 
-/** Form for a reply to all messages. Its default language and its preview are those of the first message. */
+/** Form for one reply to all messages. Default language and preview are those of the first message. */
 function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const form = useReplyForm(DRAFT);
   const draft = useReplyDraft(DRAFT);
-  // The form was opened on request: its field gets the focus.
+  // Greater than 0, because the user opened the form: its field gets the focus.
   const [asked] = useState(1);
   const [first] = rows;
   if (!first) return null;

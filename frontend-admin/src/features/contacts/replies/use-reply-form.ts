@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { NO_REPLY, useReplyDraft } from '../../../state/drafts/reply-drafts';
 
-/** Whether the reply form is open: by default when there is a draft, otherwise as the user chose. */
+/** State of the reply form. It is open if there is a draft, unless the user has opened or closed it. */
 export function useReplyForm(messageId: string) {
   const draft = useReplyDraft(messageId);
   const hasText = draft.text !== '';
-  // The form stays open when the draft is emptied, since the user is probably rewriting it, and closes when the reply
-  // was sent.
+  // The form stays open when the draft is emptied, because the user is probably rewriting it, and closes when the
+  // reply has been sent.
   const [hasDraft, setHasDraft] = useState(hasText);
   if (hasText && !hasDraft) setHasDraft(true);
   if (draft === NO_REPLY && hasDraft) setHasDraft(false);
@@ -21,13 +21,13 @@ export function useReplyForm(messageId: string) {
     setWasLeft(true);
   };
   return {
-    /** Id of the form element, for buttons outside of it. */
+    /** Id of the form element, for buttons outside of the form. */
     id: `${id}-form`,
     previewId: `${id}-preview`,
     isOpen: wanted ?? hasDraft,
-    /** How often the form was opened on request; each time its field gets the focus. */
+    /** How often the user has opened the form. On each change its field gets the focus. */
     asked,
-    /** The form was closed or sent: the button that opens it gets the focus. */
+    /** Whether the form was closed or sent, after which the button that opens it gets the focus. */
     wasLeft,
     previews,
     togglePreview: () => setPreviews(!previews),
@@ -35,7 +35,7 @@ export function useReplyForm(messageId: string) {
       setWanted(true);
       setAsked(asked + 1);
     },
-    /** The draft is kept. */
+    /** Closes the form and keeps the draft. */
     close: () => leave(false),
     onSent: () => leave(undefined),
   };

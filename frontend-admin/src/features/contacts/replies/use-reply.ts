@@ -12,7 +12,7 @@ import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 
-/** Withdraws a reply while its mail is held, and restores its text in the form. */
+/** Returns a function that withdraws a reply while its mail is held, and restores its text in the form. */
 function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'kind' | 'navigation'>) {
   const messages = useMessages(contacts);
   const cache = useRecordCache(kind.source);
@@ -20,7 +20,7 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
     const { _id } = message;
     try {
       cache.putInPlace(await withdrawReply(_id, replyId));
-      // Text typed since then is appended.
+      // Text typed after sending is appended.
       const typed = replyDrafts.of(_id).text;
       replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
       showToast({ kind: 'success', text: messages.replyUndone(kind.name(message)) });
@@ -39,9 +39,9 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
 }
 
 /**
- * Sends a reply. The draft is kept until the server has it, even if the user opens another record meanwhile.
+ * Sends a reply. The draft is kept until the server has accepted it, even if the user opens another record.
  *
- * @param onSent called if the message is still open
+ * @param onSent called after sending, if the message is still open
  */
 export function useReply({ kind, record, navigation }: DetailProps<ContactMessage>, onSent: () => void) {
   const messages = useMessages(contacts);
@@ -70,7 +70,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     onSuccess: ({ changed, sentAt }, sent) => {
       replyDrafts.endAttempt(_id);
       cache.putInPlace(changed);
-      // Text that was added while the request was running is a new draft.
+      // Text that was changed while the request was running is a new draft.
       if (replyDrafts.of(_id).text.trim() === sent.text) replyDrafts.forget(_id);
       const { email } = useSession.getState().admin ?? {};
       const own = changed.replies?.findLast(({ by, text }) => by === email && text === sent.text);
@@ -82,7 +82,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     },
     onError: (failure) => {
       const why = errorMessage(failure, messages.replyFailed);
-      // The attempt is complete: the next one is a new request.
+      // The server has rejected this request for good, so the next attempt needs a new idempotency key.
       if (failure instanceof ApiError && [409, 422].includes(failure.status)) replyDrafts.endAttempt(_id);
       const current = currentRecord<ContactMessage>(failure);
       if (current) {
@@ -101,7 +101,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
     },
     send: (text: string) => !isPending && mutate({ text, locale }, { onSuccess: onSent }),
     busy: isPending,
-    /** Who replied first, after a 409. */
+    /** Why the reply was not sent after a 409, for example because a colleague has replied first. */
     conflict,
     failure: error && !conflict ? errorMessage(error, messages.replyFailed) : undefined,
   };

@@ -18,7 +18,7 @@ const PACKS = [
   { combo: 'Deluxe Pack' as const, boxes: 1050 },
 ];
 
-/** An API without records that returns these figures. */
+/** An API that has no records and returns these figures. */
 function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>) {
   const api = new ApiStandIn();
   if (api.admin) api.admin.permissions = permissions;
@@ -38,7 +38,7 @@ const figure = (label: string) =>
 
 beforeEach(forgetPreferences);
 
-it('says how each figure has changed against the week before', async () => {
+it('shows the change of each figure against the previous week', async () => {
   const api = apiWithFigures([...EVERYTHING, 'audit:read'], {
     contacts: {
       ...kindFigures({ total: 1284, lastWeek: 12, weekBefore: 8 }),
@@ -62,7 +62,7 @@ it('says how each figure has changed against the week before', async () => {
   expect(screen.getByText(/^Counted 21 Nov.*, 11:30 am\.$/)).toBeVisible();
 });
 
-it('shows the same pending counts as the heading while the figures of the API are behind', async () => {
+it('shows the same pending counts as the heading while the figures are outdated', async () => {
   const api = apiWithFigures(EVERYTHING, {
     contacts: {
       ...kindFigures({ total: 40, byStatus: { new: 13, read: 27 } }),
@@ -86,7 +86,7 @@ it('shows the same pending counts as the heading while the figures of the API ar
   );
 });
 
-it('asks again within seconds for figures that are behind what was counted', async () => {
+it('refetches the figures within seconds if they contradict the pending counts', async () => {
   const figures = { factoryApplications: kindFigures({ byStatus: { pending: 36 } }) };
   const api = apiWithFigures(['applications:read'], figures);
   api.applications = [anApplication({ _id: 'fa1' })];
@@ -98,7 +98,7 @@ it('asks again within seconds for figures that are behind what was counted', asy
   });
 }, 10_000);
 
-it('stacks what arrived each week, each stack a link to the list behind it, and has the same as a table', async () => {
+it('shows new records per week as stacks that link to their lists, and as a table', async () => {
   const { user } = open(
     apiWithFigures(['applications:read', 'shareholders:read'], {
       factoryApplications: kindFigures({}, [6, 4, 8, 6, 10, 8, 12, 8]),
@@ -118,7 +118,7 @@ it('stacks what arrived each week, each stack a link to the list behind it, and 
   await waitFor(() => expect(address()).toBe('/admin/shareholders?status=all&from=2025-11-10&to=2025-11-16'));
 });
 
-it('counts applications of both kinds by status, each with the way to its list', async () => {
+it('shows applications of both kinds by status, with links to their lists', async () => {
   open(
     apiWithFigures(['applications:read', 'shareholders:read'], {
       factoryApplications: kindFigures({ byStatus: { approved: 100, pending: 5 } }),
@@ -144,7 +144,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NO_REPLIES = { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
 
-/** An API that returns the figures of 22 minutes ago, without records, until `count` is called. */
+/** An API that returns figures of 22 minutes ago, without records, until `count` is called. */
 function apiWithOldFigures() {
   const figures = (part: Partial<KindFigures>, arrived: number[] = []): Partial<Statistics> => ({
     contacts: { ...kindFigures(part), replies: NO_REPLIES },
@@ -171,8 +171,8 @@ function apiWithOldFigures() {
   return { api, asOf, count };
 }
 
-describe('figures of 22 minutes ago while the server is counting', () => {
-  it('are marked as outdated and announced, and nothing is concluded from what is missing', async () => {
+describe('outdated figures', () => {
+  it('are marked and announced while the server counts, and zeros in them are not shown as facts', async () => {
     const { api, asOf, count } = apiWithOldFigures();
     open(api);
     const counting = new RegExp(`^Counting… as of .*${clockTime(asOf, 'en')}$`);
@@ -187,8 +187,8 @@ describe('figures of 22 minutes ago while the server is counting', () => {
       const block = within(await screen.findByRole('region', { name }));
       expect(await block.findByText(counting)).toBeVisible();
     }
-    const aloud = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(aloud()).toContainEqual(expect.stringMatching(counting));
+    const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announcements()).toContainEqual(expect.stringMatching(counting));
     await screen.findByRole('link', { name: '3 unread' });
     for (const conclusion of [
       /^No application has arrived/,
@@ -202,14 +202,14 @@ describe('figures of 22 minutes ago while the server is counting', () => {
     expect(figure('Total contacts')).toBe('3');
 
     count();
-    // Sooner than the polling interval of figures that only lack a count.
+    // Earlier than after 3 seconds, the polling interval of figures that contradict a pending count.
     await waitFor(() => expect(figure('Total contacts')).toBe('14'), { timeout: 2_500 });
     expect(screen.queryByText(counting)).not.toBeInTheDocument();
-    expect(aloud()).toContain('The figures are up to date.');
+    expect(announcements()).toContain('The figures are up to date.');
     expect(screen.getByRole('link', { name: /: 14 factory applications$/ })).toBeVisible();
   });
 
-  it('are not called old when they are of the minute before', async () => {
+  it('are not marked if they are only a minute old', async () => {
     const api = apiWithFigures(['contacts:read'], {
       contacts: { ...kindFigures({ total: 4 }), replies: NO_REPLIES },
       asOf: agoBy(70_000),
@@ -222,10 +222,15 @@ describe('figures of 22 minutes ago while the server is counting', () => {
 });
 
 it.each([
-  ['none of those listed is late', 2, [HOUR_MS, 2 * HOUR_MS], /^None has waited/],
-  ['more than are listed are late', 7, Array<number>(9).fill(DAY_MS + HOUR_MS), /^7 messages have waited/],
-  ['fewer were late than are listed', 1, Array<number>(9).fill(DAY_MS + HOUR_MS), /^5 messages have waited/],
-])('says of late messages what its list shows: %s', async (_name, late, ages, sentence) => {
+  ['no listed message is overdue', 2, [HOUR_MS, 2 * HOUR_MS], /^None has waited/],
+  ['more are overdue than are listed', 7, Array<number>(9).fill(DAY_MS + HOUR_MS), /^7 messages have waited/],
+  [
+    'the statistics have fewer than are listed',
+    1,
+    Array<number>(9).fill(DAY_MS + HOUR_MS),
+    /^5 messages have waited/,
+  ],
+])('shows a number of overdue messages that matches the list: %s', async (_name, late, ages, sentence) => {
   const api = apiWithFigures(['contacts:read'], {
     contacts: { ...kindFigures({ total: 20 }), replies: { ...NO_REPLIES, late } },
   });
@@ -235,7 +240,7 @@ it.each([
   expect(await block.findByText(sentence)).toBeVisible();
 });
 
-it('says how many messages have waited beyond 24 hours, and how many were read in time', async () => {
+it('shows how many messages have waited for more than 24 hours, and how many were read in time', async () => {
   const api = apiWithFigures(['contacts:read'], {
     contacts: {
       ...kindFigures(),
@@ -257,7 +262,7 @@ it('says how many messages have waited beyond 24 hours, and how many were read i
   ).toBeVisible();
 });
 
-it('says what leaves on the next box day, and what is to be collected', async () => {
+it('shows the boxes of the next box day and the cash to collect', async () => {
   open(
     apiWithFigures(['subscriptions:read'], {
       subscriptions: {
@@ -268,10 +273,10 @@ it('says what leaves on the next box day, and what is to be collected', async ()
   );
   const block = within(await screen.findByRole('region', { name: 'Next box day' }));
   expect(await block.findByText(/^15 December 2025, /)).toBeVisible();
-  const told = block
+  const rows = block
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-  expect(told).toEqual([
+  expect(rows).toEqual([
     'Spice Pack: 120',
     'Premium Pack: 30',
     'Deluxe Pack: 1,050',
@@ -281,7 +286,7 @@ it('says what leaves on the next box day, and what is to be collected', async ()
   ]);
 });
 
-it('says how much of the cash of the last boxes has been collected, and links to their list', async () => {
+it('shows how much cash of the last box day has been collected, and links to its list', async () => {
   const api = apiWithFigures(['subscriptions:read'], {
     subscriptions: {
       ...kindFigures({ total: 362 }),

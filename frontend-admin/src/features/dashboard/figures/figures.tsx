@@ -13,13 +13,13 @@ import { StaleFiguresNote } from '../stale-figures';
 import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
-/** Entries of the log are counted up to this number. */
+/** The API counts entries of the log up to this number. */
 const MAX_ENTRIES = 10_000;
 
 type FigureMessages = (typeof dashboard)[Locale]['stats'];
 type Change = Pick<KindFigures, 'lastWeek' | 'weekBefore'>;
 
-/** "4 more than the week before" */
+/** For example "4 more than the week before". */
 function changeOf({ lastWeek, weekBefore }: Change, messages: FigureMessages): string {
   const more = lastWeek - weekBefore;
   if (more === 0) return messages.same;
@@ -33,9 +33,9 @@ interface FigureProps {
   icon: IconName;
   label: string;
   count: ReactNode;
-  /** Someone has to act on it. */
+  /** Whether someone has to act on it. */
   needsAction?: boolean;
-  /** Outdated: the server is counting. */
+  /** Whether the figure is outdated while the server is counting. */
   isOld?: boolean;
   /** The parts of the figure. */
   note: ReactNode;
@@ -90,7 +90,7 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
   const messages = useMessages(dashboard).stats;
   const kinds = [factories, people].filter((kind) => kind !== undefined);
   const pending = (kind: KindFigures) => kind.byStatus.pending ?? 0;
-  const sum = (of: (kind: KindFigures) => number) => kinds.reduce((all, kind) => all + of(kind), 0);
+  const sum = (of: (kind: KindFigures) => number) => kinds.reduce((total, kind) => total + of(kind), 0);
   const total = sum(pending);
   return (
     <Figure
@@ -153,7 +153,7 @@ function Activity({ figures }: { figures: Change }) {
 }
 
 function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
-  // The pending records are counted by their own request, and the log with each answer.
+  // Pending records have requests of their own, and the log is counted for each response, so neither is outdated.
   const isOld = useStaleFigures() !== undefined;
   return (
     <dl className="ad-card ad-figures">
@@ -235,8 +235,8 @@ function CardsSkeleton() {
 }
 
 /**
- * Number of records of each kind that the account may read, how many are pending, and the change against the previous
- * week.
+ * The number of records of each kind that the account may read, how many are pending, and the change against the
+ * previous week.
  */
 export function Figures() {
   const messages = useMessages(dashboard).stats;

@@ -9,7 +9,7 @@ import { longDay } from '../../../format/moments';
 import { paths } from '../../../routing/paths';
 import { ErrorNote } from '../../../ui/text/error-note';
 
-/** The delivery status of the boxes of this day, and the collected cash; nothing if there were none. */
+/** The delivery status and the collected cash of a day's boxes. Renders nothing if there were none. */
 export function LastBoxes({ day }: { day: string }) {
   const messages = useMessages(dashboard).boxes;
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { LastBoxes } from './last-boxes';
 
 const DAY_MS = 86_400_000;
 
-/** The latest box day up to now: the next one itself, if it is today. */
+/** The latest box day that has come: today if it is a box day, otherwise the one a month before the next. */
 const lastBoxDay = (next: string, now: string) =>
   next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
 
@@ -54,7 +54,7 @@ function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   );
 }
 
-/** The boxes of the next 15th with the cash to collect, and the status of the previous delivery. */
+/** The boxes of the next 15th with the cash to collect, and the status of the latest delivery. */
 export function NextBoxDay() {
   const messages = useMessages(dashboard);
   return (

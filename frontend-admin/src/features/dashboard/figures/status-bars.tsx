@@ -10,7 +10,7 @@ import { useStaleFigures } from '../use-stale-figures';
 import { useFigures } from './use-figures';
 
 const STATUSES = ['approved', 'pending', 'rejected', 'withdrawn'] as const;
-/** Shown only when there are any: withdrawals are rare. */
+/** This status is shown only if it has applications, because withdrawals are rare. */
 const HIDDEN_WHEN_EMPTY: string = 'withdrawn';
 
 interface StatusRow {
@@ -44,15 +44,19 @@ const countOf = ({ byStatus }: KindFigures, status: string) => byStatus[status] 
 function Bars({ rows }: { rows: StatusRow[] }) {
   const messages = useMessages(dashboard).status;
   const isCounting = useStaleFigures() !== undefined;
-  const most = Math.max(...rows.map(({ total }) => total));
-  if (most === 0) return isCounting ? <BlockSkeleton /> : <p className="ad-block__none">{messages.none}</p>;
+  const highest = Math.max(...rows.map(({ total }) => total));
+  if (highest === 0)
+    return isCounting ? <BlockSkeleton /> : <p className="ad-block__none">{messages.none}</p>;
   return (
     <ul className="ad-bars">
       {rows.map(({ status, total, kinds }) => (
         <li key={status}>
           <StatusTag status={status} word={messages.names[status]} />
           <span className="ad-bars__track">
-            <span className={`ad-bars__bar is-${status}`} style={{ ['--share' as string]: total / most }} />
+            <span
+              className={`ad-bars__bar is-${status}`}
+              style={{ ['--share' as string]: total / highest }}
+            />
           </span>
           <b className="ad-number">{formatNumber(total)}</b>
           <span className="ad-bars__kinds ad-number">
@@ -68,7 +72,7 @@ function Bars({ rows }: { rows: StatusRow[] }) {
   );
 }
 
-/** Applications by status, factories and shareholders together, with links to both lists. */
+/** Factory and shareholder applications together, by status, with links to both lists. */
 export function StatusBars() {
   const messages = useMessages(dashboard);
   return (

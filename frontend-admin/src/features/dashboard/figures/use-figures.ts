@@ -12,14 +12,14 @@ const KINDS = Object.keys(PENDING_STATUS) as (keyof typeof PENDING_STATUS)[];
 
 type PendingCounts = Record<keyof typeof PENDING_STATUS, Count | undefined>;
 
-/** The figures with the latest pending counts; a capped count is less exact than the figures. */
+/** The figures with the latest pending counts. Capped counts are skipped: they are less exact than the figures. */
 function withCounts(figures: Statistics, counts: PendingCounts): Statistics {
   const merged = { ...figures };
   for (const kind of KINDS) {
     const [own, count] = [figures[kind], counts[kind]];
     if (!own || !count || count.capped) continue;
     const byStatus = { ...own.byStatus, [PENDING_STATUS[kind]]: count.total };
-    // The total is at least the pending count.
+    // An outdated total may be lower than the pending count.
     const total = Math.max(own.total, count.total);
     Object.assign(merged, { [kind]: { ...own, total, byStatus } });
   }
@@ -35,8 +35,8 @@ function isBehind(figures: Statistics, counts: PendingCounts): boolean {
 }
 
 /**
- * The API's figures with the pending counts that heading and menu show: these are counted at once, and figures that are
- * some seconds old would contradict them after each decision.
+ * The API's figures, with the pending counts that heading and menu show. Those counts are up to date after each
+ * decision, and the figures, which are some seconds old, would contradict them.
  */
 export function useFigures(): UseQueryResult<Statistics> {
   const counts: PendingCounts = {

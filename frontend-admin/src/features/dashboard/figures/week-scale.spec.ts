@@ -10,6 +10,6 @@ it.each([
   [101, 10, 10.1, [0, 50, 100]],
   [201, 20, 10.05, [0, 100, 200]],
   [467, 50, 9.34, [0, 250]],
-])('%d at most: a brick stands for %d', (highest, brick, height, lines) => {
+])('for a highest stack of %d, a brick stands for %d', (highest, brick, height, lines) => {
   expect(scaleFor(highest)).toEqual({ brick, height, lines });
 });

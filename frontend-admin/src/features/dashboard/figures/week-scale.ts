@@ -1,6 +1,6 @@
-/** Maximum height of a stack: more bricks cannot be counted by eye. */
+/** Maximum height of a stack in bricks. More cannot be counted by eye. */
 const MAX_BRICKS = 20;
-/** Bricks between two lines of the scale. */
+/** Bricks between two grid lines. */
 const BRICKS_PER_LINE = 5;
 
 /** How the stacks are drawn. */
@@ -13,7 +13,7 @@ interface Scale {
   lines: number[];
 }
 
-/** The smallest round number per brick with which the highest stack is still countable; the scale starts at 0. */
+/** Chooses the smallest round number of records per brick that keeps the highest stack within `MAX_BRICKS`. */
 export function scaleFor(highest: number): Scale {
   let brick = 1;
   for (let step = 0; highest > brick * MAX_BRICKS; step += 1) brick *= step % 3 === 1 ? 2.5 : 2;

@@ -13,7 +13,7 @@ import { useStaleFigures } from '../use-stale-figures';
 import { scaleFor } from './week-scale';
 import './weekly-bricks.css';
 
-/** The stacked kinds, the lowest first, with their message keys. */
+/** The stacked kinds, from bottom to top, with their message keys. */
 const KINDS = [
   {
     figures: 'shareholders',
@@ -33,11 +33,11 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-/** A week with the new records of each kind that the account may read. */
+/** A week, with its new records of each kind that the account may read. */
 interface Week {
   from: string;
   to: string;
-  /** "17 Nov to 23 Nov" */
+  /** For display, for example "17 Nov to 23 Nov". */
   range: string;
   isLast: boolean;
   counts: { kind: Kind; arrived: number }[];
@@ -83,7 +83,7 @@ function Legend({ weeks, brick }: { weeks: Week[]; brick: number }) {
   );
 }
 
-/** Only the first week of a month has the month's name. */
+/** Label of a week: its first day. The month is shown only if it differs from that of the week before. */
 function Label({ week, before }: { week: Week; before: Week | undefined }) {
   const messages = useMessages(dashboard).weeks;
   const locale = useLocale();
@@ -124,7 +124,7 @@ function Stack({ week, before, brick }: { week: Week; before: Week | undefined; 
   );
 }
 
-/** The same figures as a table, for screen readers. */
+/** The figures of the chart as a table, for screen readers. */
 function WeeksTable({ weeks }: { weeks: Week[] }) {
   const messages = useMessages(dashboard).weeks;
   return (

@@ -27,8 +27,8 @@ interface NewMessagesPage {
 const isLate = (createdAt: string) => Date.now() - new Date(createdAt).getTime() > REPLY_PROMISE_MS;
 
 /**
- * The number of overdue messages. The oldest are listed first, so the rows are enough, and newer than the figures,
- * unless all of them are overdue and there are more.
+ * The number of overdue messages. The oldest are listed first, so counting the rows is enough, and more up to date than
+ * the figures, unless all rows are overdue and there are more messages.
  */
 function countOverdue({ rows, total }: NewMessagesPage, counted: number): number {
   const listed = rows.filter(({ createdAt }) => isLate(createdAt)).length;
@@ -36,8 +36,8 @@ function countOverdue({ rows, total }: NewMessagesPage, counted: number): number
   return Math.max(listed, counted);
 }
 
-/** How well the 24-hour promise is kept. */
-function Clock({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }) {
+/** Shows how well the 24-hour promise is kept. */
+function ReplyTimes({ page, replies }: { page: NewMessagesPage; replies: ReplyClock }) {
   const messages = useMessages(dashboard).messages;
   const locale = useLocale();
   const { inTime, answered, of } = replies;
@@ -82,7 +82,7 @@ function Line({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Unread messages, the oldest first, and how well the 24-hour promise is kept. */
+/** Unread messages, oldest first, and how well the 24-hour promise is kept. */
 export function NewMessages() {
   const contactsMessages = useMessages(contacts);
   const messages = useMessages(dashboard).messages;
@@ -106,7 +106,7 @@ export function NewMessages() {
     >
       {(page) => (
         <>
-          {figures && <Clock page={page} replies={figures.replies} />}
+          {figures && <ReplyTimes page={page} replies={figures.replies} />}
           {page.total === 0 ? (
             <p className="ad-block__none">
               {figures?.total === 0 && !isCounting ? messages.noneEver : messages.none}

@@ -27,32 +27,32 @@ export interface PendingRow {
 type ChoiceNames = (typeof choices)[Locale];
 type QueueMessages = (typeof dashboard)[Locale]['queue'];
 
-/** Rows of the queue. The API returns the five oldest of each kind, so the five oldest of both are certain. */
+/** Rows of the queue. The API returns the five oldest of each kind, which include the five oldest of both kinds. */
 const MAX_SHOWN = 5;
 
-function factoryRow(one: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): PendingRow {
+function factoryRow(row: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): PendingRow {
   return {
-    id: one._id,
-    to: recordPath(paths.applications, one._id),
-    reference: one.reference,
-    name: one.name,
-    purpose: messages.factory(one.business_idea),
-    place: one.location,
-    amount: choiceNames.short(one.required_amount),
-    createdAt: one.createdAt,
+    id: row._id,
+    to: recordPath(paths.applications, row._id),
+    reference: row.reference,
+    name: row.name,
+    purpose: messages.factory(row.business_idea),
+    place: row.location,
+    amount: choiceNames.short(row.required_amount),
+    createdAt: row.createdAt,
   };
 }
 
-function shareholderRow(one: ShareholderRow, messages: QueueMessages): PendingRow {
+function shareholderRow(row: ShareholderRow, messages: QueueMessages): PendingRow {
   return {
-    id: one._id,
-    to: recordPath(paths.shareholders, one._id),
-    reference: one.reference,
-    name: one.fullName,
-    purpose: messages.shares(one.sharePurchase),
-    place: one.location,
-    amount: formatRupees(one.amount),
-    createdAt: one.createdAt,
+    id: row._id,
+    to: recordPath(paths.shareholders, row._id),
+    reference: row.reference,
+    name: row.fullName,
+    purpose: messages.shares(row.sharePurchase),
+    place: row.location,
+    amount: formatRupees(row.amount),
+    createdAt: row.createdAt,
   };
 }
 
@@ -74,8 +74,8 @@ export function usePendingApplications() {
   const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [
-    ...(factories.data?.rows.map((one) => factoryRow(one, messages, choiceNames)) ?? []),
-    ...(people.data?.rows.map((one) => shareholderRow(one, messages)) ?? []),
+    ...(factories.data?.rows.map((row) => factoryRow(row, messages, choiceNames)) ?? []),
+    ...(people.data?.rows.map((row) => shareholderRow(row, messages)) ?? []),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return {
     /** Whether the account may read any of them. */

@@ -49,7 +49,7 @@ function Table({ rows }: { rows: readonly PendingRow[] }) {
   );
 }
 
-/** The oldest pending applications, each a link to its detail view. */
+/** The oldest pending applications, each with a link to its detail view. */
 export function PendingQueue({ pending: { queue, failure } }: { pending: PendingApplications }) {
   const messages = useMessages(dashboard).queue;
   return (

@@ -6,7 +6,7 @@ import { undeliveredCount } from '../../../data/undelivered-mails';
 import { paths } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 
-/** Warning about undelivered mails; nothing if there are none. */
+/** Warning about undelivered mails. Renders nothing if there are none. */
 export function UndeliveredMails() {
   const messages = useMessages(mails);
   const { data: count } = useQuery(undeliveredCount());

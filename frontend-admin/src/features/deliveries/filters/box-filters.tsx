@@ -13,7 +13,7 @@ import { MAX_SEARCH, type useDeliveriesParams } from './use-deliveries-params';
 
 type LinkTo = ReturnType<typeof useDeliveriesParams>['linkTo'];
 
-/** Links to the neighbouring box days; there are no lists after the next box day. */
+/** Links to the neighbouring box days. There is no list after the next box day. */
 export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: LinkTo }) {
   const messages = useMessages(deliveries);
   const locale = useLocale();

@@ -8,18 +8,18 @@ const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfi
 /** Maximum length of the search text. */
 export const MAX_SEARCH = 100;
 
-/** Which part of the list is shown; all of it is in the URL. */
+/** Which part of the list is shown. All of it is in the URL. */
 interface DeliveriesParams {
   /** Undefined for the next box day. */
   day: string | undefined;
   status: BoxStatus | undefined;
   /** The search text. */
   q: string | undefined;
-  /** Address labels instead of the list. */
+  /** Whether address labels are shown instead of the list. */
   showsLabels: boolean;
 }
 
-/** The URL parameters of the screen, and a function for links with other ones. */
+/** The URL parameters of the screen, and a function that builds links with changed parameters. */
 export function useDeliveriesParams() {
   const [search] = useSearchParams();
   return useMemo(() => {
@@ -33,12 +33,12 @@ export function useDeliveriesParams() {
       showsLabels: search.get('view') === 'labels',
     };
     const linkTo = (part: Partial<DeliveriesParams>) => {
-      const wanted = { ...params, ...part };
+      const next = { ...params, ...part };
       const query = new URLSearchParams({
-        ...(wanted.day && { day: wanted.day }),
-        ...(wanted.status && { status: wanted.status }),
-        ...(wanted.q && { q: wanted.q }),
-        ...(wanted.showsLabels && { view: 'labels' }),
+        ...(next.day && { day: next.day }),
+        ...(next.status && { status: next.status }),
+        ...(next.q && { q: next.q }),
+        ...(next.showsLabels && { view: 'labels' }),
       });
       return `?${query}`;
     };

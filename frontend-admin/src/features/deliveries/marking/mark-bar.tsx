@@ -18,7 +18,7 @@ import type { MarkResult, MarkRun, Marks } from './use-marks';
 
 interface MarkBarProps {
   selection: Selection<Box>;
-  /** The boxes in the list as it is shown. */
+  /** The boxes that the list shows. */
   shown: readonly Box[];
   marks: Marks;
 }
@@ -29,7 +29,7 @@ const ACTIONS: readonly { status: BoxStatus; icon: IconName }[] = [
   { status: 'planned', icon: 'box' },
 ];
 
-/** Actions for the selected boxes, and their report. */
+/** Actions for the selected boxes, and the report on the latest action. */
 export function MarkBar(props: MarkBarProps) {
   const messages = useMessages(deliveries);
   const { selection, marks } = props;
@@ -41,7 +41,7 @@ export function MarkBar(props: MarkBarProps) {
           run={run}
           marks={marks}
           onClose={() => {
-            // Boxes that were ticked since then stay selected for the next action.
+            // Boxes that were selected while the report was open stay selected for the next action.
             selection.set(run.chosen, false);
             marks.close();
           }}
@@ -49,11 +49,11 @@ export function MarkBar(props: MarkBarProps) {
       </SelectionBar>
     );
   }
-  return selection.rows.length > 0 && <Choices {...props} />;
+  return selection.rows.length > 0 && <MarkActions {...props} />;
 }
 
-/** Selected boxes that are not shown are named, and need confirmation. */
-function Choices({ selection, shown, marks }: MarkBarProps) {
+/** Buttons for the selected boxes. Selected boxes that are not shown are named and need confirmation. */
+function MarkActions({ selection, shown, marks }: MarkBarProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
   const { rows } = selection;
@@ -149,7 +149,7 @@ interface OutcomesProps {
   marked: readonly MarkResult[];
 }
 
-/** The results by box, like in the report on records. */
+/** The results by box, as in the report on records. */
 function Outcomes({ status, failed, marked }: OutcomesProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);

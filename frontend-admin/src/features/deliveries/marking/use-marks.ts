@@ -22,7 +22,7 @@ import { useIsMounted } from '../../../ui/use-is-mounted';
 /** The result for one box. */
 export interface MarkResult {
   box: Box;
-  /** The error; undefined when it was marked. */
+  /** The error; undefined if the box was marked. */
   why?: string;
 }
 
@@ -41,23 +41,23 @@ export interface Marks {
   start: (boxes: readonly Box[], status: BoxStatus) => Promise<void>;
   /** Restores the previous status of the boxes that were marked. */
   undo: () => Promise<void>;
-  /** Closes the report; the list is refetched. */
+  /** Closes the report and refetches the list. */
   close: () => void;
 }
 
 type Pages = InfiniteData<BoxPage>;
 
-/** A box, its expected status, and the new one. */
+/** A box with its expected and its new status. */
 interface StatusUpdate {
   box: Box;
-  seen: BoxStatus;
+  expected: BoxStatus;
   status: BoxStatus;
 }
 
 /**
- * Marks boxes of a day. Rows stay in place until the report is closed, whatever the filters.
+ * Marks boxes of a day. Rows stay in place until the report is closed, even if they no longer match the filters.
  *
- * @param listed the day in the query key of the list; undefined when the URL has none
+ * @param listed the day in the query key of the list; undefined if the URL has none
  */
 export function useMarks(day: string | undefined, listed: string | undefined): Marks {
   const queryClient = useQueryClient();
@@ -68,31 +68,31 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
     return isReporting ? pauseListRefetch() : undefined;
   }, [isReporting]);
 
-  /** Sends the changes, in requests with one expected status each and limited in size. */
+  /** Sends the changes in requests of limited size, each with a single expected status. */
   const send = useCallback(
-    async (wanted: readonly StatusUpdate[]): Promise<MarkResult[]> => {
+    async (updates: readonly StatusUpdate[]): Promise<MarkResult[]> => {
       const items: MarkResult[] = [];
-      const now = new Map<string, MarkedBox>();
-      for (const call of callsFor(wanted)) {
+      const current = new Map<string, MarkedBox>();
+      for (const call of callsFor(updates)) {
         const boxes = call.boxes;
         try {
           const marked = await markBoxes({
             day: day ?? '',
             subscriptionIds: boxes.map(({ _id }) => _id),
             status: call.status,
-            expected: call.seen,
+            expected: call.expected,
           });
-          for (const one of marked) now.set(one.subscriptionId, one);
-          items.push(...boxes.map((box) => ({ box, ...reasonOf(now.get(box._id)) })));
+          for (const one of marked) current.set(one.subscriptionId, one);
+          items.push(...boxes.map((box) => ({ box, ...reasonOf(current.get(box._id)) })));
         } catch (error) {
           const why = errorMessage(error, currentMessages(deliveries).markFailed);
           items.push(...boxes.map((box) => ({ box, why })));
         }
       }
       queryClient.setQueriesData<Pages>({ queryKey: [...deliveryKeys.lists, listed] }, (pages) =>
-        withMarks(pages, now),
+        withMarks(pages, current),
       );
-      // Rows stay in place; a list by status is refetched when it is opened next.
+      // Not refetched yet, so that rows stay in place; a list by status is refetched when it is opened.
       void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, refetchType: 'none' });
       if (!isOpen.current) notifyOfFailures(items, day ?? '');
       await queryClient.invalidateQueries({ queryKey: deliveryKeys.totals });
@@ -104,8 +104,8 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   const start = useCallback(
     async (boxes: readonly Box[], status: BoxStatus) => {
       setRun({ chosen: boxes, status, isOver: false, items: [] });
-      const open = boxes.filter((box) => box.status !== status);
-      const items = await send(open.map((box) => ({ box, seen: box.status, status })));
+      const unmarked = boxes.filter((box) => box.status !== status);
+      const items = await send(unmarked.map((box) => ({ box, expected: box.status, status })));
       setRun({ chosen: boxes, status, isOver: true, items });
     },
     [send],
@@ -116,7 +116,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
     const { chosen, status } = run;
     const done = run.items.filter(({ why }) => why === undefined);
     setRun({ chosen, status: 'undone', isOver: false, items: [] });
-    const items = await send(done.map(({ box }) => ({ box, seen: status, status: box.status })));
+    const items = await send(done.map(({ box }) => ({ box, expected: status, status: box.status })));
     setRun({ chosen, status: 'undone', isOver: true, items });
   }, [run, send]);
 
@@ -129,7 +129,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   return useMemo(() => ({ run, start, undo, close }), [run, start, undo, close]);
 }
 
-/** Shows a toast about failures after the screen, and with it the report, was closed. */
+/** Shows a toast about failures, for when the screen and with it the report has been closed. */
 function notifyOfFailures(items: readonly MarkResult[], day: string): void {
   const failed = items.filter(({ why }) => why !== undefined);
   const [first] = failed;
@@ -143,24 +143,25 @@ function notifyOfFailures(items: readonly MarkResult[], day: string): void {
 }
 
 interface Call {
-  seen: BoxStatus;
+  expected: BoxStatus;
   status: BoxStatus;
   boxes: Box[];
 }
 
-function callsFor(wanted: readonly StatusUpdate[]): Call[] {
+function callsFor(updates: readonly StatusUpdate[]): Call[] {
   const calls: Call[] = [];
-  for (const { box, seen, status } of wanted) {
-    const open = calls.find(
-      (call) => call.seen === seen && call.status === status && call.boxes.length < apiLimits.markedBoxes,
+  for (const { box, expected, status } of updates) {
+    const match = calls.find(
+      (call) =>
+        call.expected === expected && call.status === status && call.boxes.length < apiLimits.markedBoxes,
     );
-    if (open) open.boxes.push(box);
-    else calls.push({ seen, status, boxes: [box] });
+    if (match) match.boxes.push(box);
+    else calls.push({ expected, status, boxes: [box] });
   }
   return calls;
 }
 
-/** Why a box was not marked; empty when it was. */
+/** Why a box was not marked; empty if it was. */
 function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   if (marked?.outcome === 'done') return {};
   const messages = currentMessages(deliveries);
@@ -170,11 +171,11 @@ function reasonOf(marked: MarkedBox | undefined): { why?: string } {
   return { why: messages.why.not_of_day };
 }
 
-/** The list with the updated boxes. */
-function withMarks(pages: Pages | undefined, now: ReadonlyMap<string, MarkedBox>): Pages | undefined {
+/** Updates the boxes in the cached list. */
+function withMarks(pages: Pages | undefined, current: ReadonlyMap<string, MarkedBox>): Pages | undefined {
   if (!pages) return pages;
   const update = (box: Box): Box => {
-    const marked = now.get(box._id);
+    const marked = current.get(box._id);
     if (!marked?.status) return box;
     const { markedBy: _before, ...rest } = box;
     return { ...rest, status: marked.status, ...(marked.markedBy && { markedBy: marked.markedBy }) };

@@ -5,7 +5,7 @@ import type { Box } from '../../../data/deliveries';
 import { formatMobile } from '../../../format/mobile';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 
-/** On an A4 sheet: three across, eight down. */
+/** Labels on an A4 sheet: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
 
 /** Address labels in the layout of the sheets, in the order of the list. */

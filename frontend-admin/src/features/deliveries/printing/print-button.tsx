@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
-/** More sheets need confirmation. */
+/** Printing more sheets than this needs confirmation. */
 export const MAX_SHEETS_UNASKED = 20;
 
 export function sheetsOf(labels: number): number {
@@ -30,7 +30,7 @@ export function PrintListButton({ isPreparing, disabled, onPrint }: PrintButtonP
 
 interface PrintLabelsProps extends PrintButtonProps {
   labels: number;
-  /** There may be more: search results are counted only once they are loaded. */
+  /** Whether there may be more, because search results are counted only once they are loaded. */
   isMinimum: boolean;
 }
 

@@ -9,17 +9,17 @@ type Pages<Page> = Pick<
   'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
-/** Stages of printing: all pages are loaded while the screen stays unchanged, then rendered, then printed. */
+/** Stages of printing: all pages are loaded while the screen stays unchanged, then all are rendered and printed. */
 type Stage = { name: 'idle' } | { name: 'loading'; shown: number } | { name: 'loaded' };
 
-/** A query for data beside the pages, which must be loaded before printing as well. */
+/** A query for additional data that must also be loaded before printing. */
 interface PrintDependency {
   isPending: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** Loads and renders all pages of the list, then prints: there is no "Show more" on paper. */
+/** Loads and renders all pages of the list, then prints it, because there is no "Show more" on paper. */
 export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }: PrintDependency) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
@@ -42,7 +42,7 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
   }, [stage, isPending, error]);
   return {
     isPreparing: stage.name !== 'idle',
-    // Rendering thousands of rows after each page takes minutes; rendering once takes a moment.
+    // Rendering thousands of rows after each loaded page takes minutes, so they are rendered once at the end.
     pages: stage.name === 'loading' ? all.slice(0, stage.shown) : all,
     print: () => {
       retry();

@@ -13,7 +13,7 @@ import { LoadingText } from '../../../ui/text/loading-text';
 import { LoginFrame } from '../login-frame';
 import { ConfirmEmail } from './confirm-email';
 
-/** The link is invalid. It is removed from the history. */
+/** Shown for an invalid link, which the link to the login replaces in the history. */
 function InvalidLink({ site }: { site: SiteConfig }) {
   const messages = useMessages(emailChange).invalidLink;
   usePageTitle(messages.pageTitle, site.name);
@@ -31,12 +31,12 @@ function InvalidLink({ site }: { site: SiteConfig }) {
 
 type Outcome = 'changed' | 'refused';
 
-/** The result, and a link onwards. It replaces the mailed link in the history, so that Back does not return to it. */
+/** The result, with a link that replaces the mailed one in the history, so that Back does not return to it. */
 function Done({ outcome }: { outcome: Outcome }) {
   const messages = useMessages(emailChange).confirm;
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = outcome === 'changed';
-  // The pressed button has been unmounted.
+  // The pressed button had the focus and has been unmounted.
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -55,7 +55,7 @@ function Done({ outcome }: { outcome: Outcome }) {
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** The page behind the link in a mail about a new e-mail address. Opening it changes nothing. */
+/** The page that the link in a mail about a new e-mail address opens. Opening it changes nothing. */
 export default function ConfirmEmailScreen({ site, token }: { site: SiteConfig; token: string }) {
   const messages = useMessages(emailChange).confirm;
   const { data, error, refetch } = useQuery(emailLink(token));

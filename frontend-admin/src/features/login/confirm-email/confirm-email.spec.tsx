@@ -18,7 +18,7 @@ const aLink = (part: Partial<EmailLink> = {}): EmailLink => ({
   ...part,
 });
 
-/** A server that knows one link, and answers its confirmation with `confirmed`. */
+/** Opens a link with an API that accepts only this link, and answers its confirmation with `confirmed`. */
 function atLink(
   link: EmailLink | undefined,
   confirmed: (server: { link?: EmailLink }) => Answer = () => OVER,
@@ -35,14 +35,14 @@ function atLink(
   return { api, ...openConsole(PAGE, api) };
 }
 
-const waits = (server: { link?: EmailLink }): Answer => {
+const confirmFirst = (server: { link?: EmailLink }): Answer => {
   server.link = { ...(server.link ?? aLink()), isConfirmed: true };
   return { body: { message: 'ok', data: { isChanged: false } } };
 };
 const confirmButton = () => screen.findByRole('button', { name: 'Confirm' });
 
-describe('the link of a mail about another e-mail address', () => {
-  it('says what is to change and until when, and confirms nothing by being opened', async () => {
+describe('the link in a mail about an e-mail change', () => {
+  it('shows the change and its expiry, and confirms nothing when it is opened', async () => {
     const { api } = atLink(aLink());
     expect(await confirmButton()).toBeVisible();
     expect(screen.getByText('asha@example.org')).toBeVisible();
@@ -51,8 +51,8 @@ describe('the link of a mail about another e-mail address', () => {
     expect(api.calls.filter(({ method, path }) => method === 'POST' && path.startsWith(LINK))).toEqual([]);
   });
 
-  it('confirms by a press, says that the other address is missing, and keeps the way to refuse', async () => {
-    const { user } = atLink(aLink(), waits);
+  it('confirms on request, mentions the other confirmation, and can still reject the change', async () => {
+    const { user } = atLink(aLink(), confirmFirst);
     await user.click(await confirmButton());
     expect(
       await screen.findByText('Confirmed. Now open the link in the mail to the other address.'),
@@ -62,7 +62,7 @@ describe('the link of a mail about another e-mail address', () => {
     expect(screen.getByRole('button', { name: 'This was not me' })).toBeVisible();
   });
 
-  it('as the second one says that the address has changed, and replaces the link in the history by the console', async () => {
+  it('completes the change as the second confirmation, and is replaced in the history', async () => {
     const link = aLink({ address: 'new', isOtherConfirmed: true });
     const { user } = atLink(link, () => ({ body: { message: 'ok', data: { isChanged: true } } }));
     expect(await screen.findByText(/^The other address has confirmed\./)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the link of a mail about another e-mail address', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('refuses at the current address, and says what to do then', async () => {
+  it('rejects the change at the current address, and explains what to do next', async () => {
     const { user, api } = atLink(aLink());
     await user.click(await screen.findByRole('button', { name: 'This was not me' }));
     expect(await screen.findByRole('heading', { name: 'The e-mail address stays as it is.' })).toHaveFocus();
@@ -84,23 +84,23 @@ describe('the link of a mail about another e-mail address', () => {
     expect(api.callsTo('POST', LINK)).toHaveLength(0);
   });
 
-  it('says in the words of the server that another account has the address', async () => {
+  it('shows the error of the server when another account has the address', async () => {
     const taken = 'Another account has this e-mail address by now, so nothing was changed.';
     const { user } = atLink(aLink(), () => failure(409, 'CONFLICT', taken));
     await user.click(await confirmButton());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(taken));
   });
 
-  it('that was confirmed by a request whose answer was lost shows its current state', async () => {
+  it('shows its current state if the response to a confirmation was lost', async () => {
     const { user } = atLink(aLink(), (server) => {
-      waits(server);
+      confirmFirst(server);
       return OVER;
     });
     await user.click(await confirmButton());
     expect(await screen.findByText(/^Confirmed\./)).toBeVisible();
   });
 
-  it('that is invalid says so, at once or when it is used, and links to the login', async () => {
+  it('is reported as invalid when it is used, with a link to the login', async () => {
     const { user } = atLink(aLink(), (server) => {
       delete server.link;
       return OVER;
@@ -111,16 +111,16 @@ describe('the link of a mail about another e-mail address', () => {
     expect(address()).toBe('/admin-login');
   });
 
-  it('that cannot be looked at is looked at again on demand', async () => {
+  it('can be checked again after an error', async () => {
     const api = new ApiStandIn();
-    let isMended = false;
+    let isAvailable = false;
     api.override((_request, url) => {
       if (url.pathname !== LINK) return undefined;
-      return isMended ? { body: aLink() } : { status: 500, body: {} };
+      return isAvailable ? { body: aLink() } : { status: 500, body: {} };
     });
     const { user } = openConsole(PAGE, api);
     expect(await screen.findByText('Error: The link could not be checked.')).toBeVisible();
-    isMended = true;
+    isAvailable = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await confirmButton()).toBeVisible();
   });

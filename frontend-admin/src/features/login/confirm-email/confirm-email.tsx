@@ -13,17 +13,17 @@ interface ConfirmEmailProps {
   token: string;
   link: EmailLink;
   onDone: (outcome: 'changed' | 'refused') => void;
-  /** The state of the link has changed: refetches it. */
+  /** Called when the state of the link has changed, to refetch it. */
   onStale: () => Promise<void>;
 }
 
-/** Shows the change with a button to confirm it; for the current address, also one to reject it. */
+/** Shows the change with a button to confirm it and, for the current address, one to reject it. */
 export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps) {
   const locale = useLocale();
   const messages = emailChange[locale].confirm;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Used or cancelled meanwhile, or confirmed by a request whose answer was lost.
+  // The link was used or cancelled in the meantime, or confirmed by a request whose response was lost.
   const onError = (error: unknown) =>
     error instanceof ApiError && error.code === 'NOT_FOUND' ? onStale() : undefined;
   const confirm = useMutation({
@@ -40,7 +40,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
   const isBusy = confirm.isPending || refuse.isPending;
   const wasConfirmedHere = confirm.isSuccess && link.isConfirmed;
 
-  // The pressed button has been unmounted.
+  // The pressed button had the focus and has been unmounted.
   useEffect(() => {
     if (wasConfirmedHere) heading.current?.focus();
   }, [wasConfirmedHere]);

@@ -9,15 +9,15 @@ import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { ModeButton } from '../../../ui/form/mode-button';
 import { errorMessage, isAboutField } from '../../../ui/text/error-message';
 
-/** How long the answer is shown before the login form is back, in ms (specification §2). */
+/** How long the answer is shown before the login form returns, in ms (specification §2). */
 const SHOWN_MS = 3_000;
 
 /** Submits the request and holds its error. */
 function useResetRequest(onDone: (message: string) => void) {
   const messages = useMessages(login).forgot;
   const [busy, setBusy] = useState(false);
-  // Stores the error and not its text, because the language may change while it is shown. Without a failure, the field
-  // is empty.
+  // Stores the error, not its text, because the language may change while it is shown. If there is no `failure`, the
+  // field is empty.
   const [problem, setProblem] = useState<{ failure?: unknown; isField: boolean }>();
   const [sent, setSent] = useState<string>();
 
@@ -54,11 +54,11 @@ interface ForgotFormProps {
   email: string;
   onEmail: (email: string) => void;
   onBack: () => void;
-  /** The link was requested and the answer has been shown. Must be a stable function. */
+  /** Called when the link was requested and the answer has been shown. Must be a stable function. */
   onDone: (message: string) => void;
 }
 
-/** Requests a link to a new password, then returns to the login form. */
+/** Requests a password reset link, then returns to the login form. */
 export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) {
   const loginMessages = useMessages(login);
   const messages = loginMessages.forgot;
@@ -72,7 +72,7 @@ export function ForgotForm({ email, onEmail, onBack, onDone }: ForgotFormProps) 
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // The answer is already shown.
+    // Not again while the answer is shown.
     if (busy || sent !== undefined) return;
     if (await submit(email.trim())) field.current?.focus();
   }

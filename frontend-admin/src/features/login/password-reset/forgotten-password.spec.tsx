@@ -9,27 +9,27 @@ const SENT = 'If an account exists, a reset link has been sent to your email.';
 const OVER = 'This link does not work any more. Please ask for a new one.';
 const PASSWORD = 'nine brass lamps at dusk';
 
-// Timers run in real time, and faster where a test advances them.
+// Fake timers that run in real time, so that tests can also advance them.
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A server that knows one link, and answers a new password with `chosen`. */
-function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', chosen = {}) {
+/** An API that accepts one link, and answers a new password with `answer`. */
+function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', answer = {}) {
   const api = new ApiStandIn();
   api.admin = null;
   const link = { purpose, email: 'asha@example.org', minLength: 14, expiresAt: '2030-01-01T00:00:00.000Z' };
   api.override((request, url) => {
     if (url.pathname === '/api/admin/forgot-password') return { body: { message: SENT } };
     if (url.pathname !== LINK) return undefined;
-    return request.method === 'GET' ? { body: link } : { body: { message: 'ok' }, ...chosen };
+    return request.method === 'GET' ? { body: link } : { body: { message: 'ok' }, ...answer };
   });
   return api;
 }
 
 describe('a forgotten password', () => {
-  it('of an invalid address is shown at its field', async () => {
+  it('shows a validation error at the address field', async () => {
     const sentence = 'Email must be a valid e-mail address.';
     const api = apiWithLink();
     api.override((_request, url) =>
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     return { user, api };
   }
 
-  it('is a mode of the login that keeps the typed address, asks for no password and has a way back', async () => {
+  it('opens within the login, keeps the typed address and leads back to the login', async () => {
     const { user } = await atForgot();
     expect(screen.getByLabelText('E-mail')).toHaveValue('asha@example.org');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('needs an address before the server is asked', async () => {
+  it('requires an address before it sends a request', async () => {
     const { user, api } = await atForgot();
     await user.clear(screen.getByLabelText('E-mail'));
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect(api.callsTo('POST', '/api/admin/forgot-password')).toHaveLength(0);
   });
 
-  it('is answered in the words of the server; after 3 seconds the login is back, and the answer still there', async () => {
+  it('shows the answer of the server, also when the login returns after 3 seconds', async () => {
     const { user, api } = await atForgot();
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(SENT)).toBeVisible();
@@ -84,16 +84,16 @@ describe('a forgotten password', () => {
     expect(api.callsTo('POST', '/api/admin/forgot-password').map(({ body }) => body)).toEqual([
       { email: 'asha@example.org' },
     ]);
-    pass(1_500);
+    advance(1_500);
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-    pass(1_500);
+    advance(1_500);
     expect(screen.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
     expect(screen.getByText(SENT)).toBeVisible();
   });
 
-  it('says why nothing was sent, and can be tried again', async () => {
+  it('shows an error when the request fails, and can be retried', async () => {
     const api = apiWithLink();
-    const mend = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname.endsWith('/forgot-password') ? { status: 500, body: {} } : undefined,
     );
     const { user } = await atForgot(api);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to send reset link. Try again.'),
     );
     expect(screen.getByLabelText('E-mail')).toBeValid();
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByText(SENT)).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('a link to choose a password', () => {
   }
   const chosen = (api: ApiStandIn) => api.callsTo('POST', LINK).map(({ body }) => body);
 
-  it('says whose account it is, and each field is shown and hidden alone', async () => {
+  it('shows the account, and toggles the visibility of each field separately', async () => {
     const { user } = await atLink();
     expect(screen.getByRole('heading', { name: 'Reset password' })).toBeVisible();
     expect(screen.getByText('asha@example.org')).toBeVisible();
@@ -141,15 +141,15 @@ describe('a link to choose a password', () => {
 
   it.each([
     ['an empty field', PASSWORD, '', 'Please fill in both fields.', 'Confirm Password'],
-    ['two passwords', PASSWORD, 'another one', 'Passwords do not match.', 'Confirm Password'],
+    ['two different passwords', PASSWORD, 'another one', 'Passwords do not match.', 'Confirm Password'],
     [
-      'a short one',
+      'a short password',
       'thirteen char',
       'thirteen char',
       'Password must be at least 14 characters long.',
       'New Password',
     ],
-  ])('does not ask the server about %s', async (_what, password, confirmation, sentence, wrong) => {
+  ])('sends no request for %s', async (_what, password, confirmation, sentence, wrong) => {
     const { api, choose } = await atLink();
     await choose(password, confirmation);
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -158,7 +158,7 @@ describe('a link to choose a password', () => {
     expect(chosen(api)).toEqual([]);
   });
 
-  it('says by the rule itself when the password is long enough', async () => {
+  it('marks the length rule as met when the password is long enough', async () => {
     const { user } = await atLink();
     const rule = screen.getByText('14 characters or more');
     await user.type(screen.getByLabelText('New Password'), 'thirteen char');
@@ -167,15 +167,15 @@ describe('a link to choose a password', () => {
     expect(rule).toHaveTextContent('met');
   });
 
-  it('leads to the login of that account 2 seconds after the success, and Back does not lead to the link', async () => {
+  it('redirects to the login of the account after 2 seconds, and is replaced in the history', async () => {
     const { api, choose } = await atLink();
     const steps = window.history.length;
     await choose(PASSWORD);
     expect(await screen.findByText('Password reset successfully! Redirecting...')).toBeVisible();
     expect(chosen(api)).toEqual([{ newPassword: PASSWORD }]);
-    pass(1_000);
+    advance(1_000);
     expect(address()).toBe(PAGE);
-    pass(1_000);
+    advance(1_000);
     expect(await screen.findByRole('heading', { name: 'Administrator login' })).toBeVisible();
     expect(address()).toBe('/admin-login');
     expect(window.history.length).toBe(steps);
@@ -184,14 +184,14 @@ describe('a link to choose a password', () => {
     expect(JSON.stringify(window.history.state)).not.toContain(TOKEN);
   });
 
-  it('welcomes who was invited, in words of its own', async () => {
+  it('has its own texts for an invitation', async () => {
     const { choose } = await atLink(apiWithLink('invitation'));
     expect(screen.getByText(/^You were invited to the console/)).toHaveTextContent('asha@example.org');
     await choose(PASSWORD);
     expect(await screen.findByText('Your password is set! Redirecting...')).toBeVisible();
   });
 
-  it('shows that it is busy, and sends nothing twice', async () => {
+  it('shows that it is busy, and sends only one request', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -210,7 +210,7 @@ describe('a link to choose a password', () => {
     expect(await screen.findByText('Password reset successfully! Redirecting...')).toBeVisible();
   });
 
-  it('shows what the server has against a password; both fields keep what was typed', async () => {
+  it('shows why the server rejects a password, and keeps the input', async () => {
     const sentence = 'This password is on a list of well-known passwords.';
     const fields = { newPassword: [sentence] };
     const refused = { status: 400, body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields } };
@@ -222,7 +222,7 @@ describe('a link to choose a password', () => {
     expect(screen.getByRole('button', { name: /RESET PASSWORD$/ })).toBeEnabled();
   });
 
-  it('says "Reset failed." when the server has no sentence', async () => {
+  it('shows "Reset failed." if the server sends no message', async () => {
     const { choose } = await atLink(apiWithLink('reset', { status: 500, body: {} }));
     await choose(PASSWORD);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Reset failed.'));
@@ -233,7 +233,7 @@ describe('a link to choose a password', () => {
   });
 
   it.each(['when it is opened', 'when the password is sent'])(
-    'that does not work says so %s, and the way to a new one begins there',
+    'is reported as invalid %s, with a way to request a new one',
     async (when) => {
       const api = apiWithLink();
       const isOpened = when === 'when it is opened';
@@ -257,14 +257,14 @@ describe('a link to choose a password', () => {
     },
   );
 
-  it('is not called over because the server is away', async () => {
+  it('is not reported as invalid when the server is unavailable', async () => {
     const api = apiWithLink();
-    const mend = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === LINK ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
     );
     const { user } = openConsole(PAGE, api);
     expect(await screen.findByText('Error: Something went wrong.')).toBeVisible();
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('New Password')).toBeVisible();
   });

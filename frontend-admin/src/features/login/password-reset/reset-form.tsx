@@ -15,13 +15,13 @@ type ResetMessages = (typeof resetPassword)[Locale];
 
 /** The error and the fields that it concerns. */
 interface Problem {
-  /** A function, because the language may change while it is shown. */
+  /** A function, because the language may change while the error is shown. */
   sentence: (messages: ResetMessages) => string;
   password: boolean;
   confirmation: boolean;
 }
 
-/** The API counts characters, some of which have two code units in a string. */
+/** Counts characters, like the API. Some characters have two code units in a string. */
 const isLongEnough = (password: string, minLength: number) => [...password].length >= minLength;
 
 /** The first error of the two fields, in the order of the specification (§5). */
@@ -54,11 +54,11 @@ interface ResetFormProps {
   link: PasswordLink;
   isDone: boolean;
   onDone: () => void;
-  /** The link was used or has expired meanwhile. */
+  /** Called when the link has been used or has expired in the meantime. */
   onInvalidLink: () => void;
 }
 
-/** Sets a new password by a link. */
+/** Sets a new password with a link from a mail. */
 export function ResetForm({ token, link, isDone, onDone, onInvalidLink }: ResetFormProps) {
   const messages = useMessages(resetPassword);
   const { email, minLength, purpose } = link;
@@ -114,7 +114,7 @@ export function ResetForm({ token, link, isDone, onDone, onInvalidLink }: ResetF
       </div>
       <FormSuccess text={isDone ? purposeMessages.done : undefined} />
       <FormError id={errorId} text={problem?.sentence(messages)} />
-      {/* Password managers store the password under it. */}
+      {/* Password managers store the password under this address. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={passwordField}

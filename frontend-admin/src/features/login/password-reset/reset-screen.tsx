@@ -14,12 +14,12 @@ import { LoadingText } from '../../../ui/text/loading-text';
 import { LoginFrame } from '../login-frame';
 import { ResetForm } from './reset-form';
 
-/** How long the success is shown before the login, in ms (specification §2). */
+/** How long the success message is shown before the redirect to the login, in ms (specification §2). */
 const SHOWN_MS = 2_000;
 
 const FORGOT: Partial<LoginState> = { forgot: true };
 
-/** The link is invalid, with a way to request a new one. It is removed from the history. */
+/** Shown for an invalid link, with a way to request a new one. Both links replace the invalid one in the history. */
 function InvalidLink({ site }: { site: SiteConfig }) {
   const messages = useMessages(resetPassword);
   usePageTitle(messages.invalidLink.pageTitle, site.name);
@@ -73,7 +73,7 @@ function Choose({ site, token, link, onInvalidLink }: ChooseProps) {
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
-/** The page behind the link in a reset or invitation mail. */
+/** The page that the link in a reset or invitation mail opens. */
 export default function ResetScreen({ site, token }: { site: SiteConfig; token: string }) {
   const messages = useMessages(resetPassword);
   const { data, error, refetch } = useQuery(passwordLink(token));

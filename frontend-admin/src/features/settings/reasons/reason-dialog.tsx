@@ -18,7 +18,7 @@ import { errorMessage } from '../../../ui/text/error-message';
 import '../../../ui/form/form.css';
 
 const KINDS = fieldRules.decisionReason.kinds.values;
-/** The most frequent first. */
+/** In order of frequency. */
 const DECISIONS: readonly ReviewDecisionStatus[] = ['rejected', 'pending', 'approved'];
 const LANGUAGES = ['en', 'hi'] as const;
 const { title: TITLE, text: TEXT } = fieldRules.reasonWords;
@@ -30,12 +30,12 @@ const isBlank = (text: string) => text.trim() === '';
 interface ReasonDialogProps {
   title: string;
   reason: DecisionReason;
-  /** Saves it. If it rejects, the dialog stays open with the input and shows the error. */
+  /** Saves the reason. If the promise rejects, the dialog stays open with the input and shows the error. */
   onSave: (reason: DecisionReason) => Promise<void>;
   onClose: () => void;
 }
 
-/** Form for a reason in both languages: the mail to an applicant has only one of them. */
+/** Form for a reason in both languages, because each applicant gets the mail in one of them. */
 export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogProps) {
   const messages = useMessages(reasonsMessages);
   const commonMessages = useMessages(common);
@@ -138,7 +138,7 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
 }
 
 interface LanguageFieldsProps {
-  /** Prefix for the ids of the fields; also that of the help and the error. */
+  /** Prefix of the ids of the fields, the help text and the error. */
   id: string;
   language: Language;
   titleField: RefObject<InputRef | null> | undefined;

@@ -9,7 +9,7 @@ import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
 
 interface ReasonRowProps {
-  /** Prefix for the ids of its buttons. */
+  /** Prefix of the ids of the row's buttons. */
   id: string;
   reason: DecisionReason;
   isFirst: boolean;
@@ -28,7 +28,7 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
     messages.decisionNames[reason.decision],
     ...reason.kinds.map((kind) => messages.kindNames[kind]),
   ];
-  const mover = (step: 1 | -1, isEnd: boolean, name: string) => {
+  const moveButton = (step: 1 | -1, isEnd: boolean, name: string) => {
     const button = `${id}-${step === 1 ? 'down' : 'up'}`;
     return (
       <Hint text={name}>
@@ -50,8 +50,8 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
         <p className="ad-written ad-reasons__text">{text}</p>
       </div>
       <div className="ad-reasons__buttons">
-        {mover(-1, isFirst, messages.up(title))}
-        {mover(1, isLast, messages.down(title))}
+        {moveButton(-1, isFirst, messages.up(title))}
+        {moveButton(1, isLast, messages.down(title))}
         <Button aria-label={messages.edit(title)} onClick={onEdit}>
           {messages.editShort}
         </Button>

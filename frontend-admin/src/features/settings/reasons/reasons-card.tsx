@@ -20,7 +20,7 @@ import { ReasonRow } from './reason-row';
 import { type ReasonsChange, useReasons, withoutReason, withReason, withReasonMoved } from './use-reasons';
 import './reasons.css';
 
-const MOST = fieldRules.decisionReasons.reasons.maxItems;
+const MAX_REASONS = fieldRules.decisionReasons.reasons.maxItems;
 
 function newReason(): DecisionReason {
   return {
@@ -32,7 +32,7 @@ function newReason(): DecisionReason {
   };
 }
 
-/** The decision reasons, in the order in which they are offered; each change is saved at once. */
+/** The decision reasons, in the order in which they are offered. Each change is saved immediately. */
 export function ReasonsCard() {
   const messages = useMessages(reasonsMessages);
   const locale = useLocale();
@@ -43,21 +43,21 @@ export function ReasonsCard() {
   const [failure, setFailure] = useState<string>();
   const moved = useRef<string>(undefined);
 
-  // Moving a row moves its buttons as well, which can lose the focus.
+  // Moving a row also moves its buttons, which can lose the focus.
   useEffect(() => {
     if (list && moved.current) document.getElementById(moved.current)?.focus();
     moved.current = undefined;
   }, [list]);
 
-  async function save(next: ReasonsChange, said?: string) {
+  async function save(next: ReasonsChange, message?: string) {
     if (busy) return;
     setFailure(undefined);
     try {
       await change(next);
-      if (said) showToast({ kind: 'success', text: said });
-    } catch (thrown) {
+      if (message) showToast({ kind: 'success', text: message });
+    } catch (saveError) {
       moved.current = undefined;
-      setFailure(errorMessage(thrown, messages.saveFailed));
+      setFailure(errorMessage(saveError, messages.saveFailed));
     }
   }
 
@@ -70,7 +70,7 @@ export function ReasonsCard() {
   const { by, at } = list ?? {};
   const lastChange = by && at ? messages.changedBy(by, longMoment(at, locale)) : messages.supplied;
   const isNew = edited !== undefined && !list?.reasons.some((one) => one.id === edited.id);
-  const isFull = list !== undefined && list.reasons.length >= MOST;
+  const isFull = list !== undefined && list.reasons.length >= MAX_REASONS;
   return (
     <section ref={region} className="ad-card ad-settings__card ad-reasons" aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1}>
@@ -104,7 +104,7 @@ export function ReasonsCard() {
             <Button icon={<Icon name="plus" />} disabled={isFull} onClick={() => setEdited(newReason())}>
               {messages.add}
             </Button>
-            <span className="ad-quiet">{isFull ? messages.full(formatNumber(MOST)) : lastChange}</span>
+            <span className="ad-quiet">{isFull ? messages.full(formatNumber(MAX_REASONS)) : lastChange}</span>
           </div>
         </>
       )}

@@ -24,7 +24,7 @@ async function openReasons(api: ApiStandIn) {
 beforeEach(forgetPreferences);
 
 describe('the reasons for decisions', () => {
-  it('get one more, in both languages, for what is chosen', async () => {
+  it('can be added, in both languages, for the selected kinds and decision', async () => {
     const { user, card, titles, saved } = await openReasons(apiWith('road'));
     await user.click(card.getByRole('button', { name: 'Add a reason' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New reason' }));
@@ -65,7 +65,7 @@ describe('the reasons for decisions', () => {
     ]);
   });
 
-  it('change their order by buttons, which keep the focus, and go once it was asked', async () => {
+  it('can be reordered with buttons that keep the focus, and deleted after a confirmation', async () => {
     const { user, card, titles } = await openReasons(apiWith('road', 'water', 'light'));
     const up = card.getByRole('button', { name: 'Move “Title light” up' });
     await user.click(up);
@@ -82,7 +82,7 @@ describe('the reasons for decisions', () => {
     expect(card.getByRole('heading', { name: 'Reasons for decisions' })).toHaveFocus();
   });
 
-  it('that a colleague has changed meanwhile are shown, nothing typed is lost, and the next try changes those', async () => {
+  it('are refreshed after a change by a colleague, and a retry keeps the input', async () => {
     const api = apiWith('road');
     const { user, card, titles, saved } = await openReasons(api);
     await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
@@ -111,13 +111,13 @@ describe('the reasons for decisions', () => {
     });
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     const { card } = await openReasons(apiWith(...Array.from({ length: 20 }, (_, n) => `r${n}`)));
     expect(card.getByRole('button', { name: 'Add a reason' })).toBeDisabled();
     expect(card.getByText('There can be 20 reasons at most.')).toBeVisible();
   });
 
-  it('are for those alone who may decide about both kinds of application', async () => {
+  it('are shown only to accounts that may decide on both kinds of application', async () => {
     const api = apiWith('road');
     if (api.admin) api.admin.permissions = ['applications:review', 'shareholders:read'];
     openConsole('/admin/settings', api);

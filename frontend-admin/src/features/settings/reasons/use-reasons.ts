@@ -10,16 +10,16 @@ import {
 /** A change, applied to the current list. */
 export type ReasonsChange = (reasons: readonly DecisionReason[]) => readonly DecisionReason[];
 
-/** The decision reasons and a function to change them. Shows the latest answer of the server. */
+/** The decision reasons, as the server last returned them, and a function to change them. */
 export function useReasons() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(decisionReasons());
   const { queryKey } = decisionReasons();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (change: ReasonsChange) => {
-      const seen = queryClient.getQueryData<DecisionReasons>(queryKey);
-      if (!seen) throw new Error('There are no reasons to change yet.');
-      return saveDecisionReasons(seen.revision, change(seen.reasons));
+      const current = queryClient.getQueryData<DecisionReasons>(queryKey);
+      if (!current) throw new Error('There are no reasons to change yet.');
+      return saveDecisionReasons(current.revision, change(current.reasons));
     },
     onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
     onError: (failure) => {
@@ -31,7 +31,7 @@ export function useReasons() {
     list: data,
     error,
     reload: () => void refetch(),
-    /** @throws ApiError; after a 409 the current list is shown, and a retry applies to it. */
+    /** @throws ApiError; after a 409 the current list is shown, and a retry applies to that list. */
     change: mutateAsync,
     busy: isPending,
   };

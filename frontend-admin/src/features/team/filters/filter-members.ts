@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 export const PRESET_CHOICES = [...PRESET_NAMES, 'own', 'nothing'] as const;
 export const FACTOR_CHOICES = ['passkey', 'totp', 'none'] as const;
-/** "Over 30 days" does not include people who never logged in. */
+/** `over30` and `over90` do not include people who have never logged in. */
 export const LOGIN_CHOICES = ['never', 'over30', 'over90'] as const;
 
 /** Filters of the team; all must match. */

@@ -57,12 +57,12 @@ describe('the filters of the team', () => {
     ['?login=over90', ['farida']],
     ['?preset=reviewer&factor=totp&login=over30', ['debashis']],
     ['?preset=chief&factor=&login=over5', ['asha', 'debashis', 'farida', 'gurpreet', 'neelam']],
-  ])('leave with %j only whom they admit', async (search, names) => {
+  ])('show only matching people for %j', async (search, names) => {
     openTeam(search);
     expect(await shown()).toEqual(names);
   });
 
-  it('show how many match and how many each choice would match, and are in the URL', async () => {
+  it('show the number of matches, also for each option, and are kept in the URL', async () => {
     const { user } = openTeam();
     expect(await screen.findByText('4 people, 1 pending invitation')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Preset' }));
@@ -80,7 +80,7 @@ describe('the filters of the team', () => {
     expect(await screen.findByText('4 people, 1 pending invitation')).toBeVisible();
   });
 
-  it('find by a part of the address, and say when nobody is left', async () => {
+  it('find part of an e-mail address, and show a message when nobody matches', async () => {
     const { user } = openTeam();
     await user.type(await screen.findByRole('searchbox', { name: 'Find a person' }), 'nobody');
     expect(await screen.findByText('Nobody matches these filters.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the filters of the team', () => {
     expect(screen.getByRole('searchbox', { name: 'Find a person' })).toHaveValue('');
   });
 
-  describe('and the file of the team', () => {
+  describe('applied to an export', () => {
     const followed = followedLinks();
     const PATH = '/api/admin/users/exports';
 
@@ -109,12 +109,12 @@ describe('the filters of the team', () => {
       return api.callsTo('POST', PATH).map(({ body }) => body);
     }
 
-    it('has everybody, those who are only invited as well', async () => {
+    it('include everyone by default, also pending invitations', async () => {
       const [body] = await exported('', /^The whole team: 5 accounts/);
       expect(body ?? {}).not.toHaveProperty('ids');
     });
 
-    it('has those whom the filters leave', async () => {
+    it('limit it to the matching people', async () => {
       const bodies = await exported('?factor=passkey', /^Those shown with these filters: 2 accounts/);
       expect(bodies).toEqual([{ ids: 'asha,gurpreet' }]);
     });

@@ -20,7 +20,7 @@ interface TeamFilterRowProps extends ReturnType<typeof useTeamNavigation> {
   members: readonly TeamMember[];
 }
 
-/** A row of filters. Active ones are tinted; each option shows its number of matches. */
+/** A row of filters. Active filters are tinted, and each option shows its number of matches. */
 export function TeamFilterRow({ members, filters, hasFilters, filter, find, clear }: TeamFilterRowProps) {
   const { filters: messages, presets, factors } = useMessages(team);
   const [text, setText] = useTypedText(filters.q, find);

@@ -5,8 +5,8 @@ import { FACTOR_CHOICES, LOGIN_CHOICES, PRESET_CHOICES, type TeamFilters } from 
 type Changes = { [Name in keyof TeamFilters]?: TeamFilters[Name] | undefined };
 
 /**
- * The filters of the team and the open member, and functions to change them. Both are in the URL; invalid values are
- * ignored.
+ * The filters of the team and the open member, and functions to change them. Both are in the URL; invalid values in it
+ * are ignored.
  */
 export function useTeamNavigation() {
   const [search, setSearch] = useSearchParams();
@@ -28,13 +28,13 @@ export function useTeamNavigation() {
     const person = search.get('person') || undefined;
     const paramsOf = (next: Record<string, string | undefined>) =>
       new URLSearchParams(Object.entries(next).filter((pair): pair is [string, string] => Boolean(pair[1])));
-    // The open member stays, because of unsaved changes.
+    // The member stays open, because there may be unsaved changes.
     const go = (next: Changes, replace = false) => setSearch(paramsOf({ ...next, person }), { replace });
     return {
       filters,
       hasFilters: Object.keys(filters).length > 0,
       filter: (part: Changes) => go({ ...filters, ...part }),
-      /** Replaces the history entry, since it is called for each keystroke. */
+      /** Replaces the history entry, because it is called while the user types. */
       find: (text: string | undefined) => go({ ...filters, q: text }, true),
       clear: () => go({}),
       /** Id of the account whose panel is open. */

@@ -35,19 +35,19 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   const activityMessages = useMessages(activity);
   const locale = useLocale();
   const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.nobody);
-  const words = (facts: Record<string, unknown> | undefined) =>
-    presetLabel(presetOf(permissionsIn(facts?.permissions)), messages);
+  const labelOf = (fields: Record<string, unknown> | undefined) =>
+    presetLabel(presetOf(permissionsIn(fields?.permissions)), messages);
   return (
     <>
       <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>
         {shortDay(at, locale)}
       </time>{' '}
-      {messages.member.changed(who, words(before), words(after))}
+      {messages.member.changed(who, labelOf(before), labelOf(after))}
     </>
   );
 }
 
-/** The log also has permissions that no longer exist. */
+/** The known permissions among those of an entry. The log may contain permissions that no longer exist. */
 function permissionsIn(list: unknown) {
   return Array.isArray(list) ? ALL_PERMISSIONS.filter((one) => list.includes(one)) : [];
 }

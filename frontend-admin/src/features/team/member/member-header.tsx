@@ -32,34 +32,34 @@ const REASON_ACTIONS = {
 
 type ReasonAction = keyof typeof REASON_ACTIONS;
 
-interface MemberHeadProps {
+interface MemberHeaderProps {
   member: TeamMember;
   isOwn: boolean;
-  /** The current account may not change it. */
+  /** Whether the current account may not change this one. */
   isFixed: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The account was removed. */
+  /** Called when the account has been removed. */
   onRemoved: () => void;
 }
 
-/** The member, their second factor, and actions for the account. */
-export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: MemberHeadProps) {
+/** The member's address and second factor, with actions for the account. */
+export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: MemberHeaderProps) {
   const messages = useMessages(teamMessages);
   const { member: memberMessages } = messages;
   const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<ReasonAction>();
   const isInvited = member.state === 'invited';
-  // Invitations are resent or revoked in the list.
+  // Invitations have their actions, resend and revoke, in the list.
   const mayAct = !isFixed && !member.isLastManager && !isInvited;
 
-  // The answer can arrive after the panel was closed or shows another member.
+  // The response can arrive after the panel was closed or has switched to another member.
   const isOpen = useIsMounted();
 
-  /** On a conflict, refetches the account. When the panel is closed, shows the error as a toast. */
-  async function refetchOnConflict(acting: Promise<void>) {
+  /** Refetches the team on a conflict, and shows the error as a toast if the panel is closed. */
+  async function handleFailure(action: Promise<void>) {
     try {
-      await acting;
+      await action;
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 409) void queryClient.invalidateQueries(team());
       if (!isOpen.current) {
@@ -95,7 +95,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
             <AccountStatus
               member={member}
               onSuspend={() => setAsked('suspend')}
-              onResume={() => refetchOnConflict(resume(member._id))}
+              onResume={() => handleFailure(resume(member._id))}
               onDone={done}
             />
             <MoreMenu member={member} onAsk={setAsked} />
@@ -110,7 +110,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
           yes={memberMessages[REASON_ACTIONS[asked].yes]}
           onCancel={() => setAsked(undefined)}
           onGiven={async (reason) => {
-            await refetchOnConflict(REASON_ACTIONS[asked].act(member._id, reason));
+            await handleFailure(REASON_ACTIONS[asked].act(member._id, reason));
             setAsked(undefined);
             await done(memberMessages[REASON_ACTIONS[asked].done](member.email), asked === 'remove');
           }}
@@ -120,8 +120,8 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
   );
 }
 
-/** The second factor and its date; for an invitation, its remaining time. */
-function FactorLine({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>) {
+/** The second factor and its date or, for an invitation, the remaining time. */
+function FactorLine({ member, isOwn }: Pick<MemberHeaderProps, 'member' | 'isOwn'>) {
   const messages = useMessages(teamMessages);
   const locale = useLocale();
   const { state, factors, factorSince, mustSetUpFactor, createdAt } = member;
@@ -148,7 +148,7 @@ function FactorLine({ member, isOwn }: Pick<MemberHeadProps, 'member' | 'isOwn'>
   );
 }
 
-/** "Passkey, TOTP" */
+/** For example "Passkey, TOTP". */
 export function factorNames({ factors }: TeamMember, messages: (typeof teamMessages)[Locale]): string {
   return factors.map((factor) => messages.factors[factor]).join(', ');
 }
@@ -167,7 +167,7 @@ function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusPro
   const [error, setError] = useState<string>();
   if (member.state !== 'suspended') return <Button onClick={onSuspend}>{messages.suspend}</Button>;
 
-  async function openAgain() {
+  async function liftSuspension() {
     setError(undefined);
     try {
       await onResume();
@@ -180,16 +180,16 @@ function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusPro
   return (
     <>
       <FormError id={`${id}-error`} text={error} />
-      <Button onClick={() => void openAgain()}>{messages.resume}</Button>
+      <Button onClick={() => void liftSuspension()}>{messages.resume}</Button>
     </>
   );
 }
 
-/** Rare or irreversible actions. */
+/** Menu with actions that are rare or irreversible. */
 function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: ReasonAction) => void }) {
   const messages = useMessages(teamMessages).member;
   const mayReadLog = useCan('audit:read');
-  const acts = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
+  const actions = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
   return (
     <Disclosure name={messages.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
       {(close) => (
@@ -204,17 +204,17 @@ function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: Reason
               </Link>
             </li>
           )}
-          {acts.map((act) => (
-            <li key={act}>
+          {actions.map((action) => (
+            <li key={action}>
               <button
                 type="button"
-                className={act === 'remove' ? 'ad-choices__choice is-danger' : 'ad-choices__choice'}
+                className={action === 'remove' ? 'ad-choices__choice is-danger' : 'ad-choices__choice'}
                 onClick={() => {
                   close();
-                  onAsk(act);
+                  onAsk(action);
                 }}
               >
-                {messages[act]}
+                {messages[action]}
               </button>
             </li>
           ))}

@@ -27,12 +27,12 @@ interface MemberPanelProps {
   /** Whether the user wants to leave with unsaved changes. */
   isLeaving: boolean;
   onStay: () => void;
-  /** Leaves after the changes were discarded. */
+  /** Leaves the member once the changes are discarded. */
   onLeave: () => void;
   onRemoved: () => void;
 }
 
-/** One member: permissions and access. Explains in advance what cannot be done here. */
+/** The permissions and the account of one member. Explains in advance what cannot be changed. */
 export function MemberPanel(props: MemberPanelProps) {
   const { member, lastOwner, isLeaving, onStay, onLeave, onRemoved } = props;
   const locale = useLocale();
@@ -45,13 +45,13 @@ export function MemberPanel(props: MemberPanelProps) {
   const draft = usePermissionsDraft(member, ALL_PERMISSIONS);
   const { region, heading } = useFocusFallback<HTMLDivElement>();
 
-  // Opening another member announces the name and moves the focus to the heading.
+  // Focusing the heading announces the name when another member is opened.
   useEffect(() => {
     heading.current?.focus();
   }, [heading]);
 
   return (
-    // Includes the footer, which disappears when its save button is pressed.
+    // The focus fallback includes the footer, which disappears after its save button was pressed.
     <div ref={region} className="ad-member__whole">
       <div className="ad-panel__body ad-member">
         <MemberHeader

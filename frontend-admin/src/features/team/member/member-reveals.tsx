@@ -19,7 +19,7 @@ const BRICK_COUNT = 20;
 interface MemberRevealsProps {
   member: TeamMember;
   reveals: NonNullable<TeamMember['reveals']>;
-  /** The current account may not change the limit. */
+  /** Whether the current account may not change the limit. */
   isFixed: boolean;
 }
 
@@ -76,18 +76,18 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
     event.preventDefault();
     if (busy) return;
     const digits = toAsciiDigits(typed.trim());
-    const wanted = Number(digits);
+    const limit = Number(digits);
     if (!/^\d+$/.test(digits)) return setError(messages.notWhole);
     setBusy(true);
     setError(undefined);
     try {
-      await changeReveals(member._id, wanted);
+      await changeReveals(member._id, limit);
       await queryClient.invalidateQueries(team());
-      showToast({ kind: 'success', text: messages.saved(member.email, wanted) });
+      showToast({ kind: 'success', text: messages.saved(member.email, limit) });
       onClose();
     } catch (failure) {
       const why = errorMessage(failure, commonMessages.failed);
-      // The answer can arrive after the panel was closed.
+      // The response can arrive after the panel was closed.
       if (!isOpen.current) showToast({ kind: 'error', text: messages.notSaved(member.email, why) });
       setError(why);
       setBusy(false);

@@ -8,7 +8,7 @@ import { SidePanel } from '../../../ui/panel/slots';
 import { MemberPanel } from './member-panel';
 import type { useMemberSide } from './use-member-side';
 
-/** The panel of the member in the URL, beside the list; on a small screen in front of it. */
+/** The panel of the member in the URL, next to the list or, on a small screen, on top of it. */
 export function MemberSide(props: ReturnType<typeof useMemberSide> & { opened: string }) {
   const { opened, member, members, pager, isLeaving, close, stay, leave, openNeighbour } = props;
   const messages = useMessages(team).member;

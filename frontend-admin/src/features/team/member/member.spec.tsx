@@ -29,8 +29,8 @@ const SIDE = { name: 'Person' };
 
 beforeEach(() => usePermissionDrafts.getState().forgetAll());
 
-describe('a person beside the team', () => {
-  it('is opened by its address, and the keys go through the list in its order', async () => {
+describe('the panel of a team member', () => {
+  it('opens from the URL, and moves through the list with J and K', async () => {
     const { user } = await atTeam(team(), '?person=m1');
     const side = within(await screen.findByRole('complementary', SIDE));
     expect(await side.findByRole('heading', { name: 'rajesh@example.org' })).toHaveFocus();
@@ -49,7 +49,7 @@ describe('a person beside the team', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'anil@example.org' })).toHaveFocus());
   });
 
-  it('is opened by J from the list alone, as a record is', async () => {
+  it('opens the first person with J when it is closed', async () => {
     const { user } = await atTeam(team());
     await screen.findByRole('link', { name: 'anil@example.org' });
     await user.keyboard('k');
@@ -60,7 +60,7 @@ describe('a person beside the team', () => {
   });
 
   it.each(['Save 1 change', 'Cancel'])(
-    'keeps the keyboard in the panel when “%s” goes away with the press',
+    'keeps the focus when the button “%s” disappears after it was pressed',
     async (name) => {
       const { user, open } = await atTeam(team());
       const side = await open('rajesh@example.org');
@@ -72,7 +72,7 @@ describe('a person beside the team', () => {
     },
   );
 
-  it('leaves the list usable: filters stay visible, and the open row is marked', async () => {
+  it('keeps the list and its filters usable, and marks the open row', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('sunita@example.org');
     expect(screen.getByRole('link', { name: 'sunita@example.org' })).toHaveAttribute('aria-current', 'true');
@@ -81,12 +81,12 @@ describe('a person beside the team', () => {
     expect(address()).toBe('/admin/team?q=sun&person=m2');
   });
 
-  it('that is not in the team shows a message', async () => {
+  it('shows a message if the person is not in the team', async () => {
     await atTeam(team(), '?person=nobody');
     expect(await screen.findByText(/^There is no such person in the team/)).toBeVisible();
   });
 
-  it('says each row in words, marks what is not saved, and saves what differs', async () => {
+  it('describes each row in words, marks unsaved changes and saves them', async () => {
     const { api, user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');
     const row = side.getByRole('rowheader', { name: /^Applications/ });
@@ -108,7 +108,7 @@ describe('a person beside the team', () => {
     await waitFor(() => expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument());
   });
 
-  it('who decides about something sees it: ticks go along, both ways', async () => {
+  it('ticks “see” together with other permissions of a row, and unticks them together with “see”', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');
     const box = (name: string) => side.getByRole('checkbox', { name });
@@ -122,7 +122,7 @@ describe('a person beside the team', () => {
     expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
-  it('says how a preset was changed, and goes back to it', async () => {
+  it('shows the differences to a preset, and resets to the preset', async () => {
     const { user, open } = await atTeam(team());
     const side = await open('sunita@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Applications: see' }));
@@ -145,7 +145,7 @@ describe('a person beside the team', () => {
     ['Esc', '{Escape}', undefined],
     ['J', 'j', 'sunita@example.org'],
     ['K', 'k', 'anil@example.org'],
-  ])('asks before %s throws away what is not saved', async (_name, key, after) => {
+  ])('asks for confirmation before %s discards unsaved changes', async (_name, key, after) => {
     const { api, user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
@@ -155,7 +155,7 @@ describe('a person beside the team', () => {
     await user.click(side.getByRole('button', { name: 'Keep editing' }));
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     await user.keyboard(key);
-    // Escape cancels the question as well.
+    // Escape also cancels the confirmation.
     await user.keyboard('{Escape}');
     expect(side.queryByText('1 change is not saved.')).not.toBeInTheDocument();
     await user.keyboard(key);
@@ -167,7 +167,7 @@ describe('a person beside the team', () => {
     expect(again.getByRole('checkbox', { name: 'Messages: decide, change' })).not.toBeChecked();
   });
 
-  it('keeps what is ticked over a look at another screen, on top of what others changed meanwhile', async () => {
+  it('keeps unsaved changes across screens, and applies them to changes by others', async () => {
     const { user, open } = await atTeam(team());
     let side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
@@ -184,9 +184,9 @@ describe('a person beside the team', () => {
     expect(side.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
   });
 
-  it('says that nothing was saved also to who has left the team by then', async () => {
+  it('reports a failed save in a toast if the user has left the screen', async () => {
     const { api, user, open } = await atTeam(team());
-    let answer: (given?: Answer) => void = () => undefined;
+    let answer: (response?: Answer) => void = () => undefined;
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/assign-permission' ? new Promise((resolve) => (answer = resolve)) : undefined,
     );
@@ -202,25 +202,25 @@ describe('a person beside the team', () => {
     ).toBeVisible();
   });
 
-  it('says who changed them meanwhile and how they are now, and keeps the own changes on top of that', async () => {
+  it('shows a conflicting change by a colleague, and keeps the unsaved changes', async () => {
     const { api, user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
-    const takenAway = aMember({
+    const changed = aMember({
       permissions: ['contacts:read', 'audit:read'],
       permissionsChangedBy: 'kavita@example.org',
       permissionsChangedAt: '2025-11-20T10:00:00.000Z',
     });
-    const refuse = api.override((_request, url) =>
+    const restore = api.override((_request, url) =>
       url.pathname === '/api/admin/assign-permission'
-        ? failure(409, 'CONFLICT', 'Somebody else has changed what this account may do.', takenAway)
+        ? failure(409, 'CONFLICT', 'Somebody else has changed what this account may do.', changed)
         : undefined,
     );
     await user.click(side.getByRole('button', { name: 'Save 1 change' }));
     expect((await side.findByText(/^kavita@/)).closest('[role="alert"]')).toHaveTextContent(
       /^kavita@example.org changed these rights on 20 November 2025, 3:30 pm\..*1 right that you changed/,
     );
-    refuse();
+    restore();
     expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     await user.click(side.getByRole('button', { name: 'Save 1 change' }));
@@ -232,7 +232,7 @@ describe('a person beside the team', () => {
     });
   });
 
-  it('says what saving asks for when the last proof is older, and nothing when it is not', async () => {
+  it('shows which re-authentication saving requires, unless the last one is still valid', async () => {
     const { api, user, open } = await atTeam(team());
     const now = Date.now();
     api.secondFactor = {
@@ -254,7 +254,7 @@ describe('a person beside the team', () => {
     expect(await side.findByText('The person gets a mail about it.')).toBeVisible();
   });
 
-  it('explains before a press why one cannot change oneself, or the last owner', async () => {
+  it('explains why users cannot change their own account or the last owner', async () => {
     const { user, open } = await atTeam([
       aMember({ ...OWN, email: OWN.email }),
       aMember({
@@ -286,7 +286,7 @@ describe('a person beside the team', () => {
     expect(side.getByRole('checkbox', { name: 'People: manage' })).toBeEnabled();
   });
 
-  it('is suspended with a reason, opened again and removed, and the next takes its place', async () => {
+  it('suspends with a reason, resumes and removes the account, and opens the next person', async () => {
     const { api, user, open } = await atTeam(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('button', { name: 'Suspend' }));
@@ -312,10 +312,10 @@ describe('a person beside the team', () => {
     expect(await screen.findByText('2 people, 1 pending invitation')).toBeVisible();
   });
 
-  describe('about whom something was asked, and who is not open any more when the answer comes', () => {
-    async function leftWhile(method: 'PATCH' | 'DELETE', buttons: string[], yes: string) {
+  describe('that is closed before the response to an action arrives', () => {
+    async function closeDuring(method: 'PATCH' | 'DELETE', buttons: string[], yes: string) {
       const { api, user, open } = await atTeam(team());
-      let answer: (given?: Answer) => void = () => undefined;
+      let answer: (response?: Answer) => void = () => undefined;
       api.override((request, { pathname }) =>
         request.method === method && pathname === '/api/admin/users/m1'
           ? new Promise((resolve) => (answer = resolve))
@@ -330,16 +330,16 @@ describe('a person beside the team', () => {
       return { answer, side };
     }
 
-    it('is told of when it was not done', async () => {
-      const { answer } = await leftWhile('PATCH', ['Suspend'], 'Suspend account');
+    it('reports a failure in a toast', async () => {
+      const { answer } = await closeDuring('PATCH', ['Suspend'], 'Suspend account');
       answer(failure(503, 'UNAVAILABLE', 'The server is busy.'));
       expect(
         await screen.findByText('The account rajesh@example.org was not changed. The server is busy.'),
       ).toBeVisible();
     });
 
-    it('leads nobody away when it is removed', async () => {
-      const { answer, side } = await leftWhile(
+    it('does not navigate after a removal', async () => {
+      const { answer, side } = await closeDuring(
         'DELETE',
         ['More about rajesh@example.org', 'Remove'],
         'Remove account',
@@ -352,7 +352,7 @@ describe('a person beside the team', () => {
     });
   });
 
-  it('says since when there is a factor, and takes a lost one away', async () => {
+  it('shows since when there is a second factor, and offers to reset a lost one', async () => {
     const factor = { factors: ['totp' as const], factorSince: '2024-05-03T09:00:00.000Z' };
     const { user, open } = await atTeam([aMember(factor)]);
     const side = await open('rajesh@example.org');
@@ -362,7 +362,7 @@ describe('a person beside the team', () => {
     expect(side.getByText(/^For a lost phone or key/)).toBeVisible();
   });
 
-  it('shows how many PANs somebody revealed today, and lets an owner change how many it may be', async () => {
+  it('shows how many PANs were revealed today, and changes the daily limit of other accounts', async () => {
     const reveals = { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' };
     const { api, user, open } = await atTeam([
       aMember({ permissions: ['shareholders:reveal'], reveals }),
@@ -387,7 +387,7 @@ describe('a person beside the team', () => {
     expect(api.callsTo('PATCH', '/api/admin/users/m1/reveals')[1]?.body).toEqual({ perDay: 60 });
   });
 
-  it('says that the number of PANs stayed as it was also to who has left the team by then', async () => {
+  it('reports a failed change of the daily limit in a toast if the user has left the screen', async () => {
     const { api, user, open } = await atTeam([
       aMember({
         permissions: ['shareholders:reveal'],
@@ -395,7 +395,7 @@ describe('a person beside the team', () => {
       }),
       aMember(OWN),
     ]);
-    let answer: (given?: Answer) => void = () => undefined;
+    let answer: (response?: Answer) => void = () => undefined;
     api.override((request, { pathname }) =>
       request.method === 'PATCH' && pathname.endsWith('/reveals')
         ? new Promise((resolve) => (answer = resolve))
@@ -415,7 +415,7 @@ describe('a person beside the team', () => {
     ).toBeVisible();
   });
 
-  it('says who changed the rights last, and links to the entries of the account in the log', async () => {
+  it('shows the latest change of permissions, and links to the entries of the account in the log', async () => {
     const { api, open } = await atTeam(team(), '', ['admins:manage', 'audit:read']);
     const entry: ActivityEntry = {
       _id: 'e1',
@@ -443,7 +443,7 @@ describe('a person beside the team', () => {
     });
   });
 
-  it('that is only invited can have its rights changed, and offers nothing that needs an account', async () => {
+  it('changes the permissions of an invited person, without actions that need an account', async () => {
     const { api, user, open } = await atTeam([aMember({ state: 'invited' })]);
     const side = await open('rajesh@example.org');
     expect(side.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
@@ -454,7 +454,7 @@ describe('a person beside the team', () => {
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'm1' });
   });
 
-  it('can be looked at, and nothing more, by those who may not manage', async () => {
+  it('is read-only without the permission to manage accounts', async () => {
     const { open } = await atTeam([aMember({})], '', []);
     const side = await open('rajesh@example.org');
     expect(side.getByText(/^You can look at this/)).toBeVisible();

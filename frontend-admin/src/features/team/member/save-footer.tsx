@@ -27,7 +27,7 @@ import type { PermissionsDraft } from '../permissions/use-permissions-draft';
 
 const MINUTE_MS = 60_000;
 
-interface SaveFootProps {
+interface SaveFooterProps {
   member: TeamMember;
   draft: PermissionsDraft;
   /** Whether the user wants to leave with unsaved changes. */
@@ -36,8 +36,8 @@ interface SaveFootProps {
   onLeave: () => void;
 }
 
-/** Footer of the panel while there are unsaved changes: saves them, or asks before they are discarded. */
-export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFootProps) {
+/** Footer of the panel while there are unsaved changes. Saves them, or asks before they are discarded. */
+export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFooterProps) {
   const messages = useMessages(teamMessages).member;
   const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
@@ -48,8 +48,8 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   const [conflict, setConflict] = useState<string>();
   const locale = useLocale();
   const proof = useProofHint();
-  // The answer can arrive after the screen was left: the changes are kept as a draft, and the failure would go
-  // unnoticed.
+  // The response can arrive after the user has left the screen. The changes are kept as a draft, so without a toast a
+  // failure would go unnoticed.
   const isOpen = useIsMounted();
 
   async function save() {
@@ -62,9 +62,9 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
       await queryClient.invalidateQueries(team());
       draft.markSaved();
     } catch (failure) {
-      const present = currentMember(failure);
+      const current = currentMember(failure);
       const why = errorMessage(failure, messages.saveFailed);
-      if (present) showConflict(present);
+      if (current) showConflict(current);
       else if (isOpen.current) setError(why);
       else showToast({ kind: 'error', text: messages.notChanged(member.email, why) });
     }
@@ -73,9 +73,9 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
     void queryClient.invalidateQueries(secondFactor());
   }
 
-  /** A colleague has changed the account: unsaved changes are kept, on top of what is saved now. */
-  function showConflict(present: ChangedMember) {
-    const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = present;
+  /** Shows that a colleague has changed the account. Unsaved changes are kept and apply to the current permissions. */
+  function showConflict(current: ChangedMember) {
+    const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = current;
     const what = messages.changedMeanwhile(by ?? messages.somebody, at ? longMoment(at, locale) : '');
     const isSame = permissions.length === draft.held.size && permissions.every((one) => draft.held.has(one));
     if (isSame) {
@@ -83,7 +83,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
       draft.markSaved();
     } else if (isOpen.current) setConflict(what);
     else showToast({ kind: 'error', text: messages.notChanged(member.email, what) });
-    updateCachedMember(queryClient, present);
+    updateCachedMember(queryClient, current);
   }
 
   if (isLeaving) {
@@ -132,10 +132,10 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   );
 }
 
-/** The re-authentication that saving requires; undefined when the latest one is still valid. */
+/** Describes the re-authentication that saving requires; undefined while the latest one is valid. */
 function useProofHint(): string | undefined {
   const messages = useMessages(teamMessages).member;
-  // Polled, because only the server knows when the proof expires.
+  // Polled, because only the server can tell when the proof expires.
   const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
   const asks = messages.asks[proofMethodOf(data)];

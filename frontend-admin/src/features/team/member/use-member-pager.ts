@@ -8,7 +8,7 @@ interface Shown {
   invited: readonly TeamMember[];
 }
 
-/** Moves through the listed people, and the invitations below them. */
+/** Moves through the listed people and the invitations below them. */
 export function useMemberPager(
   { people, invited }: Shown,
   opened: string | undefined,
@@ -17,7 +17,7 @@ export function useMemberPager(
   const messages = useMessages(team).member;
   const order = [...people, ...invited];
   const index = order.findIndex(({ _id }) => _id === opened);
-  // Keys can be pressed faster than the URL updates; each one continues from the previous move.
+  // Keys can be pressed faster than the URL updates, so each move continues from the previous one.
   const at = useRef(opened);
   useEffect(() => {
     at.current = opened;
@@ -32,7 +32,7 @@ export function useMemberPager(
     : messages.invitedPosition(index - people.length + 1, invited.length);
   return {
     where: index < 0 ? undefined : where,
-    // If the open member is not in the list, the next one is the first.
+    // If the open member is not in the list, the index is -1 and the next member is the first one.
     goNext: order[index + 1] ? moveBy(1) : undefined,
     goPrevious: index > 0 ? moveBy(-1) : undefined,
     /** Reports a move before the URL has updated. */

@@ -22,7 +22,7 @@ interface PendingNavigation {
   to: string | undefined;
 }
 
-/** Opens members beside the list and moves through them; asks before unsaved changes are discarded. */
+/** Opens members next to the list and moves through them. Asks before unsaved changes are discarded. */
 export function useMemberSide({ members, people, invited, navigation }: MemberSideOptions) {
   const { person, open } = navigation;
   const member = members?.find(({ _id }) => _id === person);
@@ -53,7 +53,7 @@ export function useMemberSide({ members, people, invited, navigation }: MemberSi
   useShortcuts({
     j: pager.goNext,
     k: pager.goPrevious,
-    // Escape opens the question, and closes it again.
+    // Escape opens the confirmation and closes it again.
     Escape: person === undefined ? undefined : isLeaving ? stay : close,
   });
 

@@ -7,11 +7,11 @@ import type { PermissionsDraft } from './use-permissions-draft';
 
 interface PermissionMatrixProps {
   draft: PermissionsDraft;
-  /** Read-only, now or for this account. */
+  /** Whether the permissions are read-only. */
   isDisabled: boolean;
 }
 
-/** The permissions as a table that reads well aloud: each row also has a summary in words. */
+/** The permissions as a table. Each row also has a summary in words, for screen readers among others. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { matrix } = useMessages(team);
   return (
@@ -80,7 +80,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
   );
 }
 
-/** Legend of the checkboxes; screen readers get it from each one. */
+/** Legend of the checkboxes. Hidden from screen readers, which read the same from each checkbox. */
 function Legend() {
   const { matrix } = useMessages(team);
   return (

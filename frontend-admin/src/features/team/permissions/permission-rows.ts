@@ -61,8 +61,8 @@ export const ROWS: readonly Row[] = [
 ];
 
 /**
- * The changes that follow from a tick: every other right of a row requires "see", so ticking one also ticks "see", and
- * unticking "see" unticks the row.
+ * The changes that ticking or unticking a permission causes. Every right of a row requires "see", so ticking one also
+ * ticks "see", and unticking "see" unticks the row.
  */
 export function ticksWith(permission: Permission, isTicked: boolean, held: ReadonlySet<Permission>): Ticks {
   const ticks: Partial<Record<Permission, boolean>> = { [permission]: isTicked };
@@ -76,7 +76,7 @@ export function ticksWith(permission: Permission, isTicked: boolean, held: Reado
   return ticks;
 }
 
-/** A row in words: "sees, decides; does not reveal PAN, delete". */
+/** Describes a row in words, for example "sees, decides; does not reveal PAN, delete". */
 export function describeRow({ rights }: Row, held: ReadonlySet<Permission>, messages: TeamMessages): string {
   const { acts, noRight, not } = messages.matrix;
   const all = Object.values(rights);
@@ -91,7 +91,7 @@ export const ALL_PERMISSIONS = ROWS.flatMap(({ rights }) =>
   Object.values(rights).map(({ permission }) => permission),
 );
 
-/** Common sets of permissions; they can be adjusted afterwards. */
+/** Common sets of permissions, which can be adjusted afterwards. */
 export const PRESETS = {
   reviewer: ['contacts:read', 'contacts:update', 'applications:read', 'applications:review'],
   desk: [
@@ -109,14 +109,14 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** How a set of permissions is named: a preset and the number of differences, or `own` or `nothing`. */
+/** The name of a set of permissions: a preset with the number of differences, `own` or `nothing`. */
 export interface PresetMatch {
   name: Preset | 'nothing' | 'own';
   added: number;
   removed: number;
 }
 
-/** The number of permissions added to a preset and removed from it. */
+/** Counts the permissions that were added to a preset and removed from it. */
 export function compareWithPreset(name: Preset, held: ReadonlySet<Permission>): PresetMatch {
   const preset = new Set<Permission>(PRESETS[name]);
   return {
@@ -127,8 +127,8 @@ export function compareWithPreset(name: Preset, held: ReadonlySet<Permission>): 
 }
 
 /**
- * The preset with the fewest differences; for equals, the smaller one. `own` if the differences are at least as many as
- * what remains of it.
+ * The preset with the fewest differences or, among equals, the fewest permissions. `own` if there are at least as many
+ * differences as permissions that the preset has in common.
  */
 export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   const held = new Set(permissions);
@@ -143,7 +143,7 @@ export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   return nearest;
 }
 
-/** "1 right added, 2 removed"; undefined for an unchanged preset. */
+/** For example "1 right added, 2 removed"; undefined for an unchanged preset. */
 export function differenceLabel({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
   const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = messages.matrix;
   if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);
@@ -151,7 +151,7 @@ export function differenceLabel({ added, removed }: PresetMatch, messages: TeamM
   return removed > 0 ? rightsRemoved(removed) : undefined;
 }
 
-/** "Reviewer", "Reviewer, 1 right added" */
+/** For example "Reviewer" or "Reviewer, 1 right added". */
 export function presetLabel(match: PresetMatch, messages: TeamMessages): string {
   const difference = differenceLabel(match, messages);
   return difference ? `${messages.presets[match.name]}, ${difference}` : messages.presets[match.name];

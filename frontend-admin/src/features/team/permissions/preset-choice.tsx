@@ -22,7 +22,7 @@ interface PresetChoiceProps {
   isDisabled: boolean;
 }
 
-/** The preset of the member and the differences to it, with a menu of presets and a button to reset to it. */
+/** The member's preset and the differences to it, with a menu of presets and a button to undo the differences. */
 export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
   const messages = useMessages(team);
   const { member } = messages;
@@ -78,8 +78,8 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
 }
 
 /**
- * While permissions are edited, the chosen or saved preset stays the reference, until they match another preset
- * exactly.
+ * While permissions are being edited, differences are shown to the chosen or saved preset, until the permissions match
+ * another preset exactly.
  */
 function matchOf({ held, saved }: PermissionsDraft, picked: Preset | undefined): PresetMatch {
   const ticked = presetOf(held);

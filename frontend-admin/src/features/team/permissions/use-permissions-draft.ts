@@ -15,12 +15,12 @@ export interface PermissionsDraft {
   changes: number;
   /** Whether the permission cannot be changed for this member. */
   isFixed: (permission: Permission) => boolean;
-  /** Also changes the permissions in the row that depend on it. */
+  /** Changes a permission and those of its row that depend on it. */
   tick: (permission: Permission, isHeld: boolean) => void;
   /** Ticks exactly these permissions, as far as they can be changed. */
   replace: (permissions: Iterable<Permission>) => void;
   discard: () => void;
-  /** The ticked permissions were saved. */
+  /** Called when the ticked permissions have been saved. */
   markSaved: () => void;
 }
 

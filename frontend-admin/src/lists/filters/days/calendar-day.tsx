@@ -6,7 +6,7 @@ interface CalendarDayProps {
   /** `YYYY-MM-DD` */
   day: string;
   isChosen: boolean;
-  /** Focused by the keyboard. */
+  /** Whether the keyboard has moved to it; it then gets focus. */
   isActive: boolean;
   disabled: boolean;
 }

@@ -15,14 +15,14 @@ it.each([
   ['PageDown', false, '2026-12-25'],
   ['PageUp', true, '2025-11-25'],
   ['PageDown', true, '2027-11-25'],
-])('%s (with Shift: %s) leads from Wednesday 25 November 2026 to %s', (key, shiftKey, to) => {
-  const led = dayByKey(day, { key, shiftKey });
-  expect(led && isoDay(led)).toBe(to);
+])('%s (with Shift: %s) moves from Wednesday 25 November 2026 to %s', (key, shiftKey, to) => {
+  const moved = dayByKey(day, { key, shiftKey });
+  expect(moved && isoDay(moved)).toBe(to);
 });
 
-it('other keys do not move', () => expect(dayByKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
+it('ignores other keys', () => expect(dayByKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
 
-it('no key moves before the first day or after the last', () => {
+it('clamps a day to the first and the last day', () => {
   const first = dayjs('2026-11-20');
   expect(within(dayjs('2026-11-10'), first, day)).toBe(first);
   expect(within(dayjs('2026-12-10'), first, day)).toBe(day);

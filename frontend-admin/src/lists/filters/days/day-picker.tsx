@@ -20,11 +20,11 @@ import { useDayPicker } from './use-day-picker';
 /** Ant Design's texts, with the console's names of months, days and buttons. */
 function antdLocale(locale: Locale, label: string): typeof en {
   const messages = records[locale];
-  const kit = locale === 'hi' ? hi : en;
+  const antd = locale === 'hi' ? hi : en;
   return {
-    ...kit,
+    ...antd,
     lang: {
-      ...kit.lang,
+      ...antd.lang,
       shortMonths: monthNames(locale),
       shortWeekDays: weekdayNames(locale),
       fieldDateFormat: 'DD/MM/YYYY',
@@ -98,8 +98,8 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
           inputReadOnly={isTouch}
           preserveInvalidOnBlur
           showNow={false}
-          // No animation: the calendar is in the layout, and while it fades out the next field would move during a
-          // click.
+          // No animation: the calendar takes up space in the layout, so the next field would move during a click while
+          // it fades out.
           transitionName=""
           getPopupContainer={() => picker.popupContainer.current ?? document.body}
           panelRender={(calendar) => (

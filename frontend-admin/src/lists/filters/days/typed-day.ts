@@ -5,8 +5,8 @@ import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 dayjs.extend(customParseFormat);
 
 /**
- * The first one is for display; all are accepted as input. Numeric on-screen keyboards have no slash, so it may be left
- * out.
+ * Date formats: the first one is for display, all are accepted as input. The slash may be left out, because numeric
+ * on-screen keyboards do not have one.
  */
 export const DAY_FORMATS = [
   'DD/MM/YYYY',

@@ -30,7 +30,7 @@ describe('the assignee column', () => {
     expect(within(cell).getByText('FK')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is broken after its points, and within no word', async () => {
+  it('wraps a name after dots only', async () => {
     openConsole('/admin/applications', apiWith());
     const name = (await row('Ravi'))
       .getByTitle('farida.khan@example.org')
@@ -38,7 +38,7 @@ describe('the assignee column', () => {
     expect(name?.innerHTML).toBe('farida.<wbr>khan');
   });
 
-  it('marks the user', async () => {
+  it('highlights the avatar of the current user', async () => {
     openConsole('/admin/applications', apiWith());
     const own = within((await row('Savita')).getByRole('cell', { name: 'office' })).getByText('O');
     expect(own).toHaveAttribute('data-tone', 'own');

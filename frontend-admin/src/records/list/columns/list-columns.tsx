@@ -12,7 +12,7 @@ export type KindWithColumns<R extends SubmittedRecord> = Pick<
   'columns' | 'messages' | 'rules'
 >;
 
-/** Records waiting for at least this many days are highlighted (design.md §9a). */
+/** Records waiting for at least this many days are highlighted. */
 const HIGHLIGHTED_DAYS = 7;
 
 /** Key of the name column: always first, and cannot be hidden. */
@@ -20,7 +20,7 @@ export const FIRST_COLUMN = 'name' satisfies SharedColumn;
 
 /**
  * All columns that a list of this kind can have after the first, in their default order.
- * @param activeFilters parameters that narrow the list; some columns are shown because of them
+ * @param activeFilters parameters that filter the list; some of them make a column visible
  */
 export function allColumns<R extends SubmittedRecord>(
   { columns, messages, rules }: KindWithColumns<R>,

@@ -14,12 +14,12 @@ export function useListPage<R extends SubmittedRecord, D extends R>(
   const list = useQuery(source.page(apiQuery(rules, params)));
   const { data, error, isPlaceholderData } = list;
   // Deciding the last record of a page can leave it empty while earlier pages are not.
-  const ranDry = data?.rows.length === 0 && !isPlaceholderData;
+  const isEmptied = data?.rows.length === 0 && !isPlaceholderData;
   // The cursor of a truncated link, or of a list in another order: a retry would not help.
-  const unknown = error instanceof ApiError && error.fields?.cursor !== undefined;
-  const lost = params.cursor !== undefined && (ranDry || unknown);
+  const isInvalidCursor = error instanceof ApiError && error.fields?.cursor !== undefined;
+  const mustStartOver = params.cursor !== undefined && (isEmptied || isInvalidCursor);
   useEffect(() => {
-    if (lost) startOver();
-  }, [lost, startOver]);
+    if (mustStartOver) startOver();
+  }, [mustStartOver, startOver]);
   return list;
 }

@@ -10,8 +10,8 @@ import { apiQuery, type ListParams, PAGE_SIZE } from '../params/list-params';
 import { useExactTotal } from './use-exact-total';
 
 /**
- * Number of records in the list. A list of one page contains all of them; otherwise they are counted by a request of
- * their own, and until it is answered the result is a lower bound.
+ * Number of records in the list. A list of one page contains all of them; otherwise a separate request counts them, and
+ * until its response arrives the result is a lower bound.
  */
 export function useListTotal<R extends SubmittedRecord, D extends R>(
   { source, rules, list }: Pick<RecordKind<R, D>, 'source' | 'rules' | 'list'>,

@@ -89,7 +89,7 @@ interface FilterProps<R extends SubmittedRecord, D extends R> {
 }
 
 interface FilterRowProps<R extends SubmittedRecord, D extends R> extends FilterProps<R, D> {
-  /** There is no room for all filters. */
+  /** Whether there is no room for all filters. */
   isNarrow: boolean;
 }
 

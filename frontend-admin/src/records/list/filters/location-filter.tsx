@@ -3,15 +3,15 @@ import { TooShort } from '../../../lists/search/too-short';
 import { useTypedText } from '../../../lists/search/use-typed-text';
 import { Icon } from '../../../ui/icon';
 
-interface PlaceFilterProps {
+interface LocationFilterProps {
   label: string;
   className: string;
   value: string | undefined;
   onChange: (place: string | undefined) => void;
 }
 
-/** Filters by the beginnings of the words of a location. */
-export function LocationFilter({ label, className, value, onChange }: PlaceFilterProps) {
+/** Filters by prefixes of the words in a location. */
+export function LocationFilter({ label, className, value, onChange }: LocationFilterProps) {
   const [text, setText] = useTypedText(value, onChange);
   return (
     <span className="ad-filter--place">

@@ -4,17 +4,17 @@ import type { ListRules } from '../params/list-params';
 import { useListNavigation } from '../params/use-list-navigation';
 import { SearchBox } from './search-box';
 
-const mockRouter = { draw: () => {} };
+const mockRouter = { render: () => {} };
 
-// A router that changes the URL at once, like the real one, and renders it when the test says so.
+// A router that changes the URL at once, like the real one, and renders it when the test calls `render`.
 jest.mock('frontend-shared/routing/routes', () => {
   const { useMemo, useState } = jest.requireActual<typeof import('react')>('react');
   return {
     useSearchParams: () => {
-      const [drawn, setDrawn] = useState('');
-      mockRouter.draw = () => setDrawn(window.location.search);
+      const [rendered, setRendered] = useState('');
+      mockRouter.render = () => setRendered(window.location.search);
       const set = (next: URLSearchParams) => window.history.replaceState(null, '', `?${next}`);
-      return [useMemo(() => new URLSearchParams(drawn), [drawn]), set];
+      return [useMemo(() => new URLSearchParams(rendered), [rendered]), set];
     },
   };
 });
@@ -35,7 +35,7 @@ function Search() {
   );
 }
 
-test('typed letters are kept while the router still renders earlier ones', async () => {
+test('keeps typed letters while the router still renders earlier ones', async () => {
   window.history.replaceState(null, '', '/');
   const user = userEvent.setup();
   render(<Search />);
@@ -45,11 +45,11 @@ test('typed letters are kept while the router still renders earlier ones', async
   expect(screen.getByText('Shown: everything')).toBeVisible();
   expect(field).toHaveValue('rav');
   await user.type(field, 'i');
-  act(() => mockRouter.draw());
+  act(() => mockRouter.render());
   expect(screen.getByText('Shown: rav')).toBeVisible();
   expect(field).toHaveValue('ravi');
   await waitFor(() => expect(window.location.search).toBe('?q=ravi'));
-  act(() => mockRouter.draw());
+  act(() => mockRouter.render());
   expect(screen.getByText('Shown: ravi')).toBeVisible();
   expect(field).toHaveValue('ravi');
 });

@@ -17,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /**
- * Searches by the beginning of any word of name, e-mail, mobile, location or reference. The key / focuses it, and Enter
+ * Searches by the prefix of any word in name, e-mail, mobile, location or reference. The key / focuses it, and Enter
  * moves focus to the first result.
  */
 export function SearchBox({ value, onChange, firstResultId }: SearchBoxProps) {

@@ -5,7 +5,7 @@ import type { Density } from '../../../state/preferences';
 const SORTS = ['createdAt', '-createdAt', 'name', '-name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Means every status. Only used in the URL; the API does not know it. */
+/** Means every status. Only used in the console and its URLs; the API has no such value. */
 export const EVERY_STATUS = 'all';
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact'];
@@ -23,7 +23,7 @@ export interface ListRules {
   home: string;
   /** Filter parameters of the API for this list, in addition to the dates and the search that every list has. */
   filters: readonly string[];
-  /** Those that the API matches by words, like the search. */
+  /** The filters that the API matches by words, like the search. */
   textFilters: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface ListParams {
   /** Filters by the API's parameter names; `from` and `to` are days in Indian time, `q` is the search. */
   filters: Filters;
   cursor?: string | undefined;
-  /** 1-based; only for display ("51–100 of 86"), the API uses the cursor. */
+  /** 1-based; only for display ("51–86 of 86"), the API uses the cursor. */
   page: number;
   /** Keys of the columns after the first, in order; absent: the default. */
   columns?: readonly string[] | undefined;
@@ -116,7 +116,7 @@ export function toSearchParams(rules: ListRules, params: ListParams): URLSearchP
   return search;
 }
 
-/** Builds the API query. Search text that is too short is left out, as the API would refuse it. */
+/** Builds the API query. Search text that is too short is left out, because the API would reject it. */
 export function apiQuery(rules: ListRules, params: ListParams): Record<string, string> {
   const query: Record<string, string> = { limit: String(PAGE_SIZE), sort: params.sort };
   if (params.status !== EVERY_STATUS) query.status = params.status;

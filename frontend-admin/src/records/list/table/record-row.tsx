@@ -78,7 +78,7 @@ export function cellClass(
   return classes.join(' ');
 }
 
-/** Selects the row; with Shift all rows from the last selected one. */
+/** Selects the row; with Shift, all rows from the previously clicked one. */
 function SelectCell<R extends SubmittedRecord>({ row, kind, isTicked, onTick }: RecordRowProps<R>) {
   const messages = useMessages(records);
   return (
@@ -119,7 +119,7 @@ function Status<R extends SubmittedRecord>({
   return <StatusTag status={row.status} word={word} />;
 }
 
-/** Two lines; one line in compact density. Keyboard users open the record by its name, the mouse by the whole row. */
+/** Two lines, or one in compact density. The name is a link for keyboard users; the mouse can use the whole row. */
 function FirstCell<R extends SubmittedRecord>(props: RecordRowProps<R>) {
   const { row, kind, columns, isOpen, others = [], listed, linkTo, onOpen } = props;
   const messages = useMessages(records);

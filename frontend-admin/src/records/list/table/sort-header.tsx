@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icon';
 import type { Sort } from '../params/list-params';
 
-interface SortHeadProps {
+interface SortHeaderProps {
   field: 'name' | 'createdAt';
   label: string;
   sort: Sort;
@@ -17,7 +17,7 @@ export function ariaSort(field: string, sort: Sort): 'ascending' | 'descending' 
 /**
  * Sorts the list by its column, and in reverse when pressed again. A real button, unlike Ant Design's clickable cell.
  */
-export function SortHeader({ field, label, sort, onSort }: SortHeadProps) {
+export function SortHeader({ field, label, sort, onSort }: SortHeaderProps) {
   const direction = ariaSort(field, sort);
   return (
     <button

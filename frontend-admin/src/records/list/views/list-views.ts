@@ -14,7 +14,7 @@ import {
   toSearchParams,
 } from '../params/list-params';
 
-/** Limit of the view of records that have waited too long, in days. */
+/** Records waiting for more than this many days are in the view of overdue records. */
 const OVERDUE_DAYS = 5;
 
 /** The query string of a view: the list without its page and open record. */
@@ -43,7 +43,7 @@ export function viewsOf(
     name,
     query: viewQuery(rules, { ...all, filters }),
   }));
-  const delivered: ListView[] = [
+  const builtIn: ListView[] = [
     ...own,
     { key: 'all', name: records[locale].everyStatus, query: viewQuery(rules, all) },
   ];
@@ -52,14 +52,14 @@ export function viewsOf(
     const queryWith = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
     // One day more, since records that arrived late on the limit day have not waited that long.
     const lastDay = indianDay(OVERDUE_DAYS + 1);
-    delivered.unshift(
+    builtIn.unshift(
       { key: 'home', name: home, query: '' },
       { key: 'mine', name: records[locale].mine, query: queryWith({ [ASSIGNEE]: 'me' }) },
       { key: 'long', name: records[locale].overDays(OVERDUE_DAYS), query: queryWith({ to: lastDay }) },
     );
   }
   return [
-    ...delivered,
+    ...builtIn,
     ...saved.map((view) => ({
       key: view._id,
       name: view.name,

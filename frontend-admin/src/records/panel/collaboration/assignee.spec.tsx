@@ -20,7 +20,7 @@ const assigned = (api: ApiStandIn) =>
 
 beforeEach(forgetPreferences);
 
-it('can be the user, a colleague or nobody, and each change sends the assignee that was shown', async () => {
+it('assigns a record to the user, a colleague or nobody, and sends the assignee that was shown with each change', async () => {
   const { api, user } = open();
   for (const [before, choice, after] of [
     ['Nobody', 'Me', 'Me'],
@@ -38,7 +38,7 @@ it('can be the user, a colleague or nobody, and each change sends the assignee t
   ]);
 });
 
-it('says who was faster, when, and who is the assignee now', async () => {
+it('shows who assigned the record in the meantime, to whom and when', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Assigned to: Nobody' }));
   api.beforeChange = () => {
@@ -74,7 +74,7 @@ describe('a user who has moved on to another record before the response', () => 
     return { api, answer };
   }
 
-  it('sees that it failed', async () => {
+  it('sees that the assignment failed', async () => {
     const { answer } = await leftWhileAssigning();
     answer(failure(503, 'UNAVAILABLE', 'The service is busy.'));
     expect(
@@ -82,10 +82,10 @@ describe('a user who has moved on to another record before the response', () => 
     ).toBeVisible();
   });
 
-  it('sees who was faster', async () => {
+  it('sees who assigned the record in the meantime', async () => {
     const { api, answer } = await leftWhileAssigning();
     Object.assign(api.applications[0] ?? {}, { assignee: RAVI, assignedBy: 'asha@saajha.example' });
-    // The default answer of the fake API: assigned to nobody.
+    // Falls through to the API stand-in, which finds another assignee than expected and responds with a conflict.
     answer();
     expect(
       await screen.findByText(
@@ -95,7 +95,7 @@ describe('a user who has moved on to another record before the response', () => 
   });
 });
 
-it('narrows the list to one’s own and to nobody’s, and stands in the address', async () => {
+it('filters the list by the user or nobody as assignee, and keeps the filter in the URL', async () => {
   const { api, user } = open('/admin/applications');
   const row = await screen.findByRole('row', { name: /Birsi/ });
   expect(within(row).getByRole('cell', { name: /office$/ })).toBeVisible();
@@ -110,7 +110,7 @@ it('narrows the list to one’s own and to nobody’s, and stands in the address
   expect(api.calls.at(-1)?.query).toMatchObject({ assignee: 'none' });
 });
 
-it('does not filter when the URL names no account', async () => {
+it('ignores an invalid assignee in the URL', async () => {
   const { api } = open('/admin/applications?assignee=somebody');
   expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
   expect(api.callsTo('GET', '/api/apply-factory').every(({ query }) => query.assignee !== 'somebody')).toBe(

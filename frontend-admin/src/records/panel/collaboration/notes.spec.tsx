@@ -69,7 +69,7 @@ it('reports a failed deletion even after moving on to another record', async () 
 
 it('offers colleagues after an @, which can be chosen by keyboard', async () => {
   const { api, user } = open();
-  // The user is not among them.
+  // The current user is not offered.
   await user.type(await field(), 'Please look, @saajha');
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     RAVI.email,
@@ -87,7 +87,7 @@ it('offers colleagues after an @, which can be chosen by keyboard', async () => 
   expect(screen.getByText(`@${ROSY.email}`).tagName).toBe('MARK');
 });
 
-it('closes the list with Escape and keeps the record open; addresses that are not mentions offer nothing', async () => {
+it('closes the list with Escape and keeps the record open, and offers nothing for an address that is not a mention', async () => {
   const { user } = open();
   await user.type(await field(), '@ra');
   await screen.findByRole('listbox');
@@ -98,16 +98,16 @@ it('closes the list with Escape and keeps the record open; addresses that are no
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('keeps the text when saving fails, and says why', async () => {
+it('keeps the text when saving fails, and shows the error', async () => {
   const { api, user } = open();
-  const well = api.override((_request, url) =>
+  const restore = api.override((_request, url) =>
     url.pathname.endsWith('/notes') ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
   );
   await user.type(await field(), 'Called her.');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
   expect(await field()).toHaveValue('Called her.');
-  well();
+  restore();
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
   expect(sent(api)).toHaveLength(2);

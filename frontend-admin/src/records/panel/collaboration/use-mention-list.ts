@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import type { Colleague } from '../../../data/records/records';
 
-/** Most colleagues offered at a time; typing more letters narrows the list. */
+/** Maximum number of colleagues offered at a time; typing more letters narrows the list. */
 const MAX_OFFERED = 6;
 
 /** A mention being typed: the position of its `@` and the text after it. */
@@ -11,7 +11,7 @@ interface Typed {
   query: string;
 }
 
-/** The mention at the cursor, unless a letter directly precedes the `@` or the address after it is complete. */
+/** The mention at the cursor. Its `@` is at the start of the text, or follows whitespace, `(`, `,` or `;`. */
 function typedMention(text: string, cursor: number): Typed | undefined {
   const query = /(?:^|[\s(,;])@([^\s@]*(?:@[^\s@]*)?)$/.exec(text.slice(0, cursor))?.[1];
   return query === undefined ? undefined : { at: cursor - query.length - 1, query: query.toLowerCase() };
@@ -39,7 +39,7 @@ export function useMentionList(
     close();
   }
 
-  /** Handles a key in the field. Returns true when it was for the list. */
+  /** Handles a key pressed in the field. Returns true if the list used it. */
   function takeKey(event: KeyboardEvent): boolean {
     if (offered.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
     const last = offered.length - 1;

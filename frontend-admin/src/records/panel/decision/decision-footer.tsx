@@ -15,11 +15,11 @@ import { ReasonForm } from './reason-form';
 import type { ReviewedKind } from './reviewed-kind';
 import type { Decision, ReviewedRecord } from './use-decision';
 
-interface DecisionFootProps {
+interface DecisionFooterProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
   busy: boolean;
-  /** The record was opened automatically a moment ago: a press may have been meant for the previous one. */
+  /** Whether the record was just opened automatically: a press may have been meant for the previous one. */
   settling: boolean;
   failure: string | undefined;
   /** Message about a conflicting change by somebody else. */
@@ -32,7 +32,7 @@ interface DecisionFootProps {
 }
 
 /** The fixed footer of the panel, with the decisions available in the record's status. */
-export function DecisionFooter(props: DecisionFootProps) {
+export function DecisionFooter(props: DecisionFooterProps) {
   const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
   const commonMessages = useMessages(common);

@@ -6,7 +6,7 @@ import type { ReviewedKind } from './reviewed-kind';
 import type { ReviewedRecord, useDecision } from './use-decision';
 import { useDecisionDelay } from './use-decision-delay';
 
-interface ReviewFootProps {
+interface ReviewFooterProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
   mayReview: boolean;
@@ -15,7 +15,7 @@ interface ReviewFootProps {
 }
 
 /** The decision footer for accounts that may decide, and a note for the others. */
-export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFootProps) {
+export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFooterProps) {
   const messages = useMessages(review);
   const settling = useDecisionDelay(navigation.openedByItself === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;

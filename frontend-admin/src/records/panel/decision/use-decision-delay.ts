@@ -8,7 +8,7 @@ const SETTLING_MS = 600;
 
 /**
  * Whether a record has just been opened automatically. Its buttons are where those of the previous record were pressed,
- * so a second press was meant for that one. Timed from when the record is rendered, not from when it was requested.
+ * so a second press was meant for the previous record. Timed from when the record is rendered, not from its request.
  */
 export function useDecisionDelay(openedByItself: boolean): boolean {
   const [settling, setSettling] = useState(openedByItself);

@@ -11,26 +11,26 @@ function openWithLargeDocument() {
   return { api, ...openConsole('/admin/applications?record=id0', api) };
 }
 
-/** Whether the PDF viewer's code can be loaded. */
-let mockIsCut = false;
+/** Whether the PDF viewer's code fails to load. */
+let mockLoadFails = false;
 
 jest.mock('../../../ui/document-viewer/pdf-pages', () => {
-  if (mockIsCut) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  if (mockLoadFails) throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   return { PdfPages: () => <p>Page 1 of 1</p>, fetchWorker: async () => undefined };
 });
 
 beforeEach(() => {
   forgetPreferences();
-  mockIsCut = false;
+  mockLoadFails = false;
 });
 
-it('says so when the viewer code fails to load, keeps the record open, and requests it again', async () => {
-  mockIsCut = true;
+it('shows an error when the viewer code fails to load, keeps the record open, and loads the code on the next press', async () => {
+  mockLoadFails = true;
   const { user } = openWithLargeDocument();
   const view = await screen.findByRole('button', { name: 'View unit-plan.pdf' });
   await user.click(view);
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
-  mockIsCut = false;
+  mockLoadFails = false;
   await user.click(view);
   expect(await screen.findByText('Page 1 of 1')).toBeVisible();
   expect(screen.queryByText('Error: The document could not be loaded.')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ it('lets the browser download a large document, with a ticket instead of the tok
   expect(api.callsTo('GET', '/api/apply-factory/id0/document')).toHaveLength(0);
 });
 
-it('says so when a large document cannot be fetched', async () => {
+it('shows an error when a large document cannot be fetched', async () => {
   const { api, user } = openWithLargeDocument();
   api.override((_request, url) =>
     url.pathname === '/api/downloads' ? { status: 500, body: {} } : undefined,
@@ -101,7 +101,7 @@ describe('on a wide screen', () => {
   const list = () => screen.getByRole('heading', { name: 'Factory applications' });
   const beside = (name: string) => screen.findByRole('region', { name });
 
-  it('a document is shown beside its record, over the list, and the decision stays usable', async () => {
+  it('shows a document beside its record and over the list, and keeps the decision usable', async () => {
     const { user } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     const pane = within(await beside('plan-0.pdf'));
@@ -117,7 +117,7 @@ describe('on a wide screen', () => {
     expect(list().closest('[inert]')).toBeNull();
   });
 
-  it('Escape closes it first and then the record, and keeps focus on the decision', async () => {
+  it('closes the document on the first Escape and the record on the second, and keeps focus on the decision', async () => {
     const { user } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     await beside('plan-0.pdf');
@@ -132,7 +132,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('heading', { name: 'Ravi' })).not.toBeInTheDocument();
   });
 
-  it('J and K move between records beside it, and do not open other documents', async () => {
+  it('moves between records with J and K, without opening their documents', async () => {
     const { user, opened } = openTwo();
     await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
     await beside('plan-0.pdf');
@@ -152,7 +152,7 @@ describe('on a wide screen', () => {
     expect(within(await beside('plan-0.pdf')).getByText(/is closed\. Press View to open it/)).toBeVisible();
   });
 
-  it('V opens the document of the open record, wherever focus is', async () => {
+  it('opens the document of the open record with V, wherever focus is', async () => {
     const { user, opened } = openTwo();
     await screen.findByRole('button', { name: 'View plan-0.pdf' });
     await user.keyboard('v');
@@ -164,7 +164,7 @@ describe('on a wide screen', () => {
     expect(opened('id1')).toHaveLength(1);
   });
 
-  it('a record without a document shows the list again, and the next one with a document the pane', async () => {
+  it('shows the list again for a record without a document, and the pane for the next one with a document', async () => {
     const { api, user } = openTwo();
     const [, second] = api.applications;
     const third = anApplication({
@@ -187,7 +187,7 @@ describe('on a wide screen', () => {
     expect(await beside('plan-1.pdf')).toBeVisible();
   });
 
-  it('it can be shown in a dialog instead, which is remembered, and be moved back', async () => {
+  it('can show a document in a dialog instead, remembers that, and can move it back', async () => {
     const { user } = openTwo();
     const view = await screen.findByRole('button', { name: 'View plan-0.pdf' });
     await user.click(view);

@@ -19,7 +19,7 @@ import { useDocumentActions, type ViewedDocument } from './use-document-actions'
 /** File size units by locale. */
 const SIZES: Readonly<Record<Locale, SizeMessages>> = { en: fileFieldEn.size, hi: fileFieldHi.size };
 
-/** The file type as people know it: "PDF". */
+/** The file type by the extension of the file name: "PDF". */
 function fileTypeLabel(name: string): string {
   return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
 }

@@ -59,7 +59,7 @@ export function OpenedDocument(props: OpenedDocumentProps) {
       onDownload={download}
       onPutInFront={() => {
         putDocumentBeside(false);
-        // An empty pane would only be in the way.
+        // Without an open document there is nothing to show in the dialog.
         if (!viewed) pane.setOpen(false);
       }}
     >

@@ -11,7 +11,7 @@ interface UnsentReasonProps {
   onDiscard: () => void;
 }
 
-/** A drafted reason for a decision that is not possible in the current status, since somebody else was faster. */
+/** A drafted reason for a decision that is no longer possible, because somebody else has changed the status. */
 export function UnsentReason({ draft, status, onDiscard }: UnsentReasonProps) {
   const messages = useMessages(review);
   const id = useId();
