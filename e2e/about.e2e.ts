@@ -7,7 +7,7 @@ test('Who We Are states the mission', async ({ page }) => {
   await expect(mission.getByText('Industrialization, not trading.')).toBeVisible();
 });
 
-test('"who can join" lists 6 shareholder benefits and says the risk', async ({ page }) => {
+test('"who can join" lists 6 shareholder benefits and states the risk', async ({ page }) => {
   await page.goto('/about');
   const who = page.getByRole('region', { name: 'Who can join' });
   await expect(who.getByRole('term')).toHaveCount(6);
@@ -16,7 +16,7 @@ test('"who can join" lists 6 shareholder benefits and says the risk', async ({ p
   await expect(page).toHaveURL(/\/shareholder$/);
 });
 
-test('the timeline is a wall: 2020-2022 lowest, 2023-Now on it, the 2025 goal dashed on top', async ({
+test('Who We Are draws its timeline as a wall: 2020-2022 at the bottom, 2023-Now above it, the dashed 2025 goal on top', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -31,14 +31,16 @@ test('the timeline is a wall: 2020-2022 lowest, 2023-Now on it, the 2025 goal da
   await expect(courses.nth(2)).toContainText('2025 Goal');
   await expect(courses.nth(2)).toContainText('2,00,000 shareholders and 1,000 new industries');
   await expect(courses.nth(2)).toContainText('This is our plan for 2025, not a result.');
-  const tops = await courses.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(tops).toEqual([...tops].sort((one, other) => other - one));
+  const tops = await courses.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().top),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => b - a));
   for (const brick of await courses.nth(2).locator('div').all()) {
     await expect(brick).toHaveCSS('border-top-style', 'dashed');
   }
 });
 
-test('every target of Who We Are stands beside what is today', async ({ page }) => {
+test('Who We Are shows each target next to today’s figure', async ({ page }) => {
   await page.goto('/about');
   const rows = page.getByRole('region', { name: 'Today, and where we want to be' }).getByRole('listitem');
   await expect(rows).toHaveText([
@@ -49,7 +51,7 @@ test('every target of Who We Are stands beside what is today', async ({ page }) 
   ]);
 });
 
-test('Who We Are is told in Hindi and leads on in Hindi', async ({ page }) => {
+test('Who We Are exists in Hindi and links to Hindi pages', async ({ page }) => {
   await page.goto('/hi/about');
   await expect(page.getByRole('heading', { level: 1, name: 'हम कौन हैं' })).toBeVisible();
   await page.getByRole('link', { name: 'हमारे चुने हुए क्षेत्र देखें' }).click();

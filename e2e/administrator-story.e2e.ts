@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkInMail, logIn } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
@@ -9,14 +9,14 @@ const FIRST = 'nine brass lamps at dusk';
 const SECOND = 'ten copper bells at dawn';
 const THIRD = 'eleven clay cups at noon';
 
-async function choose(page: Page, password: string, button: string): Promise<void> {
+async function choosePassword(page: Page, password: string, button: string): Promise<void> {
   await expect(page.getByText(EMAIL)).toBeVisible();
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Confirms an address by the link in a mail, without a session and by keyboard only. */
+/** Confirms an address with the link from a mail, by keyboard and without a session. */
 async function confirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm', exact: true }).focus();
@@ -29,9 +29,9 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   site,
 }) => {
   await invite(site, EMAIL, ['contacts:read']);
-  const invitation = await linkIn(site, EMAIL);
+  const invitation = await linkInMail(site, EMAIL);
   await page.goto(invitation);
-  await choose(page, FIRST, 'CHOOSE PASSWORD');
+  await choosePassword(page, FIRST, 'CHOOSE PASSWORD');
   await expect(page.getByText('Your password is set! Redirecting...')).toBeVisible();
   await page.waitForURL('**/admin-login');
   await expect(page.getByLabel('E-mail')).toHaveValue(EMAIL);
@@ -53,55 +53,55 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
     other.getByText('If an account exists, a reset link has been sent to your email.'),
   ).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
-  const reset = await linkIn(site, EMAIL, 'reset-password', 2);
+  const reset = await linkInMail(site, EMAIL, 'reset-password', 2);
   await other.goto(reset);
-  await choose(other, SECOND, 'RESET PASSWORD');
+  await choosePassword(other, SECOND, 'RESET PASSWORD');
   await expect(other.getByText('Password reset successfully! Redirecting...')).toBeVisible();
   await other.waitForURL('**/admin-login');
   await logIn(other, { email: EMAIL, password: SECOND });
 
-  // The old session has ended: the next call redirects to the login.
+  // The password reset has ended the old session, so the next API call redirects to the login.
   await page.reload();
   await page.waitForURL('**/admin-login');
 
   await other.goto('/admin/account');
-  const places = other.getByRole('region', { name: 'Where you are logged in' });
-  await expect(places.getByRole('listitem')).toHaveCount(1);
-  await expect(places.getByRole('listitem')).toContainText('This session');
+  const sessions = other.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByRole('listitem')).toContainText('This session');
   const password = other.getByRole('region', { name: 'Password' });
   await password.getByRole('button', { name: 'Change password' }).click();
   await password.getByLabel('Current password').fill(SECOND);
   await password.getByLabel('New password').fill(THIRD);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(other.getByText('Password changed')).toBeVisible();
-  // The new session survives a reload, and the new password opens another one, which can be ended here.
+  // The session survives a reload. A second one, opened with the new password, can be ended from it.
   await other.reload();
   await page.goto('/admin');
   await logIn(page, { email: EMAIL, password: THIRD });
   await other.reload();
-  await places.getByRole('button', { name: /^End (?!all)/ }).click();
-  await expect(places.getByRole('listitem')).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^End (?!all)/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await page.waitForURL('**/admin-login');
 
-  // The new address replaces the old one once both are confirmed.
+  // The new address replaces the old one once both addresses are confirmed.
   const address = other.getByRole('region', { name: 'E-mail address' });
   await address.getByRole('button', { name: 'Change e-mail address' }).click();
   await other.keyboard.type(NEW_EMAIL);
   await other.keyboard.press('Enter');
   const confirmations = address.getByRole('list', { name: 'Confirmations' }).getByRole('listitem');
   await expect(confirmations).toContainText(['Still to confirm', 'Still to confirm']);
-  await checkScreenAtEachWidth(other, 'account, another address waits');
+  await checkScreenAtEachWidth(other, 'account, address change pending');
   const links = [
-    await linkIn(site, EMAIL, 'confirm-email'),
-    await linkIn(site, NEW_EMAIL, 'confirm-email'),
+    await linkInMail(site, EMAIL, 'confirm-email'),
+    await linkInMail(site, NEW_EMAIL, 'confirm-email'),
   ] as const;
   await page.goto(links[0]);
   await expect(page.getByText('m•••@example.org')).toBeVisible();
   await checkScreenAtEachWidth(page, 'confirm-email');
   await confirm(page, links[0]);
   await expect(page.getByText(/^Confirmed\. Now open the link/)).toBeVisible();
-  await checkScreenAtEachWidth(page, 'confirm-email, the other is missing');
+  await checkScreenAtEachWidth(page, 'confirm-email, one of two confirmed');
   await expect(confirmations).toContainText(['Confirmed', 'Still to confirm']);
   await confirm(page, links[1]);
   await expect(page.getByRole('heading', { name: /the e-mail address is changed\.$/ })).toBeFocused();

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { printedPdf } from './support/application-form';
 import { ADMINISTRATOR, expect, test } from './support/test';
 
-const call = (page: Page, summary: string) => page.locator('.opblock').filter({ hasText: summary });
+const operation = (page: Page, summary: string) => page.locator('.opblock').filter({ hasText: summary });
 
 async function open(page: Page, summary: string) {
-  const block = call(page, summary);
+  const block = operation(page, summary);
   await block.locator('.opblock-summary-control').click();
   return block;
 }
 
-/** Status of the last call of an operation. */
-const status = (block: ReturnType<typeof call>) =>
+/** Status code of an operation’s latest response. */
+const status = (block: ReturnType<typeof operation>) =>
   block.locator('.live-responses-table .response-col_status').last();
 
-test('somebody who has only the API page can log in, use the token and send the form with its file', async ({
+test('a reader of the API page can log in, authorize with the token and submit a form with its file', async ({
   page,
   request,
 }) => {
@@ -56,6 +56,6 @@ test('somebody who has only the API page can log in, use the token and send the 
   await apply.getByRole('button', { name: 'Execute' }).click();
   await expect(status(apply)).toContainText('201');
   await expect(apply.locator('.live-responses-table')).toContainText('Application submitted successfully');
-  // The browser itself reports the expected 401.
+  // The browser itself logs the expected 401 as an error.
   expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
-test('Apply has its hero, opens the door, tells four made-up stories and says what happens next', async ({
-  page,
-}) => {
+test('Apply shows its hero, the terms, four example stories and what happens next', async ({ page }) => {
   await page.goto('/apply');
   const region = (name: string) => page.getByRole('region', { name });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have the skill. We open the door.');
@@ -30,13 +28,13 @@ test('Apply has its hero, opens the door, tells four made-up stories and says wh
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
 });
 
-test('who leaves Apply finds its form empty again', async ({ page }) => {
+test('the form on Apply survives a reload and is empty after leaving the page', async ({ page }) => {
   await page.goto('/apply#factory-form');
   await waitForHydration(page);
   const name = page.getByLabel('Your full name');
   await name.fill('Savita Sharma');
   await page.reload();
-  // The browser has restored the typed values before that, without an event.
+  // The browser restores the typed values before hydration, without an event.
   await waitForHydration(page);
   await expect(name).toHaveValue('Savita Sharma');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 
 const EVENTS = '**/api/admin/events';
 
-// Records of other tests would be counted.
+// The counts must not include records of other tests.
 test.use({ siteFor: 'the bell' });
 
-test('two tabs share one stream: both show what comes, and what is read in one is read in the other', {
+test('two tabs share one event stream: both show new notifications, and reading them in one tab marks them in both', {
   tag: '@own-site',
 }, async ({ page, context, request }) => {
   const streams: string[] = [];
@@ -40,7 +40,7 @@ test('two tabs share one stream: both show what comes, and what is read in one i
   await expect(other.getByText('Nothing new')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-  // The tab that read the stream is closed; the other one continues from the last event.
+  // When the tab that holds the stream is closed, the other one opens it again from the last event.
   await page.close();
   await expect.poll(() => streams.length).toBe(2);
   await sendMessage(request, 'Ravi Kumar');

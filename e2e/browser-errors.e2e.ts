@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesReady } from './support/prerendered';
 import { expect, type Site, test } from './support/test';
 
-/** Entries of the API's log about browser errors. */
+/** The API’s log entries about browser errors. */
 function logged({ api }: Site): Record<string, unknown>[] {
   return api.log
     .split('\n')
@@ -20,7 +20,7 @@ async function breakRemote(page: Page, name: string): Promise<void> {
   );
 }
 
-test('a remote whose script throws is a line of the log with script and place, and without what was typed', async ({
+test('an error in a remote’s script is logged with its script and position, without what the visitor typed', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,10 @@ test('a remote whose script throws is a line of the log with script and place, a
   expect(site.api.log).not.toMatch(/Meera|a-friend|HeadlessChrome/);
 });
 
-test('of the console the log has what threw, and that it failed', async ({ page, site }) => {
+test('an error in the console is logged with its cause and with the failure of the remote', async ({
+  page,
+  site,
+}) => {
   await breakRemote(page, 'admin');
   await page.goto('/admin/reset-password/k3J9xTq0aZ81mmLQ');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

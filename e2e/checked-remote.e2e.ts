@@ -10,13 +10,13 @@ import { test as base, expect, startSite } from './support/test';
 const BUILT = fileURLToPath(new URL('../frontend-admin/dist', import.meta.url));
 const ENTRY = '/remotes/admin/remoteEntry.js';
 
-/** Attribute by which a script marks that it ran. */
+/** Attribute that the tampered script sets, which proves that it ran. */
 const MARK = 'data-tampered';
 const MARKING = `document.documentElement.setAttribute('${MARK}', '');\n`;
 
-/** A site whose `remotes.json` has the hash of the console's entry. */
+/** A site whose `remotes.json` states the integrity hash of the console’s entry. */
 const test = base.extend<{ url: string; entry: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   entry: async ({}, use) => use(await readFile(join(BUILT, 'remoteEntry.js'), 'utf8')),
   url: async ({ entry }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'e2e checked '));
@@ -40,7 +40,7 @@ const test = base.extend<{ url: string; entry: string }>({
 const login = (page: Page) => page.getByRole('heading', { name: 'Administrator login' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-test('an entry of the console that was changed is refused by the browser; the right one is run after Try again', async ({
+test('the browser refuses a tampered entry of the console and runs the original after Try again', async ({
   page,
   url,
   entry,
@@ -64,7 +64,7 @@ test('an entry of the console that was changed is refused by the browser; the ri
   await expect(login(page)).toBeVisible();
 });
 
-test('a script that was put into the console’s page from another machine is not even asked for', async ({
+test('the browser does not request a script of another host that was injected into the console', async ({
   page,
   url,
 }) => {

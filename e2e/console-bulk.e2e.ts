@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkInMail, logIn } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { newWord } from './support/seeded';
 import { sendApplication, sendMany } from './support/send-records';
 import { expect, type Site, test } from './support/test';
 
 const COLLEAGUE = { email: 'farida.khatun@example.org', password: 'nine brass lamps at dusk' };
-/** Three pages. */
+/** Fills three pages of the list. */
 const MANY = 120;
 
-/** Creates an account that may decide on applications. @returns its API client */
+/** Creates an account that may review applications. @returns its API client */
 async function colleague(site: Site) {
   await invite(site, COLLEAGUE.email, ['applications:read', 'applications:review']);
-  const [, token] = /reset-password\/(.+)$/.exec(await linkIn(site, COLLEAGUE.email)) ?? [];
+  const [, token] = /reset-password\/(.+)$/.exec(await linkInMail(site, COLLEAGUE.email)) ?? [];
   const call = async (method: string, path: string, body?: object, bearer?: string) => {
     const answer = await fetch(`${site.url}${path}`, {
       method,
@@ -30,23 +30,23 @@ async function colleague(site: Site) {
   return (method: string, path: string, body?: object) => call(method, path, body, session.token);
 }
 
-/** Expects the sticky table header right below the top bar, without visible rows between or above them. */
-async function expectHeadInSight(page: Page): Promise<void> {
+/** Expects the sticky table header right below the top bar, with no row visible between or above them. */
+async function expectStickyHeader(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('row').nth(25).scrollIntoViewIfNeeded();
-    const below = () =>
+    const gap = () =>
       page.evaluate(() => {
         const head = document.querySelector('thead th')?.getBoundingClientRect();
         const bar = document.querySelector('.ad-top')?.getBoundingClientRect();
         return head && bar ? head.top - bar.bottom : undefined;
       });
-    await expect.poll(below, `head of the list at ${width} px`).toBeLessThanOrEqual(0);
-    expect(await below()).toBeGreaterThanOrEqual(-2);
+    await expect.poll(gap, `gap above the table header at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await gap()).toBeGreaterThanOrEqual(-2);
   }
 }
 
-test('a hundred and twenty are approved across pages; the two that a colleague was faster with are named, with a way on', async ({
+test('approving 120 applications across pages reports the two that a colleague decided first, with a link to each', async ({
   page,
   request,
   site,
@@ -55,21 +55,21 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   const nameOf = (index: number) => `${word} ${String(index).padStart(3, '0')}`;
   await sendMany(MANY, (index) => sendApplication(request, nameOf(index)));
   const asColleague = await colleague(site);
-  // Blocks the event stream, or the colleague's change would remove the row before it is decided here.
+  // Without the event stream, the colleague’s decision does not remove the row before it is decided here.
   await page.route('**/api/admin/events*', (route) => route.abort());
 
   await page.goto(`/admin/applications?q=${word}&sort=name`);
   await logIn(page);
-  await expectHeadInSight(page);
+  await expectStickyHeader(page);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selected records' });
   await expect(bar.getByText('50 selected')).toBeVisible();
   await bar.getByRole('button', { name: `Select all ${MANY}` }).click();
   await expect(bar.getByText(`${MANY} selected`)).toBeVisible();
 
-  // One of them is on this page, the other one two pages further.
-  const faster = [nameOf(1), nameOf(MANY - 1)];
-  for (const name of faster) {
+  // One of them is on this page, the other on the last.
+  const decidedFirst = [nameOf(1), nameOf(MANY - 1)];
+  for (const name of decidedFirst) {
     const [found] = await asColleague('GET', `/api/apply-factory?q=${encodeURIComponent(name)}`);
     await asColleague('PATCH', `/api/apply-factory/${found._id}/status`, {
       status: 'rejected',
@@ -80,11 +80,11 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   await bar.getByRole('button', { name: 'Approve…' }).click();
   await bar.getByRole('button', { name: /^Approve \d+ records$/ }).click();
   await expect(bar.getByText(new RegExp(`^Approving \\d+ of ${MANY}$`))).toBeVisible();
-  // Decisions run one after the other, which takes long on a busy machine.
+  // The decisions are sent one after the other, which takes long on a busy machine.
   await expect(bar.getByRole('status').getByText(`${MANY - 2} done, 2 not changed`)).toBeVisible({
     timeout: 200_000,
   });
-  for (const name of faster) {
+  for (const name of decidedFirst) {
     await expect(bar.getByRole('listitem').filter({ hasText: name })).toContainText(
       `${COLLEAGUE.email} rejected this application`,
     );
@@ -92,7 +92,7 @@ test('a hundred and twenty are approved across pages; the two that a colleague w
   const row = page.getByRole('row', { name: nameOf(1) });
   await expect(row).toContainText('Not changed');
   await expect(row).toContainText(/rejected by farida\.khatun/);
-  await checkScreenAtEachWidth(page, 'report about many');
+  await checkScreenAtEachWidth(page, 'report of a bulk decision');
 
   await bar.getByRole('link', { name: `Open ${nameOf(MANY - 1)}` }).click();
   const panel = page.getByRole('complementary', { name: /application/i });

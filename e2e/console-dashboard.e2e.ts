@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 
 test.use({ siteFor: 'the dashboard' });
 
-/** Vertical position of the first block below the figures. */
-const beginOfWork = async (page: Page) =>
+/** Vertical position of the first block below the figures, in pixels. */
+const topBelowFigures = async (page: Page) =>
   (await page.getByRole('region', { name: 'Applications received each week' }).boundingBox())?.y;
 
-test('the dashboard counts what has come in, and its bricks lead by keyboard to the list behind them', {
+test('the dashboard counts what was received, and its bricks open the list behind them by keyboard', {
   tag: '@own-site',
 }, async ({ page, request }) => {
   const buffer = await printedPdf(page);
@@ -31,9 +31,9 @@ test('the dashboard counts what has come in, and its bricks lead by keyboard to 
   await expect(page.getByRole('region', { name: 'Recent activity' })).toContainText('Logged in');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/api/admin/stats', async (route) => {
       await held;
@@ -41,10 +41,10 @@ test('the dashboard counts what has come in, and its bricks lead by keyboard to 
     });
     await page.reload();
     await expect(page.getByRole('heading', { name: '2 applications are waiting' })).toBeVisible();
-    const whileTheyCome = await beginOfWork(page);
-    letGo();
+    const whileLoading = await topBelowFigures(page);
+    release();
     await expect(figures.getByRole('link', { name: '1 unread' })).toBeVisible();
-    expect(await beginOfWork(page), `what the figures move at ${width} px`).toBe(whileTheyCome);
+    expect(await topBelowFigures(page), `layout shift by the figures at ${width} px`).toBe(whileLoading);
     await page.unrouteAll();
   }
   for (const colorScheme of ['light', 'dark'] as const) {

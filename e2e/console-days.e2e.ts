@@ -1,18 +1,18 @@
 import { expectAccessible } from './support/axe';
-import { logIn, showInColours, withoutNews } from './support/console';
+import { blockEventStream, logIn, showInColours } from './support/console';
 import { expect, test } from './support/test';
 
-// A browser in American English, whose native date field shows the month first.
+// In American English, the browser’s native date field shows the month first.
 test.use({ locale: 'en-US', siteFor: 'the days of a list' });
 
-test('a list is filtered by days that are typed with the day first or taken from a calendar by keys', {
+test('a list is filtered by dates typed with the day first or picked in the calendar by keyboard', {
   tag: '@own-site',
 }, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
-  await withoutNews(page);
+  await blockEventStream(page);
   await page.goto('/admin/applications?from=2025-11-03');
   await logIn(page);
   await page.getByRole('button', { name: /^Received:/ }).click();

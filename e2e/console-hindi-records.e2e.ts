@@ -2,10 +2,10 @@ import { expectHindi, RECORDS, sendRecordsInHindi, workInHindi } from './support
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, test } from './support/test';
 
-// Records of other tests are in English.
+// A site of its own, because records of other tests are in English.
 test.use({ siteFor: 'records in Hindi' });
 
-test('a record of each kind is open in Hindi, at every width and in both colours', {
+test('an open record of each kind is in Hindi, at every width and in both colour schemes', {
   tag: '@own-site',
 }, async ({ page, request }) => {
   await sendRecordsInHindi(page, request);

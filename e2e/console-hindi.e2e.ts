@@ -7,10 +7,10 @@ import { expect, test } from './support/test';
 const { home: _home, login: _login, ...screens } = paths;
 const [, [, applicant]] = RECORDS;
 
-// Records of other tests are in English.
+// A site of its own, because records of other tests are in English.
 test.use({ siteFor: 'the console in Hindi' });
 
-test('the office works in Hindi: every tab at every width, the help, the search and the login', {
+test('the console is in Hindi: every tab at every width, the keyboard help, the search and the login', {
   tag: '@own-site',
 }, async ({ page, request }) => {
   await sendRecordsInHindi(page, request);
@@ -18,7 +18,7 @@ test('the office works in Hindi: every tab at every width, the help, the search 
   for (const address of Object.values(screens)) {
     await page.goto(address);
     await expectHindi(page, address);
-    await checkScreenAtEachWidth(page, address, { knownColours: true });
+    await checkScreenAtEachWidth(page, address, { skipColours: true });
   }
 
   await page.goto(paths.applications);
@@ -34,8 +34,8 @@ test('the office works in Hindi: every tab at every width, the help, the search 
   await expectHindi(page, 'search');
   await page.keyboard.press('Escape');
 
-  // The device remembers the language for the login screen; the site keeps its own. Leaving the console loads a new
-  // document, which another navigation must not abort.
+  // The browser remembers the language for the login screen; the public site keeps its own. Leaving the console loads
+  // a new document, which the next navigation must not abort.
   await page.getByRole('button', { name: /का खाता$/ }).click();
   await page.getByRole('button', { name: 'लॉगआउट करें' }).click();
   await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();

@@ -3,7 +3,7 @@ import { logIn } from './support/console';
 import { sendMessage } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** All letters of Hindi names, and some conjuncts. */
+/** All letters that Hindi names use, and some conjuncts. */
 const NAMES = [
   'अआइईउऊऋएऐओऔ कखगघङ चछजझञ टठडढण',
   'तथदधन पफबभम यरलवशषसह क़ख़ग़ज़ड़ढ़फ़',
@@ -11,8 +11,8 @@ const NAMES = [
   'क्ष त्र ज्ञ श्री द्ध द्व र्क क्र ट्र ०१२३४५६७८९',
 ];
 
-/** Whether all letters of a text are rendered in web fonts, none in a system font. */
-async function drawnByThePage(text: Locator): Promise<boolean> {
+/** Whether a text is rendered in web fonts only, without any system font. */
+async function usesOnlyWebFonts(text: Locator): Promise<boolean> {
   const page = text.page();
   await text.evaluate((element) => element.setAttribute('data-drawn', ''));
   const browser = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ async function drawnByThePage(text: Locator): Promise<boolean> {
   return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-test('names in Hindi are drawn with letters that the console brings, whatever fonts the machine has', async ({
+test('names in Hindi are rendered in the console’s own web font, whatever fonts are installed', async ({
   page,
   request,
 }) => {
@@ -37,27 +37,30 @@ test('names in Hindi are drawn with letters that the console brings, whatever fo
   for (const name of NAMES) {
     const shown = page.getByRole('link', { name });
     await expect(shown).toBeVisible();
-    await expect.poll(() => drawnByThePage(shown)).toBe(true);
+    await expect.poll(() => usesOnlyWebFonts(shown)).toBe(true);
   }
 });
 
-test('letters that come late are shown when they come, on the first visit too', async ({ page, request }) => {
+test('a web font that loads late is applied when it arrives, even on the first visit', async ({
+  page,
+  request,
+}) => {
   await sendMessage(request, 'कमला देवी');
   await page.goto('/admin/account');
   await logIn(page);
   let held = true;
   const waiting: Route[] = [];
-  // Intercepted requests bypass the browser's cache, so the next load is like a first visit.
+  // Intercepted requests bypass the browser’s cache, so the next load is like a first visit.
   await page.route('**/*.woff2', (route) => (held ? void waiting.push(route) : route.continue()));
   await page.goto('/admin/contacts', { waitUntil: 'commit' });
   const name = page.getByRole('link', { name: 'कमला देवी' });
   await expect(name).toBeVisible();
   expect(await name.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/, sans-serif$/);
-  expect(await drawnByThePage(name)).toBe(false);
+  expect(await usesOnlyWebFonts(name)).toBe(false);
 
-  // Longer than the browser waits for an optional font.
+  // Longer than the browser waits for a font with `font-display: optional`.
   await page.waitForFunction(() => performance.now() > 5_000);
   held = false;
   for (const route of waiting) await route.continue();
-  await expect.poll(() => drawnByThePage(name)).toBe(true);
+  await expect.poll(() => usesOnlyWebFonts(name)).toBe(true);
 });

@@ -9,13 +9,13 @@ import { newWord } from './support/seeded';
 import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** Two people whom the office finds by half a name in the other script. */
-const REMEMBERED = [
+/** Two people, each found by the beginning of the name in the other script. */
+const FOUND_BY_PART = [
   { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
   { typed: 'भूपें', name: 'Bhupendra Mahato' },
 ] as const;
 
-/** Text that an export must keep in one cell and that a spreadsheet must not evaluate as a formula. */
+/** Texts that an export must keep in one cell each, and that a spreadsheet must not evaluate as formulas. */
 const AWKWARD = ['=HYPERLINK("x")', '@SUM(A1)', '-2+3', '+91', 'Birsi, "Munni";', 'अनीता देवी'];
 const WRITTEN = ['=1+1', 'Two lines:\nthe "second", of; three', 'कारख़ाना कब खुलेगा?'];
 
@@ -25,15 +25,15 @@ const written = (at: number) => WRITTEN[at % WRITTEN.length] as string;
 const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: sampleJpeg(640, 400) };
 const panOf = (at: number) => `ABCP${String.fromCharCode(65 + at)}9876K`;
 
-/** More key presses than any open record has controls. */
-const MANY = 40;
+/** More than the number of controls of any open record. */
+const MAX_TABS = 40;
 
 type Cells = Record<string, string | number | null>;
 
-/** The exported value of a missing decision. */
+/** Exported cells of a record without a decision. */
 const UNDECIDED = { 'decided by': null, decided: null };
 
-/** A list that is used by keyboard only. */
+/** A review of one list by keyboard only. */
 class ReviewSession {
   readonly panel: Locator;
 
@@ -60,13 +60,13 @@ class ReviewSession {
     await this.press('Enter');
   }
 
-  /** Expects the record to be open, with the focus at its beginning. */
+  /** Expects the record to be open, with the focus on its heading. */
   async isAt(name: string | undefined): Promise<void> {
     const title = this.panel.getByRole('heading', { level: 2, name: name ?? 'no such record', exact: true });
     await expect(title).toBeFocused();
   }
 
-  /** A record that opened by itself can be decided only after a moment. */
+  /** Waits until Approve is enabled: a record that opened without a key press takes decisions only after a delay. */
   async canDecide(): Promise<void> {
     await expect(this.button('Approve')).toHaveAttribute('aria-disabled', 'false');
   }
@@ -74,15 +74,15 @@ class ReviewSession {
   async tabTo(name: string): Promise<void> {
     const button = this.button(name);
     await expect(button).toBeEnabled();
-    for (let press = 0; press < MANY; press += 1) {
+    for (let press = 0; press < MAX_TABS; press += 1) {
       await this.press('Tab');
       if (await button.evaluate((control) => control === document.activeElement)) return;
     }
-    throw new Error(`The Tab key does not come to “${name}”`);
+    throw new Error(`The Tab key does not reach “${name}”`);
   }
 
-  /** The latest message, which is announced as well. */
-  said(text: string): Promise<void> {
+  /** Expects a toast with the text; toasts are announced to screen readers as well. */
+  expectToast(text: string): Promise<void> {
     return expect(this.page.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
   }
 }
@@ -95,7 +95,7 @@ async function readTen(session: ReviewSession): Promise<void> {
   }
   await session.tabTo('Mark as new');
   await session.press('Enter');
-  await session.said(`New again: ${session.names[9]}`);
+  await session.expectToast(`New again: ${session.names[9]}`);
   await expect(session.button('Mark as read')).toBeFocused();
   await session.press('Escape');
   await expect(session.page.getByRole('row').getByText('Read', { exact: true })).toHaveCount(9);
@@ -108,13 +108,13 @@ async function decideTen(session: ReviewSession): Promise<void> {
     await expect(session.button('Approve')).toBeFocused();
     await session.canDecide();
     await session.press('Enter');
-    await session.said(`Approved: ${name}`);
+    await session.expectToast(`Approved: ${name}`);
   };
   const { names } = session;
   for (const name of names.slice(0, 3)) await approve(name);
   await session.isAt(names[3]);
   await session.press('u');
-  await session.said(`Undone: ${names[2]} is unchanged.`);
+  await session.expectToast(`Undone: ${names[2]} is unchanged.`);
   await approve(names[2]);
   await session.isAt(names[3]);
   await session.press('j');
@@ -127,17 +127,17 @@ async function decideTen(session: ReviewSession): Promise<void> {
   await expect(session.panel.getByLabel('Reason')).toBeFocused();
   await session.page.keyboard.type('No site was named.');
   await session.press('Control+Enter');
-  await session.said(`Rejected: ${names[4]}`);
+  await session.expectToast(`Rejected: ${names[4]}`);
   for (const name of names.slice(5)) await approve(name);
   await session.isAt(names[9]);
   await expect(session.button('Reopen')).toBeVisible();
   await session.press('Escape');
   await expect(session.page.getByRole('main')).toBeFocused();
-  await lookAtDecided(session);
+  await expectDecidedToday(session);
 }
 
-/** Expects them to have left the pending list and to be in the view of today's decisions, with name and time. */
-async function lookAtDecided({ page, names }: ReviewSession): Promise<void> {
+/** Expects the records in the view of today’s decisions, with who decided and when. */
+async function expectDecidedToday({ page, names }: ReviewSession): Promise<void> {
   const word = names[0]?.split(' ').at(-1) ?? '';
   await page
     .getByRole('navigation', { name: 'Views' })
@@ -150,38 +150,38 @@ async function lookAtDecided({ page, names }: ReviewSession): Promise<void> {
   await expect(page.getByRole('row').getByText('Rejected', { exact: true })).toHaveCount(1);
 }
 
-async function goThroughTen(session: ReviewSession): Promise<void> {
+async function pauseTwoOfTen(session: ReviewSession): Promise<void> {
   const [first, ...others] = session.names;
   await session.isAt(first);
   await session.tabTo('Pause');
   await session.press('Enter');
-  await session.said(`Paused: ${first}`);
+  await session.expectToast(`Paused: ${first}`);
   await expect(session.button('Resume')).toBeFocused();
   await session.press('u');
-  await session.said(`Undone: ${first} is unchanged.`);
+  await session.expectToast(`Undone: ${first} is unchanged.`);
   for (const name of others) {
     await session.press('j');
     await session.isAt(name);
   }
   await session.tabTo('Pause');
   await session.press('Enter');
-  await session.said(`Paused: ${others.at(-1)}`);
+  await session.expectToast(`Paused: ${others.at(-1)}`);
   await session.press('Escape');
   await expect(session.page.getByRole('row').getByText('Paused', { exact: true })).toHaveCount(1);
 }
 
 interface Tab {
   path: string;
-  /** Label of the panel beside the list. */
+  /** Accessible name of the panel beside the list. */
   panel: string;
   format: 'csv' | 'xlsx';
   newestFirst?: true;
   send: (request: APIRequestContext, name: string, at: number) => Promise<string>;
-  /** Exported cells of the record besides date, reference and assignee. */
+  /** Exported cells of a record, except date, reference, assignee and last change. */
   cells: (name: string, at: number) => Cells;
-  /** Whether its records have a pending state. */
+  /** Whether the records have a pending state and therefore days of waiting. */
   waits: boolean;
-  /** Exported columns when only visible columns are exported, in order. */
+  /** Columns of an export of visible columns only, in order. */
   shown: readonly string[];
   review: (session: ReviewSession) => Promise<void>;
 }
@@ -282,12 +282,12 @@ const TABS: readonly Tab[] = [
     }),
     waits: false,
     shown: ['name', 'rupees a month', 'received', 'status'],
-    review: goThroughTen,
+    review: pauseTwoOfTen,
   },
 ];
 
 for (const tab of TABS) {
-  test(`a morning at ${tab.path}: the list leaves as ${tab.format}, people are found by half a name in either script, ten are gone through by keyboard alone`, async ({
+  test(`a morning at ${tab.path}: the list is exported as ${tab.format}, people are found by part of a name in either script, ten records are reviewed by keyboard`, async ({
     page,
     request,
   }) => {
@@ -298,7 +298,7 @@ for (const tab of TABS) {
       const name = `${awkward(at)} ${word}`;
       sent.push({ name, reference: await tab.send(request, name, at), at });
     }
-    for (const [at, { name }] of REMEMBERED.entries()) await tab.send(request, name, 10 + at);
+    for (const [at, { name }] of FOUND_BY_PART.entries()) await tab.send(request, name, 10 + at);
     const listed = tab.newestFirst ? sent.toReversed() : sent;
 
     await page.goto(`/admin/${tab.path}?q=${word}`);
@@ -332,7 +332,7 @@ for (const tab of TABS) {
       listed.map(({ name }) => name),
       tab.panel,
     );
-    for (const { typed, name } of REMEMBERED) {
+    for (const { typed, name } of FOUND_BY_PART) {
       await session.find(typed);
       const link = page.getByRole('rowheader').getByRole('link');
       await expect(link).toHaveText([name]);
@@ -350,13 +350,13 @@ for (const tab of TABS) {
   });
 }
 
-/** In CSV an apostrophe prevents formulas; missing values are empty. */
+/** A cell as CSV has it: an apostrophe disarms formulas, a missing value is empty. */
 function asCsvText(cell: Cells[string]): string {
   const text = String(cell ?? '');
   return /^[=+\-@]/.test(text) ? `'${text}` : text;
 }
 
-/** Exports the list with all or only the visible columns, and parses the file. */
+/** Exports the list with all columns or only the visible ones. @returns the rows of the file, titles first */
 async function downloaded(
   page: Page,
   format: Tab['format'],
@@ -374,7 +374,7 @@ async function downloaded(
   return format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
 }
 
-/** All rows: the date of each record, and its other cells by column title. */
+/** Exports all columns. @returns when each record was received, in ms, and its other cells by column title */
 async function exported(page: Page, format: Tab['format']) {
   const lines = await downloaded(page, format, 'every');
   const [[received, ...titles] = [], ...rows] = lines;
@@ -385,7 +385,7 @@ async function exported(page: Page, format: Tab['format']) {
   };
 }
 
-/** Spreadsheets have no time zones: a workbook has Indian time. */
+/** Milliseconds of an exported time. A workbook has no time zone: its times are Indian. */
 function momentOf(cell: CellValue): number {
   return cell instanceof Date
     ? Date.parse(cell.toISOString().replace('Z', '+05:30'))

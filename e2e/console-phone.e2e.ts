@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a review in a train: a finger goes to the next application and back, decides, and takes it back', async ({
+test('on a phone, swiping goes to the next application and back, and a decision can be undone', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test('a review in a train: a finger goes to the next application and back, decid
   await swipe(touch, [80, 420], [300, 420]);
   await isAt(1);
 
-  // With the mouse: on a busy machine a tap may become a long press, which does not click.
+  // A mouse click, because on a busy machine a tap may become a long press, which does not click.
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await isAt(2);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -39,7 +39,7 @@ test('a review in a train: a finger goes to the next application and back, decid
   await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
 });
 
-test('the filters wait behind a button; one that narrows the list stays in sight, and so does the focus', async ({
+test('on a phone the filters are behind a button; an active one stays visible, and keeps the focus when it is cleared', async ({
   page,
 }) => {
   await page.goto('/admin/applications');

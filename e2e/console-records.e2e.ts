@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkInMail, logIn } from './support/console';
 import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-/** A picture that the API accepts as an identity proof: a screenshot of the browser. */
+/** A JPEG that the API accepts as an identity proof: a screenshot of the page. */
 const idProofOf = async (page: Page) => ({
   name: 'identity-card.jpg',
   mimeType: 'image/jpeg',
   buffer: await page.screenshot({ type: 'jpeg' }),
 });
 
-test('a message is read by being opened, stays in its place, and can be left as new', async ({
+test('opening a message marks it as read and keeps it in the list, and it can be marked as new', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('a message is read by being opened, stays in its place, and can be left as 
   ).toBeVisible();
 });
 
-test('a shareholder is checked, with identity proof, PAN and namesakes, rejected with a reason of the office, and approved', async ({
+test('a reviewer checks the identity proof, PAN and duplicates of a shareholder, rejects with a stored reason, undoes and approves', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('a shareholder is checked, with identity proof, PAN and namesakes, rejected
   await expectAccessible(page);
 });
 
-test('deleting a shareholder asks for the reference, erases record and identity proof, and goes on', async ({
+test('deleting a shareholder asks for the reference, removes the application and opens the next one', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('deleting a shareholder asks for the reference, erases record and identity 
   await expect(page.getByText('This application no longer exists.')).toBeVisible();
 });
 
-test('a subscription is paused, resumed and, once it was asked, cancelled for good', async ({
+test('a subscription is paused, resumed and, after a confirmation, cancelled for good', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test('a subscription is paused, resumed and, once it was asked, cancelled for go
   await expect(panel.getByRole('heading', { name: 'Imran Ansari' })).toBeFocused();
 });
 
-test('a note names a colleague, who follows the mail to it; what one has taken is found again', async ({
+test('a colleague mentioned in a note opens it from the mail, and an assigned message is found by its assignee', async ({
   page,
   request,
   site,
@@ -148,7 +148,7 @@ test('a note names a colleague, who follows the mail to it; what one has taken i
   const email = 'rosy.kujur@example.org';
   const password = 'nine brass lamps at dusk';
   await invite(site, email, ['contacts:read']);
-  await page.goto(await linkIn(site, email));
+  await page.goto(await linkInMail(site, email));
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();

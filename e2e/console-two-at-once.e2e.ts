@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 import { samplePdf } from '../backend/test/support/sample-files';
 import { expectAccessible } from './support/axe';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkInMail, logIn } from './support/console';
 import { sendApplication } from './support/send-records';
 import { ADMINISTRATOR, expect, test } from './support/test';
 
 const EMAIL = 'mina.topno@example.org';
 const PASSWORD = 'nine brass lamps at dusk';
 
-/** Simulates a return to the tab, which then polls at once instead of every twenty seconds. */
-const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+/** Simulates a return to the tab, which polls at once then instead of after up to 20 seconds. */
+const pollNow = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * Blocks reloading of applications until the next change was answered. On a slow machine the page's own polling could
- * otherwise replace the form by the other decision.
+ * Holds all reads of applications until the next write is answered. Otherwise, on a slow machine, the page could load
+ * the other decision and close the form before it is sent.
  */
-async function readsNothingBeforeNextChange(page: Page): Promise<void> {
+async function holdReadsUntilNextWrite(page: Page): Promise<void> {
   const reads: Route[] = [];
   let isAnswered = false;
   await page.route('**/api/apply-factory/**', async (route) => {
@@ -31,7 +31,7 @@ async function readsNothingBeforeNextChange(page: Page): Promise<void> {
   });
 }
 
-test('two reviewers in one application see each other; the second decision is refused, keeps its reason and is made anew', async ({
+test('two reviewers of one application see each other; the second decision is refused, keeps its reason and can be repeated', async ({
   page,
   request,
   site,
@@ -43,7 +43,7 @@ test('two reviewers in one application see each other; the second decision is re
   const list = `/admin/applications?status=all&q=${reference}`;
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
-  await other.goto(await linkIn(site, EMAIL));
+  await other.goto(await linkInMail(site, EMAIL));
   await other.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await other.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await other.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
@@ -63,10 +63,10 @@ test('two reviewers in one application see each other; the second decision is re
   const theirs = other.getByRole('complementary', { name: 'Application' });
   await expect(theirs.getByText(`${ADMINISTRATOR.email} is writing a decision`)).toBeVisible();
   await expectAccessible(other);
-  await lookAgain(page);
+  await pollNow(page);
   await expect(own.getByText(`Also open by ${EMAIL}`)).toBeVisible();
 
-  await readsNothingBeforeNextChange(page);
+  await holdReadsUntilNextWrite(page);
   await theirs.getByRole('button', { name: 'Approve with a reason' }).click();
   await theirs.getByLabel('Reason (optional)').fill('The site is in the annex.');
   await theirs.getByRole('button', { name: 'Approve application' }).click();
@@ -89,12 +89,12 @@ test('two reviewers in one application see each other; the second decision is re
   await own.getByRole('button', { name: 'Reject application' }).click();
   await expect(page.getByText('Rejected: Sushila Kerketta')).toBeVisible();
 
-  // Closing removes it at once.
+  // Closing the panel ends the presence at once.
   await page.keyboard.press('Escape');
   await expect(own).toHaveCount(0);
   await other.keyboard.press('Escape');
   await expect(async () => {
-    await lookAgain(other);
+    await pollNow(other);
     await expect(row.getByText('has this open now')).toHaveCount(0, { timeout: 500 });
   }).toPass();
   await elsewhere.close();

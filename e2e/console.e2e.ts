@@ -5,7 +5,7 @@ import { ADMINISTRATOR, expect, test } from './support/test';
 
 const plan = (buffer: Buffer) => ({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
 
-test('a refused login is told in red, in the words of the server', async ({ page }) => {
+test('a refused login shows the server’s message in red', async ({ page }) => {
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -17,7 +17,7 @@ test('a refused login is told in red, in the words of the server', async ({ page
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test('the guard leads to the login and back; a reload stays logged in though no script keeps a token', async ({
+test('the guard redirects to the login and back; a reload keeps the session although no script can read a token', async ({
   page,
 }) => {
   await page.goto('/admin/applications?status=all');
@@ -30,7 +30,7 @@ test('the guard leads to the login and back; a reload stays logged in though no 
   expect(await page.evaluate(() => document.cookie)).not.toContain('admin_refresh');
 });
 
-test('logging out in one tab logs the other one out, and its tokens are worth nothing', async ({
+test('logging out in one tab logs out the other one and revokes the refresh token', async ({
   page,
   context,
 }) => {
@@ -43,15 +43,12 @@ test('logging out in one tab logs the other one out, and its tokens are worth no
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(other).toHaveURL(/\/admin-login$/);
-  // The tabs do not wait for the server's response.
+  // The tabs do not wait for the server’s response.
   const refresh = () => context.request.post('/api/admin/session/refresh', { data: {} });
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
 
-test('a document is shown on a canvas, page by page, without leaving the console', async ({
-  page,
-  request,
-}) => {
+test('a document is shown page by page on a canvas inside the console', async ({ page, request }) => {
   const pdf = await printedPdf(page);
   const reference = await sendApplication(request, 'Birsi Munda', plan(pdf));
   const errors: string[] = [];
@@ -67,7 +64,7 @@ test('a document is shown on a canvas, page by page, without leaving the console
   const sheet = viewer.getByRole('img', { name: 'Page 1 of 2' });
   await expect(sheet).toBeVisible();
   /** Number of dark pixels on the canvas; 0 on an empty page. */
-  const ink = () =>
+  const darkPixels = () =>
     sheet.evaluate((canvas: HTMLCanvasElement) => {
       const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
       let dark = 0;
@@ -76,13 +73,13 @@ test('a document is shown on a canvas, page by page, without leaving the console
       }
       return dark;
     });
-  await expect.poll(ink).toBeGreaterThan(100);
+  await expect.poll(darkPixels).toBeGreaterThan(100);
   await viewer.getByRole('button', { name: 'Next page' }).click();
   await expect(viewer.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('at 400 % zoom the panel scrolls as one, not in a slit between its head and its foot', async ({
+test('at 400 % zoom the whole panel scrolls, not a narrow strip between its header and footer', async ({
   page,
   request,
 }) => {

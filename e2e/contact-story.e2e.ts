@@ -1,12 +1,12 @@
 import { expectAccessible } from './support/axe';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
-import { openCase, stateOf } from './support/track';
+import { openCase, statusLabel } from './support/track';
 
 const REFERENCE = /CM-[0-9A-HJKMNP-TV-Z]{6}/;
 
-test('a visitor writes in Hindi, has a mail with the number, the office finds the message by half a name and answers it below that mail, and /track says that it was read', async ({
+test('a visitor writes in Hindi and gets a mail with the reference; the office finds the message by part of a name and replies in that thread, and /track shows it as read', async ({
   page,
   site,
   browser,
@@ -20,7 +20,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await form.getByLabel('ईमेल').fill(sender.email);
   await form.getByLabel('विषय').selectOption('निवेश के सवाल');
   await form.getByLabel('आपका संदेश').fill(sender.message);
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await form.getByRole('button', { name: 'संदेश भेजें' }).click();
   await expect(page.getByText('आपका संदेश पहुँच गया! हम 24 घंटे के भीतर जवाब देंगे।')).toBeVisible();
   await expect(form.getByRole('heading', { name: 'आपका संदेश हमें मिल गया है' })).toBeFocused();
@@ -77,7 +77,7 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   expect(answer?.headers.get('in-reply-to')).toBe(received?.messageId);
   expect(answer?.headers.get('references')).toBe(received?.messageId);
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
-  // It stays in the list until the list is loaded again.
+  // The message stays in the view until the list is loaded again.
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   await views.getByRole('link', { name: /^All/ }).click();
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
@@ -86,12 +86,12 @@ test('a visitor writes in Hindi, has a mail with the number, the office finds th
   await expect(row).toHaveCount(0);
   await office.close();
 
-  // A separate browser: with a fake clock a page cannot detect a reload.
+  // A separate browser context, because a page with a fake clock cannot detect a reload.
   const phone = await browser.newContext({ baseURL: site.url });
   const later = await phone.newPage();
   await openCase(later, site, 'hi', { number, email: sender.email });
-  await expect(stateOf(later, 'पढ़ लिया गया')).toBeVisible();
+  await expect(statusLabel(later, 'पढ़ लिया गया')).toBeVisible();
   await later.reload();
-  await expect(stateOf(later, 'पढ़ लिया गया')).toBeVisible();
+  await expect(statusLabel(later, 'पढ़ लिया गया')).toBeVisible();
   await phone.close();
 });

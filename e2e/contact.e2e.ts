@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the contact page has a message form with the eight subjects, and the address as a second way', async ({
+test('the contact page has a message form with eight subjects, and a mail link as an alternative', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -34,19 +34,22 @@ test('the contact page has four social links, each in a new tab', async ({ page 
   }
 });
 
-test('the card "App coming soon" takes an e-mail address and files it', async ({ page, site }) => {
+test('the card "App coming soon" stores an e-mail address and confirms it by mail', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await page.goto('/contact');
   const app = region(page, 'App coming soon');
   await app.getByLabel('Your e-mail').fill('app-friend@example.org');
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await app.getByRole('button', { name: 'Notify me' }).click();
   await expect(app.getByText(/^Noted. We’ll e-mail app-friend@example.org/)).toContainText(/CM-[0-9A-Z]{6}/);
   const [mail] = await site.inbox.mailsTo('app-friend@example.org', 1);
   expect(mail?.text).toMatch(/CM-[0-9A-Z]{6}/);
 });
 
-test('quick info: reply within 24 hours, 22,000+ members, office hours of the configuration', async ({
+test('the contact page states a reply within 24 hours, 22,000+ members and the configured office hours', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -58,7 +61,7 @@ test('quick info: reply within 24 hours, 22,000+ members, office hours of the co
   await expect(region(page, 'दफ़्तर')).toContainText('सोम-शुक्र, सुबह 9 बजे से शाम 6 बजे तक');
 });
 
-test('a press that leaves a wrong field finds its button where it was: the message comes after the click', async ({
+test('an invalid field shows its error after the click that leaves it, so that the button does not move under the pointer', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -79,13 +82,11 @@ test('a press that leaves a wrong field finds its button where it was: the messa
   expect(await form.evaluate((element) => element.clientHeight)).toBe(height);
   await page.mouse.up();
   await expect(message).toHaveAttribute('aria-invalid', 'true');
-  // The click was replayed: the form shows its errors.
+  // The form handles the click: the focus moves to the first error.
   await expect(message).toBeFocused();
 });
 
-test('after a reload the receipt stands there again, and no empty form as if nothing had been sent', async ({
-  page,
-}) => {
+test('a reload after sending shows the receipt again instead of an empty form', async ({ page }) => {
   await page.goto('/hi/contact');
   await waitForHydration(page);
   const write = region(page, 'हमें लिखें');

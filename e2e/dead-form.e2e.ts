@@ -11,16 +11,16 @@ const PIXEL = Buffer.from(
 );
 
 /** Blocks all further scripts of the public remote. */
-async function cutScripts(page: Page): Promise<void> {
+async function blockScripts(page: Page): Promise<void> {
   await page.route(PUBLIC_SCRIPTS, (route) => route.abort());
 }
 
-/** Waits until page and layout are hydrated, then blocks the form's scripts. */
+/** Waits until page and layout are hydrated, then blocks the scripts of the form. */
 async function openWithoutForm(page: Page, siteUrl: string, address: string): Promise<void> {
   await pagesReady(siteUrl);
   await page.goto(address, { waitUntil: 'commit' });
   await waitForHydration(page);
-  await cutScripts(page);
+  await blockScripts(page);
 }
 
 const readers = [
@@ -49,31 +49,31 @@ const readers = [
 ];
 
 for (const reader of readers) {
-  test(`in ${reader.language} a form whose scripts are gone says so after the press, and keeps what was typed over the reload`, async ({
+  test(`in ${reader.language}, a form whose scripts fail to load shows an error after submitting and keeps typed text across a reload`, async ({
     page,
     site,
   }) => {
     await pagesReady(site.url);
-    await cutScripts(page);
+    await blockScripts(page);
     await page.goto(reader.address, { waitUntil: 'commit' });
     await page.getByLabel(reader.name).fill('Meera Devi');
     await page.getByLabel(reader.place).fill('Hajipur');
     await page.getByRole('button', { name: reader.send }).click();
-    const said = page.getByRole('status').filter({ hasText: reader.failed });
+    const status = page.getByRole('status').filter({ hasText: reader.failed });
     await expect(page.getByText(reader.waiting)).toBeVisible();
-    await expect(said).toBeVisible();
+    await expect(status).toBeVisible();
     await expect(page.getByText(reader.waiting)).toBeHidden();
-    await expect(said.getByRole('link')).toHaveAttribute('href', 'mailto:support@example.org');
+    await expect(status.getByRole('link')).toHaveAttribute('href', 'mailto:support@example.org');
 
-    // The scripts are still blocked, but the text is restored.
-    await said.getByRole('button', { name: reader.retry }).click();
+    // The scripts are still blocked, but the typed text is restored.
+    await status.getByRole('button', { name: reader.retry }).click();
     await expect(page.getByText(reader.failed)).toBeHidden();
     await expect(page.getByLabel(reader.name)).toHaveValue('Meera Devi');
     await page.getByRole('button', { name: reader.send }).click();
-    await expect(said).toBeVisible();
+    await expect(status).toBeVisible();
 
     await page.unroute(PUBLIC_SCRIPTS);
-    // Not with the button: the page may be hydrated by now, and the status hidden.
+    // A reload instead of the button, because the page may hydrate at any moment now, which hides the status.
     await page.reload();
     await expect(page.getByText(reader.back)).toBeVisible();
     await expect(page.getByLabel(reader.name)).toHaveValue('Meera Devi');
@@ -81,7 +81,7 @@ for (const reader of readers) {
   });
 }
 
-test('a form whose own code is late has or offers what was typed to somebody who looked at another page', async ({
+test('a form that loads late keeps or offers what was typed before visiting another page', async ({
   page,
   site,
 }) => {
@@ -94,14 +94,14 @@ test('a form whose own code is late has or offers what was typed to somebody who
   await page.goBack();
   const name = page.getByLabel('Your full name');
   const offer = page.getByRole('button', { name: 'Restore what you typed' });
-  // On a slow machine the other page was loaded from the server, and the browser has restored the values.
+  // On a slow machine the other page may have been a new document: then the browser has restored the values itself.
   await expect.poll(async () => (await offer.isVisible()) || (await name.inputValue()) !== '').toBe(true);
   if (await offer.isVisible()) await offer.click();
   await expect(name).toHaveValue('Meera Devi');
   await expect(page.getByLabel('Where should the factory be?')).toHaveValue('Hajipur');
 });
 
-test('a press on a part of a form whose code is late leads to its field, and what was typed stays', async ({
+test('a click on a part of a form that loads late focuses the field of that part and keeps what was typed', async ({
   page,
   site,
 }) => {
@@ -124,7 +124,7 @@ test('a press on a part of a form whose code is late leads to its field, and wha
   await expect(name).toHaveValue('Meera Devi');
 });
 
-/** A form that was filled in, left and returned to, all before its code was loaded. */
+/** Fills in a form, leaves it and returns to it, all before its code is loaded. */
 async function returnToForm(page: Page, siteUrl: string): Promise<void> {
   await openWithoutForm(page, siteUrl, '/contact');
   await page.getByLabel('Your name').fill('Meera Devi');
@@ -136,7 +136,7 @@ async function returnToForm(page: Page, siteUrl: string): Promise<void> {
   await expect(page.getByLabel('Your name')).toHaveValue('Meera Devi');
 }
 
-test('a form that somebody comes back to and sends before its code is here is sent as it stands there', async ({
+test('a form that is returned to and submitted before its code is loaded is sent as it is shown', async ({
   page,
   site,
 }) => {
@@ -154,7 +154,7 @@ test('a form that somebody comes back to and sends before its code is here is se
   await expect(page.getByRole('main').getByText(/CM-[0-9A-Z]{6}/)).toBeVisible();
 });
 
-test('a form that somebody comes back to begins anew with what they type now, and offers what they had typed', async ({
+test('a form that is returned to keeps only what is typed now, and offers to restore the earlier values', async ({
   page,
   site,
 }) => {
@@ -169,7 +169,7 @@ test('a form that somebody comes back to begins anew with what they type now, an
   await expect(page.getByLabel('Your message')).toHaveValue('When does the water plant open?');
 });
 
-test('a file that the browser put back is chosen still', async ({ page, site }, testInfo) => {
+test('a file that the browser restores stays selected', async ({ page, site }, testInfo) => {
   // Browsers restore a file by its path.
   const path = testInfo.outputPath('voter card.png');
   await writeFile(path, PIXEL);
@@ -183,7 +183,7 @@ test('a file that the browser put back is chosen still', async ({ page, site }, 
   await expect(page.getByText('voter card.png', { exact: true })).toBeVisible();
 });
 
-test('a form whose code does not come can be switched to the other language, and what was typed stays', async ({
+test('a form whose code does not load keeps what was typed when the language is switched', async ({
   page,
   site,
 }) => {
@@ -197,7 +197,7 @@ test('a form whose code does not come can be switched to the other language, and
   await expect(name).toHaveValue('Meera Devi');
 });
 
-test('Back leads to the page before, although one that was loaded again is not alive yet', async ({
+test('Back leads to the previous page even when a reloaded page is not hydrated yet', async ({
   page,
   site,
 }) => {
@@ -206,7 +206,7 @@ test('Back leads to the page before, although one that was loaded again is not a
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
-  await cutScripts(page);
+  await blockScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('main[data-hydrating]').waitFor();
   await page.goBack({ waitUntil: 'commit' });

@@ -7,9 +7,10 @@ import { logIn, showInColours } from './support/console';
 import { sendSubscription } from './support/send-records';
 import { ADMINISTRATOR, expect, freshDatabaseUri, startSite, test } from './support/test';
 
-const LEFT = lastBoxDay(new Date());
+/** The last box day on or before today. */
+const BOX_DAY = lastBoxDay(new Date());
 
-test('the office marks two boxes as delivered, the cash adds up, and the list goes into a workbook and on paper', async ({
+test('the office marks two boxes as delivered, the cash totals match, and the list is exported to Excel and printed', async ({
   browser,
 }) => {
   const uri = freshDatabaseUri();
@@ -23,10 +24,10 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     ] as const) {
       await sendSubscription(context.request, name, pinCode);
     }
-    // Today's orders have no shipped box yet.
+    // Backdates the orders, because today’s have no shipped box yet.
     const database = await mongoose.createConnection(uri).asPromise();
-    const createdAt = new Date(`${LEFT.slice(0, 8)}05T06:00:00Z`);
-    await database.collection('subscriptions').updateMany({}, { $set: { createdAt, 'boxes.from': LEFT } });
+    const createdAt = new Date(`${BOX_DAY.slice(0, 8)}05T06:00:00Z`);
+    await database.collection('subscriptions').updateMany({}, { $set: { createdAt, 'boxes.from': BOX_DAY } });
     await database.close();
 
     const page = await context.newPage();
@@ -34,7 +35,7 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await logIn(page);
     await page.getByRole('link', { name: 'Open delivery list' }).click();
     await expect(page.getByRole('heading', { name: /^Boxes of 15 / })).toBeVisible();
-    await page.goto(`/admin/subscribers/deliveries?day=${LEFT}`);
+    await page.goto(`/admin/subscribers/deliveries?day=${BOX_DAY}`);
     const totals = page.getByRole('region', { name: 'Totals' });
     await expect(totals.getByText('₹12,000')).toBeVisible();
     const packed = page.getByRole('row', { name: /PIN.844101/ });
@@ -80,29 +81,29 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
 
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(overflow, 'the frame takes the new width a moment later').toBeLessThanOrEqual(320);
+    await expect.poll(overflow, 'width of the page after a resize').toBeLessThanOrEqual(320);
     const bar = page.getByRole('region', { name: 'Selected boxes' });
     await page.getByRole('checkbox', { name: 'Select Asha Kumari' }).press('Space');
     await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('Chitra');
     await expect(bar.getByText('1 selected, not on this page')).toBeVisible();
-    await expectAccessible(page, 'with a box ticked that is not shown');
+    await expectAccessible(page, 'with a selected box that is not shown');
     expect(await overflow()).toBeLessThanOrEqual(320);
     await bar.getByRole('button', { name: 'Mark as planned…' }).click();
     await expect(bar.getByText('Not on this page: Asha Kumari.')).toBeVisible();
-    await expectAccessible(page, 'asked about a box that is not shown');
+    await expectAccessible(page, 'confirmation for a box that is not shown');
     expect(await overflow()).toBeLessThanOrEqual(320);
     await bar.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('searchbox', { name: 'Search name or PIN code' }).fill('');
     const first = await page.getByText('Asha Kumari').locator('xpath=ancestor::th').boundingBox();
-    expect(first?.width, 'a row is a block of lines').toBeGreaterThan(200);
+    expect(first?.width, 'a row is shown as a card on a phone').toBeGreaterThan(200);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    const ticked = page.getByRole('row', { name: 'Asha Kumari' }).getByRole('rowheader');
-    await expect(ticked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const selected = page.getByRole('row', { name: 'Asha Kumari' }).getByRole('rowheader');
+    await expect(selected).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(ticked, 'on paper a tick says nothing').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(selected, 'the selection is not printed').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     const title = page.getByRole('heading', { name: /^Boxes of/ });
-    await expect(title, 'dark on paper, though the console is dark').toHaveCSS('color', 'rgb(26, 33, 71)');
+    await expect(title, 'prints dark text in dark mode too').toHaveCSS('color', 'rgb(26, 33, 71)');
     for (const name of ['Asha Kumari', 'Birsi Devi', 'Chitra Rao']) {
       await expect(page.getByRole('row', { name })).toBeVisible();
     }
@@ -118,13 +119,13 @@ test('the office marks two boxes as delivered, the cash adds up, and the list go
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: /^Boxes of/ })).toHaveCount(0);
     await expect(page.getByText('Chitra Rao')).toBeVisible();
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 
-    await page.goto(`/admin/subscribers/deliveries?day=${LEFT}&view=labels&q=asha`);
+    await page.goto(`/admin/subscribers/deliveries?day=${BOX_DAY}&view=labels&q=asha`);
     await expect(page.getByText('Asha Kumari')).toBeVisible();
     await expect(page.getByText('“asha”:')).toBeAttached();
-    await expect(page.getByText('“asha”:'), 'it would move the labels down their sheet').toBeHidden();
+    await expect(page.getByText('“asha”:'), 'would shift the labels on their sheet').toBeHidden();
   } finally {
     await context.close();
     await site.stop();

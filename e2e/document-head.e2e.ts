@@ -10,7 +10,7 @@ function sizeOf(png: Buffer): [number, number] {
 const content = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
 
-/** Head elements that must be unique. */
+/** Selectors of head elements that must exist exactly once. */
 const ONCE = [
   'title',
   'meta[name=description]',
@@ -29,7 +29,7 @@ async function expectHead(page: Page, address: string, title: RegExp): Promise<v
   await expect(content(page, 'og:url')).toHaveAttribute('content', origin + address);
 }
 
-test('the head speaks of the page that is shown, once of each, also after going to other pages', async ({
+test('the document head describes the current page without duplicates, even after client-side navigation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,9 +44,12 @@ test('the head speaks of the page that is shown, once of each, also after going 
   await expectHead(page, '/about', /^Who we are · Saajha Udyog$/);
 });
 
-test('every page of the site map has its own description, address and picture', async ({ page, request }) => {
-  const map = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address));
+test('every page of the sitemap has its own description, canonical address and picture', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address));
   expect(addresses).toHaveLength(28);
   const descriptions = new Set<string>();
   for (const address of addresses) {
@@ -56,17 +59,14 @@ test('every page of the site map has its own description, address and picture', 
     const picture = await request.get((await content(page, 'og:image').getAttribute('content')) ?? '');
     expect(picture.headers()['content-type']).toBe('image/png');
     expect(sizeOf(await picture.body())).toEqual([1200, 630]);
-    for (const facts of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' });
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
     }
   }
   expect(descriptions.size).toBe(addresses.length);
 });
 
-test('each slide has a picture of its own in each language, which is there when somebody shares it', async ({
-  request,
-  site,
-}) => {
+test('each slide has its own share picture in each language', async ({ request, site }) => {
   await pagesReady(site.url);
   const addresses = ['', '/hi'].flatMap((language) =>
     Array.from({ length: 30 }, (_, slide) => `${language}/presentation${slide ? `/${slide + 1}` : ''}`),
@@ -87,11 +87,11 @@ test('each slide has a picture of its own in each language, which is there when 
   }
 });
 
-test('the questions of the join page are told to search engines as they stand on it', async ({ page }) => {
+test('the structured data of the join page has its questions and answers as shown', async ({ page }) => {
   await page.goto('/join');
   const questions = async () => {
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return texts.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'FAQPage');
+    return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
   };
   await expect.poll(questions).toBeDefined();
   const faq = await questions();
@@ -102,23 +102,23 @@ test('the questions of the join page are told to search engines as they stand on
   }
 });
 
-test('the console, what one person looks for and what is not there stay out of search engines', async ({
+test('the console, the tracking page and pages that do not exist are not indexed by search engines', async ({
   page,
 }) => {
   for (const address of ['/admin-login', '/track', '/hi/no-such-page', '/presentation/1']) {
-    const answer = await page.goto(address);
-    expect(answer?.headers()['x-robots-tag'], address).toBe('noindex');
+    const response = await page.goto(address);
+    expect(response?.headers()['x-robots-tag'], address).toBe('noindex');
     await expect(content(page, 'robots').first()).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   }
 });
 
-test('icons and manifest are there for tabs, search engines and phones', async ({ page, request }) => {
+test('the site has icons and a manifest for tabs, search engines and phones', async ({ page, request }) => {
   await page.goto('/');
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     for (const link of await page.locator(`link[rel=${rel}]`).all()) {
-      const answer = await request.get((await link.getAttribute('href')) ?? '');
-      expect(answer.status(), rel).toBe(200);
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.status(), rel).toBe(200);
     }
   }
   const touch = await request.get('/apple-touch-icon.png');
@@ -129,7 +129,7 @@ test('icons and manifest are there for tabs, search engines and phones', async (
     const icon = await request.get(src);
     expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
   }
-  // Installed on a home screen, the console is a separate app.
+  // On a home screen, the console is installed as a separate app.
   for (const address of ['/admin', '/admin-login']) {
     const html = await (await request.get(address)).text();
     expect(html).toContain('<link rel="manifest" href="/console.webmanifest"');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fillInApplication, printedPdf } from './support/application-form';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
 import { expect, test } from './support/test';
-import { openCase, stateOf } from './support/track';
+import { openCase, statusLabel } from './support/track';
 
-test('a visitor applies for a factory, an administrator approves it, and a kill in between loses nothing', async ({
+test('a visitor applies for a factory and an administrator approves it, although the API is killed in between', async ({
   page,
   site,
   browser,
@@ -19,7 +19,7 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   await page
     .locator('#factory-form input[type=file]')
     .setInputFiles({ name: 'इकाई योजना.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
   const reference = await page
     .getByText(/FA-[0-9A-HJKMNP-TV-Z]{6}/)
@@ -55,14 +55,14 @@ test('a visitor applies for a factory, an administrator approves it, and a kill 
   await panel.getByRole('button', { name: 'Approve application' }).click();
   await expect(console_.getByText(`Approved: ${applicant.name}`)).toBeVisible();
 
-  // The reviewer may undo the decision for ten seconds, so its mail is delayed that long. The first mail may have
-  // arrived twice: the process can be killed between sending it and recording that.
+  // The mail of a decision is delayed by the ten seconds in which it can be undone. It is looked for by its text,
+  // because the first mail may have arrived twice: the API can be killed after sending it, before recording that.
   const decided = () =>
     site.inbox.mails.find(({ to, text }) => to === applicant.email && text.includes('The plan is sound.'));
   await expect.poll(() => decided()?.text).toContain(number);
   await office.close();
 
   await openCase(page, site, 'en', { number, email: applicant.email });
-  await expect(stateOf(page, 'Approved')).toBeVisible();
+  await expect(statusLabel(page, 'Approved')).toBeVisible();
   await expect(page.getByText('The plan is sound.').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('Become Shareholder says the risks first, then asks in five parts, with the share counts and their price', async ({
+test('Become Shareholder states the risks first, then shows a form in five parts, with share counts and prices', async ({
   page,
 }) => {
   await page.goto('/shareholder');
@@ -28,9 +28,7 @@ test('Become Shareholder says the risks first, then asks in five parts, with the
   await expect(page.getByLabel('Nominee’s full name')).toBeInViewport();
 });
 
-test('Premium Spice Club shows its three packs and monthly delivery before it asks for anything', async ({
-  page,
-}) => {
+test('Premium Spice Club shows its three packs and the monthly delivery', async ({ page }) => {
   await page.goto('/monthly-spice-subscription');
   const packs = region(page, 'Three packs').getByRole('listitem');
   await expect(packs).toHaveText([
@@ -48,7 +46,7 @@ test('Premium Spice Club links to the partner site in a new tab', async ({ page 
   await expect(link).toHaveAttribute('href', /^https:/);
 });
 
-test('the tracking page explains the reference number and how to ask with it', async ({ page }) => {
+test('the tracking page explains reference numbers and offers to ask by e-mail', async ({ page }) => {
   await page.goto('/track');
   await expect(region(page, 'Your reference number').getByRole('term')).toHaveText([
     'FA-',
@@ -59,9 +57,7 @@ test('the tracking page explains the reference number and how to ask with it', a
   await expect(page.getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('shares are chosen by a press right after a field was left with what is wrong in it', async ({
-  page,
-}) => {
+test('a click that leaves an invalid field still selects a number of shares', async ({ page }) => {
   await page.goto('/shareholder');
   await waitForHydration(page);
   const shares = (count: number) => page.getByRole('radio', { name: new RegExp(`^${count} shares`) });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { advance } from './support/clock';
 import { bringIntoView } from './support/in-view';
 import { waitForHydration } from './support/prerendered';
@@ -16,8 +16,8 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** Opens Home with a fake clock, and waits until the named part is hydrated. */
-async function openStopped(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
+/** Opens Home, hydrated and scrolled to a part, with the clock paused. */
+async function openWithPausedClock(page: Page, part: () => ReturnType<Page['locator']>): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await waitForHydration(page);
@@ -26,19 +26,19 @@ async function openStopped(page: Page, part: () => ReturnType<Page['locator']>):
 }
 
 /** Waits until resize observers have fired. */
-async function toldOfSizes(page: Page): Promise<void> {
+async function resizeObserved(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise<void>((told) => {
+      new Promise<void>((resolve) => {
         new ResizeObserver((_, observer) => {
           observer.disconnect();
-          told();
+          resolve();
         }).observe(document.body);
       }),
   );
 }
 
-test('Home opens with the headline "TURN KNOWLEDGE INTO LEGACY" and its line', async ({ page }) => {
+test('Home opens with the headline "TURN KNOWLEDGE INTO LEGACY" and a tagline', async ({ page }) => {
   await page.goto('/');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Turn knowledge into legacy');
@@ -59,14 +59,14 @@ for (const [button, address, heading] of [
   });
 }
 
-test('Home says the terms before anything else, with "Guaranteed return: None"', async ({ page }) => {
+test('Home states the terms before anything else, with "Guaranteed return: None"', async ({ page }) => {
   await page.goto('/');
   const terms = region(page, 'The terms, before anything else');
   await expect(terms).toContainText('One share₹500');
   await expect(terms).toContainText('Guaranteed returnNone');
 });
 
-test('Home has a quote, the impact statistics, four steps, the project cards and the legacy', async ({
+test('Home has a quote, the impact statistics, four steps, the project cards and the legacy section', async ({
   page,
 }) => {
   await page.goto('/');
@@ -92,7 +92,7 @@ test('Home has a quote, the impact statistics, four steps, the project cards and
   await expect(region(page, 'What you build, your family keeps')).toBeVisible();
 });
 
-test('Home says of what is invested what runs and what is being built, and which project is not running', async ({
+test('Home splits the invested amount into running factories and one being built, and names the project that is not running', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +102,7 @@ test('Home says of what is invested what runs and what is being built, and which
   await expect(stats).toContainText('Our target is 100+');
 });
 
-test('Home carries the risk sentence in its opening and in each part that invites', async ({ page }) => {
+test('Home has the risk sentence in its hero and in each section with a call to action', async ({ page }) => {
   await page.goto('/');
   await expect(hero(page).getByText(RISK)).toBeVisible();
   for (const part of [/^How to join/, /^Factories you can go and see/, /^What you build/]) {
@@ -126,11 +126,11 @@ test('Home shows the spice factory, the supermarket and the water plant with pla
   ).toBeVisible();
 });
 
-test('the pictures of a project advance every 4 seconds unless the pointer is over the card, and wrap around', async ({
+test('the pictures of a project advance every 4 seconds, wrap around and pause under the pointer', async ({
   page,
 }) => {
   const spice = card(page, 'Spice Factory');
-  await openStopped(page, () => spice);
+  await openWithPausedClock(page, () => spice);
   await spice.getByRole('button', { name: 'Show picture 1 of 3' }).click();
   await expect(spice).toContainText('1 of 3');
   await page.mouse.move(2, 2);
@@ -146,11 +146,11 @@ test('the pictures of a project advance every 4 seconds unless the pointer is ov
   await expect(spice).toContainText('2 of 3');
 });
 
-test('previous, next and the bricks choose a picture, by keyboard too, and a button stops them', async ({
+test('previous, next and the bricks select a picture, by keyboard too, and a button stops the rotation', async ({
   page,
 }) => {
   const market = card(page, 'Community Supermarket');
-  await openStopped(page, () => market);
+  await openWithPausedClock(page, () => market);
   await market.getByRole('button', { name: 'Show picture 1 of 3' }).click();
   await market.getByRole('button', { name: 'Previous picture' }).click();
   await expect(market).toContainText('3 of 3');
@@ -164,38 +164,49 @@ test('previous, next and the bricks choose a picture, by keyboard too, and a but
   await expect(market).toContainText('2 of 3');
 });
 
-test('a press right after the width of the window has changed counts once', async ({ page }) => {
+test('with forced colours, only the brick of the shown picture is filled', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Pictures of Spice Factory' });
+  const isFilled = (brick: Locator) =>
+    brick.evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element, '::before');
+      return backgroundColor === borderTopColor;
+    });
+  expect(await isFilled(carousel.locator('[aria-current="true"]'))).toBe(true);
+  expect(await isFilled(carousel.locator('[aria-current="false"]').first())).toBe(false);
+});
+
+test('a click right after a resize of the window moves on by one picture', async ({ page }) => {
   const spice = card(page, 'Spice Factory');
   await page.setViewportSize({ width: 600, height: 900 });
-  await openStopped(page, () => spice);
+  await openWithPausedClock(page, () => spice);
   await expect(spice.locator('.swiper-initialized')).toBeVisible();
   await spice.getByRole('button', { name: 'Show picture 1 of 3' }).click();
   await advance(page, 1000);
   await page.setViewportSize({ width: 550, height: 900 });
-  await toldOfSizes(page);
-  // The row measures its size in the first frame and is adjusted in the second.
+  await resizeObserved(page);
+  // The carousel measures its width in the first frame and adjusts itself in the second.
   await advance(page, 17);
   await spice.getByRole('button', { name: 'Next picture' }).click();
   await advance(page, 17);
   await expect(spice).toContainText('2 of 3');
 });
 
-test('for readers who want less motion no picture moves and every counter shows its figure', async ({
-  page,
-}) => {
+test('with reduced motion no picture moves and every counter shows its final figure', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const spice = card(page, 'Spice Factory');
-  await openStopped(page, () => spice);
+  await openWithPausedClock(page, () => spice);
   await advance(page, 12_000);
   await expect(spice).toContainText('1 of 3');
   await expect(region(page, /^What you build/)).toContainText('2,00,000');
 });
 
-test('the counters of the legacy count for 2 seconds and end at goal and vision, labelled as such', async ({
+test('the counters of the legacy section count for 2 seconds up to the goal and the vision, labelled as such', async ({
   page,
 }) => {
   const legacy = region(page, 'What you build, your family keeps');
-  await openStopped(page, () => region(page, 'Factories you can go and see'));
+  await openWithPausedClock(page, () => region(page, 'Factories you can go and see'));
   const counting = legacy.locator('[aria-hidden]').filter({ hasText: '+' });
   await expect(counting).toHaveText('0+');
   await bringIntoView(counting);

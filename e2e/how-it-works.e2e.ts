@@ -26,34 +26,35 @@ test('How It Works has an eight-step process, the profit split and an important 
   await expect(notice).toContainText('If no profit is made, investors wait for the next year.');
 });
 
-test('How It Works shows its steps as a rising wall on wide screens, one below the other on a phone', async ({
+test('How It Works shows its steps as a rising wall on wide screens and stacked on a phone', async ({
   page,
 }) => {
   const drawings = page.getByRole('list', { name: 'The eight steps' }).locator('svg');
-  const boxes = () => drawings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const boxes = () =>
+    drawings.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/how-it-works');
   await expect(drawings).toHaveCount(8);
   const wall = await boxes();
   for (const [index, box] of wall.entries()) {
-    const last = wall[index - 1];
-    if (!last) continue;
-    expect(box.x).toBeGreaterThan(last.x);
-    expect(box.height).toBeGreaterThan(last.height);
+    const previous = wall[index - 1];
+    if (!previous) continue;
+    expect(box.x).toBeGreaterThan(previous.x);
+    expect(box.height).toBeGreaterThan(previous.height);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => new Set((await boxes()).map(({ x }) => x)).size).toBe(1);
   const tops = (await boxes()).map(({ y }) => y);
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test('How It Works calls to the shareholder form', async ({ page }) => {
+test('How It Works links to the shareholder form', async ({ page }) => {
   await page.goto('/how-it-works');
   await page.getByRole('main').getByRole('link', { name: 'Become a shareholder' }).click();
   await expect(page).toHaveURL(/\/shareholder$/);
 });
 
-test('How It Works calls to the factory form, which is scrolled to', async ({ page }) => {
+test('How It Works links to the factory form, which scrolls into view', async ({ page }) => {
   await page.goto('/how-it-works');
   await page.getByRole('main').getByRole('link', { name: 'Apply for a factory' }).click();
   await expect(page).toHaveURL(/\/apply#factory-form$/);
@@ -61,7 +62,7 @@ test('How It Works calls to the factory form, which is scrolled to', async ({ pa
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
 });
 
-test('the calculator opens on a year without profit and divides the example to the rupee, by keyboard alone', async ({
+test('the calculator starts with a year without profit and splits the example to the rupee, by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/how-it-works');
@@ -76,7 +77,7 @@ test('the calculator opens on a year without profit and divides the example to t
   }
 });
 
-test('the calculator says what is wrong with an amount right below its box, without moving what is pressed next', async ({
+test('the calculator shows an error right below an invalid amount, without moving what is clicked next', async ({
   page,
 }) => {
   await page.goto('/how-it-works');

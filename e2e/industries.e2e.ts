@@ -16,7 +16,7 @@ test('Factory Vision shows 12 target sectors, each with a title, a description a
   await expect(board(page).getByText('Chilli, turmeric and coriander, from sack to packet')).toBeVisible();
 });
 
-test('the figures of Factory Vision say which of them are targets', async ({ page }) => {
+test('the figures of Factory Vision are labelled as targets where they are', async ({ page }) => {
   await page.goto('/industries');
   const stats = page.getByRole('region', { name: 'What we are working towards' });
   await expect(stats).toContainText('12');
@@ -24,8 +24,8 @@ test('the figures of Factory Vision say which of them are targets', async ({ pag
   await expect(stats).toContainText('10,000+Target. Today 2 are running.');
 });
 
-for (const place of ['hero', 'end']) {
-  test(`the button at the ${place} of Factory Vision leads to the factory form on another page`, async ({
+for (const place of ['hero', 'last section']) {
+  test(`the button in the ${place} of Factory Vision leads to the factory form on Apply`, async ({
     page,
   }) => {
     await page.goto('/industries');
@@ -39,21 +39,23 @@ for (const place of ['hero', 'end']) {
   });
 }
 
-test('Factory Vision leads to /apply', async ({ page }) => {
+test('Factory Vision links to /apply', async ({ page }) => {
   await page.goto('/industries');
   await ways(page).getByRole('link', { name: 'How applying works' }).click();
   await expect(page).toHaveURL(/\/apply$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
 });
 
-test('Factory Vision leads to /shareholder and says the risk beside the button', async ({ page }) => {
+test('Factory Vision links to /shareholder and states the risk next to the link', async ({ page }) => {
   await page.goto('/industries');
   await expect(ways(page).getByText(/^Profit is not guaranteed\./)).toBeVisible();
   await ways(page).getByRole('link', { name: 'Become a shareholder' }).click();
   await expect(page).toHaveURL(/\/shareholder$/);
 });
 
-test('the board has four columns on a wide screen, two on a tablet, one on a phone', async ({ page }) => {
+test('the sectors of Factory Vision have four columns on a wide screen, two on a tablet, one on a phone', async ({
+  page,
+}) => {
   await page.goto('/industries');
   const sectors = board(page)
     .locator('li')
@@ -66,7 +68,9 @@ test('the board has four columns on a wide screen, two on a tablet, one on a pho
     await page.setViewportSize({ width, height: 900 });
     await expect
       .poll(async () => {
-        const tops = await sectors.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        const tops = await sectors.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().top),
+        );
         return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
       })
       .toBe(columns);

@@ -20,7 +20,7 @@ test('the Join page shows four benefits, and no promise that there is no risk of
   await expect(page.getByRole('main')).not.toContainText(/no risk of fraud/i);
 });
 
-test('the Join page shows the four joining steps beside a blank share paper', async ({ page }) => {
+test('the Join page shows the four joining steps next to a blank share certificate', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/join');
   const steps = region(page, 'How to join, in four steps');
@@ -30,9 +30,9 @@ test('the Join page shows the four joining steps beside a blank share paper', as
     'Complete KYC',
     'Access the member dashboard',
   ]);
-  const paper = await page.getByRole('img', { name: /large share certificate/ }).boundingBox();
+  const certificate = await page.getByRole('img', { name: /large share certificate/ }).boundingBox();
   const list = await steps.boundingBox();
-  expect(paper?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+  expect(certificate?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
 });
 
 test('the Join page shows the community: 22,000+ members, 2.95 Cr invested, 2 factories running, vision of 10,000+', async ({
@@ -47,30 +47,28 @@ test('the Join page shows the community: 22,000+ members, 2.95 Cr invested, 2 fa
   await expect(stats).toContainText('a goal, not a promise');
 });
 
-test('a Join page printed before anybody has scrolled has its whole figures, and no white text', async ({
-  page,
-}) => {
+test('a Join page printed without scrolling has its final figures and no white text', async ({ page }) => {
   await page.goto('/join');
   await waitForHydration(page);
   const stats = region(page, 'Our community so far');
-  // Once its code is loaded, before it is visible, the counter below the fold is at 0.
+  // A counter below the fold is at 0 once its code is loaded, until it is scrolled into view.
   await stats.dispatchEvent('pointerover');
   await expect(stats.getByText('0+', { exact: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  for (const waiting of await stats.getByText('0+', { exact: true }).all())
-    await expect(waiting).toBeHidden();
+  for (const unstarted of await stats.getByText('0+', { exact: true }).all())
+    await expect(unstarted).toBeHidden();
   await expect(stats.getByText('22,000+')).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(26, 33, 71)');
-  // With printed backgrounds, dark text would be on a dark background.
+  // Otherwise, if backgrounds are printed, dark text would be on a dark background.
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('one section of the terms is open at a time, and pressing the open one closes it', async ({ page }) => {
+test('one section of the terms is open at a time, and clicking the open one closes it', async ({ page }) => {
   await page.goto('/join');
   const terms = region(page, 'The terms, in four parts');
   const section = (name: string) => terms.getByRole('button', { name });
   await expect(terms.getByRole('button')).toHaveText(['Ownership', 'Investment', 'Profit', 'Legacy']);
-  // Closed answers become searchable by hydration; before that a click has no effect.
+  // Hydration makes closed sections searchable; before that a click has no effect.
   await expect(page.locator('#legacy-text')).toHaveAttribute('hidden', 'until-found');
   await section('Legacy').click();
   await expect(section('Legacy')).toHaveAttribute('aria-expanded', 'true');
@@ -83,7 +81,7 @@ test('one section of the terms is open at a time, and pressing the open one clos
   await expect(terms.getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('the Join page answers questions: all of them are open', async ({ page }) => {
+test('the Join page shows its questions with all answers expanded', async ({ page }) => {
   await page.goto('/join');
   const faq = region(page, 'Questions before joining');
   await expect(faq.getByRole('term').first()).toHaveText('Do I need an invitation?');

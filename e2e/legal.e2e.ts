@@ -6,7 +6,7 @@ for (const [path, title] of [
   ['/terms', 'Terms and conditions'],
   ['/hi/terms', 'नियम और शर्तें'],
 ] as const) {
-  test(`${path} has a date and a table of contents that leads to its sections`, async ({ page }) => {
+  test(`${path} has a date and a table of contents that links to its sections`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -18,9 +18,7 @@ for (const [path, title] of [
   });
 }
 
-test('the privacy notice itemises each form and names the addresses of the configuration', async ({
-  page,
-}) => {
+test('the privacy notice describes each form and shows the configured addresses', async ({ page }) => {
   await page.goto('/privacy');
   const forms = page.getByRole('region', { name: 'What each form asks for, and why' });
   await expect(forms.getByRole('heading', { level: 3 })).toHaveCount(6);
@@ -40,7 +38,7 @@ test('public pages set no cookies, as the privacy notice says', async ({ page, c
   expect(await context.cookies()).toEqual([]);
 });
 
-test('on paper a legal text has neither header, footer nor table of contents', async ({ page }) => {
+test('a printed legal text has neither header, footer nor table of contents', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

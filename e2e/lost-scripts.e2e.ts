@@ -5,79 +5,79 @@ import { type Site, test } from './support/test';
 /** Whether to test every fault of every script (`npm run walk -- --first-visit`) or only a few. */
 const ALL = process.env.FIRST_VISIT === 'all';
 
-/** How requests for a script fail. */
+/** How requests for a script fail, with the end of the test title. */
 const FAULTS = {
-  once: 'is lost once',
-  always: 'is always lost',
-  cut: 'comes cut in the middle',
-  stall: 'stalls',
+  once: 'fails once',
+  always: 'always fails',
+  truncate: 'is truncated once',
+  stall: 'stalls once',
 } as const;
 type Fault = keyof typeof FAULTS;
 
-/** How long a page may take to hydrate by itself before a click, in ms. */
-const BY_ITSELF_MS = 8_000;
+/** How long to wait for hydration before clicking, in ms. */
+const HYDRATION_MS = 8_000;
 
 interface FirstVisit {
   address: string;
-  /** Action before the scripts are loaded. */
-  early: (page: Page) => Promise<void>;
-  isAlive: (page: Page) => Promise<boolean>;
-  /** Action when nothing has happened. */
-  press: (page: Page) => Promise<void>;
-  /** Whether the click worked without hydration of the page, because the layout is hydrated. */
-  isAnswered: (page: Page) => Promise<boolean>;
-  /** The typed text. */
-  isKept: (page: Page) => Promise<void>;
-  /** Names of the scripts that fail in the short run. */
-  usual: Partial<Record<Fault, RegExp>>;
+  /** What the visitor does before the scripts are loaded. */
+  beforeScripts: (page: Page) => Promise<void>;
+  isHydrated: (page: Page) => Promise<boolean>;
+  /** What the visitor clicks if the page neither hydrates nor shows an error. */
+  click: (page: Page) => Promise<void>;
+  /** Whether the click worked although the page is not hydrated, because the layout is. */
+  isClickHandled: (page: Page) => Promise<boolean>;
+  /** Expects the typed text to be there. */
+  expectInputKept: (page: Page) => Promise<void>;
+  /** The scripts that fail in the short run, by path. */
+  defaultScripts: Partial<Record<Fault, RegExp>>;
 }
 
-const nothing = async () => undefined;
+const doNothing = async () => undefined;
 const applicant = (page: Page) => page.getByLabel('आपका पूरा नाम');
 
-/** Whether React has hydrated an element and everything around it. */
+/** Whether React has hydrated an element and all of its ancestors. */
 function isHydrated(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const element = document.querySelector(wanted);
-    const isTakenOver = Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
-    return isTakenOver && element?.closest('[data-hydrating]') === null;
+    const hasFiber = Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return hasFiber && element?.closest('[data-hydrating]') === null;
   }, selector);
 }
 
 const VISITS: FirstVisit[] = [
   {
     address: '/',
-    early: nothing,
-    isAlive: (page) => isHydrated(page, 'main h1'),
-    press: (page) => page.locator('header button').first().click(),
-    isAnswered: (page) => page.locator('header button[aria-expanded=true]').isVisible(),
-    isKept: nothing,
-    usual: { once: /\/main\./, always: /remoteEntry/ },
+    beforeScripts: doNothing,
+    isHydrated: (page) => isHydrated(page, 'main h1'),
+    click: (page) => page.locator('header button').first().click(),
+    isClickHandled: (page) => page.locator('header button[aria-expanded=true]').isVisible(),
+    expectInputKept: doNothing,
+    defaultScripts: { once: /\/main\./, always: /remoteEntry/ },
   },
   {
     address: '/hi/apply',
-    early: (page) => applicant(page).fill('Meera Devi'),
-    isAlive: (page) => isHydrated(page, 'form[data-draft]'),
-    press: (page) => page.getByRole('button', { name: 'आवेदन भेजें' }).click(),
-    isAnswered: async () => false,
-    isKept: (page) => expect(applicant(page)).toHaveValue('Meera Devi'),
-    usual: { stall: /\/main\./, always: /\/form-boot\./ },
+    beforeScripts: (page) => applicant(page).fill('Meera Devi'),
+    isHydrated: (page) => isHydrated(page, 'form[data-draft]'),
+    click: (page) => page.getByRole('button', { name: 'आवेदन भेजें' }).click(),
+    isClickHandled: async () => false,
+    expectInputKept: (page) => expect(applicant(page)).toHaveValue('Meera Devi'),
+    defaultScripts: { stall: /\/main\./, always: /\/form-boot\./ },
   },
   {
     address: '/admin',
-    early: nothing,
-    isAlive: (page) => page.getByRole('heading', { name: 'Administrator login' }).isVisible(),
-    press: nothing,
-    isAnswered: async () => false,
-    isKept: nothing,
-    usual: { cut: /\/(boot-guard\.|remoteEntry)/ },
+    beforeScripts: doNothing,
+    isHydrated: (page) => page.getByRole('heading', { name: 'Administrator login' }).isVisible(),
+    click: doNothing,
+    isClickHandled: async () => false,
+    expectInputKept: doNothing,
+    defaultScripts: { truncate: /\/(boot-guard\.|remoteEntry)/ },
   },
 ];
 
 const isScript = (request: Request) => request.resourceType() === 'script';
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** The scripts of a first visit, in order of request. */
+/** Paths of the scripts that a first visit loads, in order of request. */
 async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promise<string[]> {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -86,8 +86,8 @@ async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promi
     if (isScript(request)) scripts.add(pathOf(request.url()));
   });
   await page.goto(visit.address, { waitUntil: 'commit' });
-  await visit.early(page);
-  await expect.poll(() => visit.isAlive(page)).toBe(true);
+  await visit.beforeScripts(page);
+  await expect.poll(() => visit.isHydrated(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.close();
   return [...scripts];
@@ -95,24 +95,24 @@ async function scriptsOf(browser: Browser, site: Site, visit: FirstVisit): Promi
 
 /** Makes requests for a script fail in the given way. */
 function withFault(fault: Fault): (route: Route) => Promise<void> {
-  let asked = 0;
+  let requests = 0;
   return async (route) => {
-    asked += 1;
+    requests += 1;
     if (fault === 'always') await route.abort();
-    else if (asked > 1) await route.continue();
+    else if (requests > 1) await route.continue();
     else if (fault === 'once') await route.abort();
-    else if (fault === 'cut') {
+    else if (fault === 'truncate') {
       const response = await route.fetch();
       const whole = await response.body();
       await route.fulfill({ response, body: whole.subarray(0, Math.ceil(whole.length / 2)) });
     }
-    // A stalled request is never answered.
+    // `stall`: the first request is never answered.
   };
 }
 
 async function waitForHydration(page: Page, visit: FirstVisit, timeout?: number): Promise<boolean> {
   return expect
-    .poll(() => visit.isAlive(page), timeout === undefined ? {} : { timeout })
+    .poll(() => visit.isHydrated(page), timeout === undefined ? {} : { timeout })
     .toBe(true)
     .then(
       () => true,
@@ -120,7 +120,7 @@ async function waitForHydration(page: Page, visit: FirstVisit, timeout?: number)
     );
 }
 
-/** A first visit on which one script fails: the page must hydrate, or show a failure message with a retry. */
+/** Makes a first visit on which one script fails: the page must hydrate, or show an error with a retry. */
 async function visitWithout(
   browser: Browser,
   site: Site,
@@ -128,35 +128,34 @@ async function visitWithout(
   script: string,
   fault: Fault,
 ): Promise<void> {
-  const what = `${visit.address}: ${script} ${FAULTS[fault]}`;
+  const message = `${visit.address}: ${script} ${FAULTS[fault]}`;
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const isIt = (url: URL) => url.pathname === script;
-  await page.route(isIt, withFault(fault));
+  await page.route((url: URL) => url.pathname === script, withFault(fault));
   await page.goto(visit.address, { waitUntil: 'commit' });
-  await visit.early(page);
-  const isAlive = await waitForHydration(page, visit, fault === 'always' ? BY_ITSELF_MS : undefined);
-  if (!isAlive) {
-    expect(fault, what).toBe('always');
-    const wayOn = page.getByRole('button', { name: /^(Try again|फिर कोशिश करें)$/ });
-    if (!(await wayOn.isVisible())) await visit.press(page);
+  await visit.beforeScripts(page);
+  const isHydrated = await waitForHydration(page, visit, fault === 'always' ? HYDRATION_MS : undefined);
+  if (!isHydrated) {
+    expect(fault, message).toBe('always');
+    const retry = page.getByRole('button', { name: /^(Try again|फिर कोशिश करें)$/ });
+    if (!(await retry.isVisible())) await visit.click(page);
     await expect
-      .poll(async () => (await wayOn.isVisible()) || visit.isAnswered(page), { message: what })
+      .poll(async () => (await retry.isVisible()) || visit.isClickHandled(page), { message })
       .toBe(true);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // It may be hydrated by now.
-    if (await wayOn.isVisible()) await wayOn.click({ timeout: 5_000 }).catch(() => undefined);
-    await expect.poll(() => visit.isAlive(page), { message: what }).toBe(true);
+    // The button may disappear meanwhile, because the page hydrates.
+    if (await retry.isVisible()) await retry.click({ timeout: 5_000 }).catch(() => undefined);
+    await expect.poll(() => visit.isHydrated(page), { message }).toBe(true);
   }
-  await visit.isKept(page);
+  await visit.expectInputKept(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
 for (const visit of VISITS) {
   for (const fault of Object.keys(FAULTS) as Fault[]) {
-    const usual = visit.usual[fault];
-    if (!ALL && !usual) continue;
+    const defaultScripts = visit.defaultScripts[fault];
+    if (!ALL && !defaultScripts) continue;
     test(`a first visit of ${visit.address} survives a script that ${FAULTS[fault]}`, async ({
       browser,
       site,
@@ -165,29 +164,29 @@ for (const visit of VISITS) {
       await pagesReady(site.url);
       const scripts = await scriptsOf(browser, site, visit);
       expect(scripts.length).toBeGreaterThan(4);
-      for (const script of scripts.filter((one) => ALL || usual?.test(one))) {
+      for (const script of scripts.filter((path) => ALL || defaultScripts?.test(path))) {
         await test.step(script, () => visitWithout(browser, site, visit, script, fault));
       }
     });
   }
 }
 
-test('a page that has lost both of its first scripts says so all the same, with a link that loads it again', async ({
+test('a page whose two boot scripts both fail shows a message with a link that reloads it', async ({
   page,
   site,
 }) => {
   await pagesReady(site.url);
   await page.route(/\/assets\/boot/, (route) => route.abort());
   await page.goto('/hi/about');
-  const again = page.getByRole('link', { name: 'पेज फिर से खोलें' });
-  await expect(again).toBeHidden();
-  // The style sheet shows the line after 10 s.
+  const reload = page.getByRole('link', { name: 'पेज फिर से खोलें' });
+  await expect(reload).toBeHidden();
+  // The style sheet shows the message after 10 s.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 50 });
-  await expect(again).toBeVisible();
+  await expect(reload).toBeVisible();
   await page.unrouteAll();
-  await again.click();
+  await reload.click();
   await expect.poll(() => isHydrated(page, 'main h1')).toBe(true);
-  await expect(again).toBeHidden();
+  await expect(reload).toBeHidden();
 });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { Razorpay, SHOP } from '../backend/test/support/razorpay';
 import { expectAccessible } from './support/axe';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
-import { playRazorpay } from './support/razorpay-checkout';
+import { fakeCheckout } from './support/razorpay-checkout';
 import { choosePremiumPacks, fillInSubscriber } from './support/spice-form';
 import { test as base, expect, type Site, startSite } from './support/test';
 import { watchErrors } from './support/watch-errors';
 
-/** A site whose server has the keys of a shop that the stand-in knows. */
+/** A site whose API uses a fake Razorpay server, with the keys of its only shop. */
 const test = base.extend<object, { site: Site; razorpay: Razorpay }>({
   razorpay: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const razorpay = await Razorpay.open();
       await use(razorpay);
@@ -41,12 +41,12 @@ async function order(page: Page, name: string): Promise<void> {
   await fillInSubscriber(page, { name, email: 'sunaina@example.org' });
   await choosePremiumPacks(page);
   await page.getByRole('radio', { name: /^Razorpay/ }).check();
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: 'Order and go to payment' }).click();
   await expect(page).toHaveURL(/\/monthly-spice-subscription\/pay$/);
 }
 
-test('a refused card, a closed checkout, a reload, then paid: one order all the way, and the office sees each state', async ({
+test('paying after a declined card, a closed checkout and a reload uses one order, and the office sees each payment state', async ({
   page,
   context,
   browser,
@@ -54,14 +54,14 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   razorpay,
 }) => {
   const name = 'Sunaina Kumari';
-  const asked = await playRazorpay(context, site.url);
+  const requests = await fakeCheckout(context, site.url);
   const errors = watchErrors(page);
   await page.clock.install();
   await order(page, name);
 
   const pay = page.getByRole('button', { name: 'Pay ₹4,000 with Razorpay' });
   await expect(pay).toBeVisible();
-  expect(asked, 'nothing is asked of Razorpay before the press').toEqual([]);
+  expect(requests, 'requests to Razorpay before the button is clicked').toEqual([]);
   await expectAccessible(page);
   await pay.click();
   const checkout = page.frameLocator('iframe[title=Razorpay]');
@@ -83,19 +83,19 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   await pay.click();
   await checkout.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Not paid yet.')).toBeVisible();
-  const again = page.getByRole('button', { name: 'Try again: pay ₹4,000' });
-  await expect(again, 'the checkout took the focus to its frame').toBeFocused();
-  await again.click();
+  const retry = page.getByRole('button', { name: 'Try again: pay ₹4,000' });
+  await expect(retry, 'the focus returns from the frame of the checkout').toBeFocused();
+  await retry.click();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' }),
   ).toBeFocused();
   await expect(page.getByText('₹4,000 has been paid online.')).toBeVisible();
   await expect(page.getByText('Next delivery')).toBeVisible();
-  const [made] = razorpay.orders;
-  await expect(page.getByText(made?.receipt ?? '', { exact: true })).toBeVisible();
+  const [placed] = razorpay.orders;
+  await expect(page.getByText(placed?.receipt ?? '', { exact: true })).toBeVisible();
   expect(razorpay.orders).toHaveLength(1);
-  expect(page.url()).not.toContain(made?.receipt ?? '');
+  expect(page.url()).not.toContain(placed?.receipt ?? '');
   await expectAccessible(page);
   expect(errors).toEqual([]);
 
@@ -106,8 +106,8 @@ test('a refused card, a closed checkout, a reload, then paid: one order all the 
   expect(mails.map(({ subject }) => subject).join('\n')).toContain('We have your payment');
   await office.close();
 
-  // Other pages of the site are in a document without Razorpay's script.
-  const next = page.waitForResponse((answer) => answer.request().resourceType() === 'document');
+  // Other pages load a new document, whose content security policy does not allow Razorpay’s script.
+  const next = page.waitForResponse((response) => response.request().resourceType() === 'document');
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
   expect((await next).headers()['content-security-policy']).not.toContain('razorpay');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,11 +4,11 @@ import { deployed } from './support/deployed-remote';
 import { pagesReady, waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
 
-/** Limit of failed requests: a few retries with pauses, not hundreds. */
-const FEW = 40;
+/** Upper limit of failed requests: a few retries with pauses stay below it, an endless loop does not. */
+const MAX_REQUESTS = 40;
 
 deployed(
-  'when the remote dies after the page is alive, the next page can be read at once, and nothing is asked for without a pause',
+  'when a remote fails after hydration, the next page is readable at once and retries are paced',
   async ({ page, remote }) => {
     await pagesReady(remote.url);
     await page.goto(`${remote.url}/contact`);
@@ -18,18 +18,18 @@ deployed(
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Who We Are');
     expect(new URL(page.url()).pathname).toBe('/about');
-    expect(remote.host.requests - before).toBeLessThan(FEW);
-    remote.host.behaviour = 'well';
+    expect(remote.host.requests - before).toBeLessThan(MAX_REQUESTS);
+    remote.host.behaviour = 'healthy';
     await waitForHydration(page);
   },
 );
 
 deployed.describe(() => {
-  deployed.use({ atFirst: 'absent' });
+  deployed.use({ initialBehaviour: 'absent' });
   deployed(
-    'a page that the browser makes and whose code is gone says so, and Try again brings it',
+    'a client-rendered page whose code fails to load shows an error, and Try again loads it',
     async ({ page, remote }) => {
-      remote.host.behaviour = 'well';
+      remote.host.behaviour = 'healthy';
       await page.goto(`${remote.url}/presentation`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
@@ -37,62 +37,74 @@ deployed.describe(() => {
       const before = remote.host.requests;
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'This part of the site did not load' })).toBeVisible();
-      expect(remote.host.requests - before).toBeLessThan(FEW);
-      remote.host.behaviour = 'well';
+      expect(remote.host.requests - before).toBeLessThan(MAX_REQUESTS);
+      remote.host.behaviour = 'healthy';
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Who We Are');
     },
   );
 });
 
-/** Length of the outage in retries, a few seconds apart, and limit of retries until the page is hydrated. */
-const OUTAGE_TRIES = 5;
-const TRIES_AFTER = 2;
+/** Retries before the remote is available again. They are a few seconds apart. */
+const RETRIES_IN_OUTAGE = 5;
+/** Upper limit of retries from then until the page is hydrated. */
+const MAX_RETRIES_AFTER = 2;
 
-/** Opens a page while its remote is unavailable and comes back after some attempts. `tries` counts them. */
-async function outage(page: Page, address: string, tries: () => number, back: () => unknown): Promise<void> {
+/**
+ * Opens a page while its remote is unavailable, and makes the remote available again after some retries.
+ * @param retries how many there were so far
+ */
+async function expectRecovery(
+  page: Page,
+  address: string,
+  retries: () => number,
+  recover: () => unknown,
+): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(tries).toBeGreaterThanOrEqual(OUTAGE_TRIES);
-  const before = tries();
-  await back();
+  await expect.poll(retries).toBeGreaterThanOrEqual(RETRIES_IN_OUTAGE);
+  const before = retries();
+  await recover();
   await waitForHydration(page);
-  expect(tries() - before).toBeLessThanOrEqual(TRIES_AFTER);
+  expect(retries() - before).toBeLessThanOrEqual(MAX_RETRIES_AFTER);
 }
 
-deployed('a page is alive soon after its remote, on another origin, is back', async ({ page, remote }) => {
-  await pagesReady(remote.url);
-  remote.host.behaviour = 'failing';
-  await outage(
-    page,
-    `${remote.url}/contact`,
-    () => remote.host.entryRequests,
-    () => {
-      remote.host.behaviour = 'well';
-    },
-  );
-});
+deployed(
+  'a page hydrates soon after its remote on another origin is available again',
+  async ({ page, remote }) => {
+    await pagesReady(remote.url);
+    remote.host.behaviour = 'failing';
+    await expectRecovery(
+      page,
+      `${remote.url}/contact`,
+      () => remote.host.entryRequests,
+      () => {
+        remote.host.behaviour = 'healthy';
+      },
+    );
+  },
+);
 
-test('a page is alive soon after its remote, on the same origin and preloaded, is back', async ({
+test('a page hydrates soon after its preloaded remote on the same origin is available again', async ({
   page,
   site,
 }) => {
   await pagesReady(site.url);
   const scripts = /\/remotes\/public\/.*\.js/;
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
-  let tries = 0;
+  let retries = 0;
   page.on('request', (request) => {
-    if (/remoteEntry\.js\?attempt=/.test(request.url())) tries += 1;
+    if (/remoteEntry\.js\?attempt=/.test(request.url())) retries += 1;
   });
-  await outage(
+  await expectRecovery(
     page,
     '/contact',
-    () => tries,
+    () => retries,
     () => page.unroute(scripts),
   );
 });
 
-test('a page in Hindi whose words of the frame are lost is not replaced, and comes alive in Hindi when they come', async ({
+test('a Hindi page whose layout texts fail to load is not replaced, and hydrates in Hindi once they load', async ({
   page,
   site,
 }) => {
@@ -101,9 +113,9 @@ test('a page in Hindi whose words of the frame are lost is not replaced, and com
   const [script] = JSON.parse(readFileSync(manifest, 'utf8')).parts['src/content/hi/shell.ts'].js;
   const messages = `**/${script}`;
   await page.route(messages, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
   await page.goto('/hi/apply');
-  await lost;
+  await failed;
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('मीरा देवी');
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../frontend-admin/src/routing/paths';
-import { invite, linkIn, logIn, suspend } from './support/console';
+import { invite, linkInMail, logIn, suspend } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { expect, startSite, test } from './support/test';
 
 const EMAIL = 'meera@example.org';
 const PASSWORD = 'nine brass lamps at dusk';
 
-/** A virtual authenticator that always verifies the user. */
+/** Adds a virtual authenticator that always verifies the user. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -26,13 +26,13 @@ async function addAuthenticator(page: Page): Promise<void> {
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  // Leaving the console loads a new document, which another navigation must not abort.
+  // Leaving the console loads a new document, which the next navigation must not abort.
   await expect(page.getByRole('heading', { name: 'Turn knowledge into legacy' })).toBeVisible();
   await page.goto('/admin');
   await page.waitForURL('**/admin-login');
 }
 
-test('who was invited chooses a password, adds a passkey, logs in with it alone, sees only what is allowed, and is out at the next click when suspended', async ({
+test('an invited administrator chooses a password, adds a passkey, logs in with it alone, sees only what is allowed, and is logged out at the next click when suspended', async ({
   browser,
 }) => {
   const site = await startSite({}, 'localhost');
@@ -40,7 +40,7 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
   const page = await context.newPage();
   try {
     const adminId = await invite(site, EMAIL, ['contacts:read', 'shareholders:read', 'shareholders:reveal']);
-    await page.goto(await linkIn(site, EMAIL));
+    await page.goto(await linkInMail(site, EMAIL));
     await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
@@ -72,7 +72,7 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
       await expect(page.getByText(/^Your account does not have access to this page/)).toBeVisible();
     }
 
-    // After the password the passkey is the second step; a recovery code replaces it.
+    // After the password, the passkey is the second step. A recovery code can replace it.
     await logOut(page);
     const enterPassword = async () => {
       await page.getByLabel('E-mail').fill(EMAIL);
@@ -91,10 +91,10 @@ test('who was invited chooses a password, adds a passkey, logs in with it alone,
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/admin-login/);
 
-    // Another administrator suspends the account: the next click leads to the login, and nothing logs in.
+    // Another administrator suspends the account: the next click leads to the login, which refuses the passkey.
     await expect(tabs.getByRole('link', { name: /^Contacts/ })).toBeVisible();
     await suspend(site, adminId);
-    // Unless the console's own polling noticed first, and the link is gone.
+    // The console’s own polling may notice first and remove the link.
     await Promise.race([
       tabs.getByRole('link', { name: /^Shareholders/ }).click(),
       expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible(),

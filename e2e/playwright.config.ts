@@ -3,22 +3,22 @@ import { defineConfig } from '@playwright/test';
 import type { DeckKind } from './support/test';
 
 /*
- * Browser tests run against the production build, composed like `npm start` does.
+ * Browser tests run against the production build, composed as `npm start` composes it.
  *
  * Environment:
  * - `MONGODB_URI`: database server; each worker uses its own database on it.
- * - `BROWSER_EXECUTABLE`: path of the Chrome or Chromium to drive. Unset: Playwright's own.
- * - `E2E_SHOW_LOG`: prints the log of the API after the tests of a worker.
+ * - `BROWSER_EXECUTABLE`: path of Chrome or Chromium; if unset, Playwright’s own browser is used.
+ * - `E2E_SHOW_LOG`: if set, each worker prints the log of its API after its tests.
  * - `WALK_SEEDS`, `WALK_PATIENCE`, `FIRST_VISIT`: set by `npm run walk`.
  */
 
-/** Tag of deck tests that only apply to the whole site. */
+/** Tag of deck tests that apply only to the composed site. */
 const COMPOSED_ONLY = /@composed/;
 
-/** Tag of tests with their own site (`siteFor`), which start another site per worker. */
+/** Tests that start a site of their own (`siteFor`), by tag or file. */
 const OWN_SITE = /@own-site|\b(?:online-payment|outage|remotes|two-processes|workers)\.e2e\.ts/;
 
-/** Prefix of all database names of a run; inherited by workers. */
+/** Prefix of all database names of a run. Workers inherit it. */
 process.env.TEST_DATABASES ??= `e2e_${randomBytes(4).toString('hex')}`;
 
 const executablePath = process.env.BROWSER_EXECUTABLE;
@@ -27,28 +27,28 @@ export default defineConfig<object, { deck: DeckKind }>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   projects: [
-    // First and together: between other tests each would need two more starts of a site, and at the end, where
-    // Playwright puts tests that need their own worker, a single worker would run alone.
+    // Runs first and together. Between other tests, each would cost two more starts of a site; at the end, where
+    // Playwright puts tests that need a worker of their own, a single worker would run alone.
     { name: 'own site', grep: OWN_SITE },
     {
-      // The deck tests on the standalone site. Early, since these files are long: so all workers are busy until the
-      // end.
+      // The deck tests on the standalone site. They run early because their files are long, so that all workers are
+      // busy until the end.
       name: 'standalone deck',
       testMatch: /presentation-(?!print).*\.e2e\.ts$/,
       grepInvert: COMPOSED_ONLY,
-      // The service worker's cache would hide a cut connection; tests that need it allow it.
+      // The service worker’s cache would hide a lost connection; tests that need it allow it.
       use: { deck: 'standalone', serviceWorkers: 'block' },
     },
     { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts', grepInvert: OWN_SITE },
   ],
-  // Not transpiled: the built deck does not need it, and it would take five seconds per worker.
+  // The built deck needs no transpiling, which would take five seconds per worker.
   build: { external: ['**/dist-standalone/**'] },
   fullyParallel: false,
-  // Tests wait half of the time, so more workers than processors are faster.
+  // Tests spend half of their time waiting, so more workers than processors are faster.
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // Generous timeouts for busy machines; they only prevent an endless wait.
+  // Generous for busy machines: these timeouts only prevent an endless wait.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
@@ -71,7 +71,7 @@ export default defineConfig<object, { deck: DeckKind }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Test pages are too short-lived for V8's optimising compiler, which would take 15 % of their processor time.
+        // Test pages are too short-lived for V8’s optimising compilers, which would take 15 % of their processor time.
         '--js-flags=--no-maglev --no-turbofan',
       ],
     },

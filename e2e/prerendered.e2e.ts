@@ -4,40 +4,38 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
 
-/**
- * Delays the scripts of the public remote.
- * @returns releases them
- */
+/** Delays the scripts of the public remote. @returns a function that releases them */
 async function holdRemote(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/remotes/public/remoteEntry.js*', async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
-    test(`${address} can be read, and none of its drawings is over 15 kB or without a name`, async ({
+    test(`${address} is readable, and each of its drawings is under 15 kB and has a name or is decorative`, async ({
       page,
     }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(address.endsWith('nowhere') ? 404 : 200);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(address.endsWith('nowhere') ? 404 : 200);
       await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/hi') ? 'hi' : 'en');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.title()).not.toBe('');
-      const html = (await answer?.text()) ?? '';
-      expect(html.includes('/anek-rupee.'), 'the sign of the rupee is fetched where it is read').toBe(
-        (await page.getByText('₹').count()) > 0,
-      );
+      const html = (await response?.text()) ?? '';
+      expect(
+        html.includes('/anek-rupee.'),
+        'loads the font of the rupee sign only if the page shows one',
+      ).toBe((await page.getByText('₹').count()) > 0);
       const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
       expect(drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000)).toEqual([]);
       const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
@@ -46,63 +44,66 @@ test.describe('without scripts', () => {
   }
 });
 
-test('nothing of a prerendered page is fetched twice, and no configuration at all', async ({ page }) => {
+test('a prerendered page loads no file twice and no configuration', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  const asked = await page.evaluate(() =>
+  const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
-  expect(asked.filter((path) => path.startsWith('/config/'))).toEqual([]);
-  const code = asked.filter((path) => /\.(js|css)$/.test(path));
+  expect(loaded.filter((path) => path.startsWith('/config/'))).toEqual([]);
+  const code = loaded.filter((path) => /\.(js|css)$/.test(path));
   expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
 });
 
-test('what was typed before the page came alive is kept', async ({ page }) => {
-  const letGo = await holdRemote(page);
+test('text typed before hydration is kept', async ({ page }) => {
+  const release = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
   const name = page.getByLabel('Your full name');
   await name.fill('Meera Devi');
-  letGo();
+  release();
   await waitForHydration(page);
   await expect(name).toHaveValue('Meera Devi');
-  // The form has the value too: blur shows no error, and another change does not lose it.
+  // The form state has the value too: another change does not lose it.
   await page.getByLabel('Where should the factory be?').fill('Hajipur');
   await expect(name).toHaveValue('Meera Devi');
 });
 
-test('an amount typed and left before the page came alive is judged when it is', async ({ page }) => {
-  const letGo = await holdRemote(page);
+test('an amount typed before hydration is validated after it', async ({ page }) => {
+  const release = await holdRemote(page);
   await page.goto('/how-it-works', { waitUntil: 'commit' });
   const calculator = page.getByRole('region', { name: 'Work it out for yourself' });
   const amount = calculator.getByRole('textbox', { name: 'Your investment' });
   await amount.fill('12');
   await calculator.getByRole('radio', { name: 'With a profit' }).check();
-  letGo();
+  release();
   await expect(amount).toHaveAccessibleDescription(/Enter ₹500 or more\./);
   await expect(amount).toHaveValue('12');
   await expect(calculator.getByRole('radio', { name: 'With a profit' })).toBeChecked();
 });
 
-test('a link within the page leads there before the page came alive, and the page stays', async ({
+test('a link within the page works before hydration, and hydration keeps the scroll position', async ({
   page,
 }) => {
-  const letGo = await holdRemote(page);
+  const release = await holdRemote(page);
   await page.goto('/terms');
-  // The shell and its router are loaded.
+  // Waits until the shell and its router are hydrated, but the page is not.
   await page.waitForFunction(
     () => !document.querySelector('#root[data-hydrating]') && document.querySelector('main[data-hydrating]'),
   );
   await page.getByRole('main').getByRole('link', { name: 'Law, and where to write' }).click();
-  const there = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });
-  await expect(there).toBeInViewport();
-  letGo();
+  const target = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });
+  await expect(target).toBeInViewport();
+  release();
   await waitForHydration(page);
-  await expect(there).toBeInViewport();
+  await expect(target).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('#law');
 });
 
-test('a page with a form says in its language that sending it needs scripts', async ({ request, site }) => {
+test('a page with a form states in its language that submitting needs JavaScript', async ({
+  request,
+  site,
+}) => {
   const notice = async (address: string) =>
     /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(site.url + address)).text())?.[1];
   expect(await notice('/apply')).toContain('To send the form, please turn on JavaScript');
@@ -110,40 +111,36 @@ test('a page with a form says in its language that sending it needs scripts', as
   expect(await notice('/about')).toBeUndefined();
 });
 
-test('a form sent before the page came alive is sent when it is', async ({ page }) => {
-  const letGo = await holdRemote(page);
+test('a form submitted before hydration is submitted after it', async ({ page }) => {
+  const release = await holdRemote(page);
   await page.goto('/apply', { waitUntil: 'commit' });
-  // Early, but after the shell is loaded: before that a form does nothing.
+  // Before the shell is hydrated, submitting has no effect.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
   await page.getByRole('button', { name: 'Submit application' }).click();
   expect(page.url()).not.toContain('?');
-  letGo();
+  release();
   await expect(page.getByRole('alert')).toContainText('things to correct');
 });
 
-test('an unchanged page is not sent twice, and its code is kept for a year', async ({ request, site }) => {
+test('an unchanged page answers 304, and its assets are cached for a year', async ({ request, site }) => {
   const first = await request.get(`${site.url}/about`, { headers: { 'accept-encoding': 'br' } });
   expect(first.headers()['cache-control']).toBe('no-cache');
   expect(first.headers()['content-encoding']).toBe('br');
-  const again = await request.get(`${site.url}/about`, {
+  const second = await request.get(`${site.url}/about`, {
     headers: { 'accept-encoding': 'br', 'if-none-match': first.headers().etag ?? '' },
   });
-  expect(again.status()).toBe(304);
+  expect(second.status()).toBe(304);
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(await first.text())?.[1];
-  const sent = await request.get(site.url + style);
-  expect(sent.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const asset = await request.get(site.url + style);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('nobody is given the sources: no script names its map, and none is served', async ({
-  page,
-  request,
-  site,
-}) => {
+test('source maps are neither referenced nor served', async ({ page, request, site }) => {
   const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(asked.url());
+  page.on('request', (loaded) => {
+    if (loaded.resourceType() === 'script') scripts.add(loaded.url());
   });
   await page.goto('/');
   await waitForHydration(page);
@@ -155,7 +152,7 @@ test('nobody is given the sources: no script names its map, and none is served',
   expect((await request.get(`${site.url}/dist-maps/remoteEntry.js.map`)).status()).toBe(404);
 });
 
-test('a start with the same builds and configuration uses the pages that are there', async ({ site }) => {
+test('a restart with the same builds and configuration reuses the prerendered pages', async ({ site }) => {
   const snapshot = await snapshotName(site.url);
   await site.api.stop();
   await site.api.start();

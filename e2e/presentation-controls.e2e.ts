@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('bricks lead to their slides on large screens, and are a picture on all others', async ({ page }) => {
+test('the bricks are buttons that open their slides on large screens, and a picture on smaller ones', async ({
+  page,
+}) => {
   await open(page, 1);
   const bricks = toolbar(page).getByRole('button', { name: /^Go to slide/ });
   await expect(bricks).toHaveCount(30);
@@ -32,7 +34,7 @@ test('bricks lead to their slides on large screens, and are a picture on all oth
   }
 });
 
-test('every control is a target of 44 px inside the bar, at every width', async ({ page }) => {
+test('every control is at least 44 px in size and inside the toolbar, at every width', async ({ page }) => {
   await open(page, 1);
   for (const [width, height] of [
     [320, 640],
@@ -46,12 +48,12 @@ test('every control is a target of 44 px inside the bar, at every width', async 
   ] as const) {
     await page.setViewportSize({ width, height });
     const wrong = await toolbar(page).evaluate((bar) => {
-      const room = bar.getBoundingClientRect();
+      const bounds = bar.getBoundingClientRect();
       return [...bar.querySelectorAll('button')]
         .filter((button) => button.checkVisibility() && !button.matches('.pr-brick'))
         .filter((button) => {
           const box = button.getBoundingClientRect();
-          const fits = box.left >= room.left && box.right <= room.right && box.bottom <= room.bottom;
+          const fits = box.left >= bounds.left && box.right <= bounds.right && box.bottom <= bounds.bottom;
           return box.width < 44 || box.height < 44 || !fits;
         })
         .map((button) => button.title);
@@ -60,7 +62,9 @@ test('every control is a target of 44 px inside the bar, at every width', async 
   }
 });
 
-test('Tab comes to the toolbar once; in it arrow keys move the focus and not the slide', async ({ page }) => {
+test('the toolbar is one tab stop, in which arrow keys move the focus and not the slide', async ({
+  page,
+}) => {
   await open(page, 7);
   await control(page, 'First slide').focus();
   await page.keyboard.press('ArrowRight');
@@ -81,7 +85,7 @@ test('Tab comes to the toolbar once; in it arrow keys move the focus and not the
   await expect(page.getByRole('dialog', { name: 'Keys of the presentation' })).toBeVisible();
 });
 
-test('a button that was clicked leaves the arrow keys to the slides', async ({ page }) => {
+test('after a click on a button, arrow keys still change the slide', async ({ page }) => {
   await open(page, 7);
   await control(page, 'Next slide').click();
   await page.keyboard.press('ArrowRight');

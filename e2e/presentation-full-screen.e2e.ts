@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('full screen hides the header of the site; F, Escape and the button bring it back', {
+test('full screen hides the header of the site; F, Escape and the button show it again', {
   tag: '@composed',
 }, async ({ page }) => {
   await open(page, 7);
@@ -27,7 +27,7 @@ test('full screen hides the header of the site; F, Escape and the button bring i
   await expect(header(page)).toBeVisible();
 });
 
-test('the header comes back when the browser leaves full screen, on Back and on exit', {
+test('the header is shown again when the browser leaves full screen, on Back and on exit', {
   tag: '@composed',
 }, async ({ page }) => {
   await page.goto('/about');
@@ -57,7 +57,19 @@ test('the header comes back when the browser leaves full screen, on Back and on 
   await expect.poll(() => isFullScreen(page)).toBe(false);
 });
 
-test('in full screen the controls fade after a while and come back at once; not while the focus is in them', async ({
+test('Back to a slide that was left in full screen shows the page from its top, with its header', {
+  tag: '@composed',
+}, async ({ page }) => {
+  await open(page, 30);
+  await enterFullScreen(page);
+  await page.getByRole('link', { name: 'Become a shareholder' }).first().click();
+  await expect(page).toHaveURL('/shareholder');
+  await page.goBack();
+  await expectSlide(page, 30);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('in full screen the controls fade out when idle, unless they have the focus, and return at once', async ({
   page,
 }) => {
   await page.clock.install();
@@ -80,7 +92,7 @@ test('in full screen the controls fade after a while and come back at once; not 
   await expect(next).toHaveCSS('opacity', '1');
 });
 
-test('Escape and the exit button leave to the home page of the language', { tag: '@composed' }, async ({
+test('Escape and the exit button lead to the home page of the language', { tag: '@composed' }, async ({
   page,
 }) => {
   await open(page, 7);

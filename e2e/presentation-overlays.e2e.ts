@@ -9,7 +9,7 @@ const blankScreen = (page: Page) => page.getByRole('button', { name: 'Show the s
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('B and the full stop blank the screen; the same key, Escape, another slide or a press bring it back', async ({
+test('B and the full stop blank the screen; either key, Escape, a slide change or a click shows the slide again', async ({
   page,
 }) => {
   await open(page, 7);
@@ -29,7 +29,7 @@ test('B and the full stop blank the screen; the same key, Escape, another slide 
   await expectSlide(page, 8);
 });
 
-test('the overview is used by keyboard: arrow keys move, Enter opens, Escape goes back', async ({ page }) => {
+test('the overview works by keyboard: arrow keys move, Enter opens, Escape closes it', async ({ page }) => {
   await open(page, 12);
   const overview = page.getByRole('region', { name: 'All 30 slides' });
   const slide = (number: number) => overview.getByRole('button', { name: new RegExp(`^${number}\\. `) });
@@ -57,7 +57,7 @@ test('the overview is used by keyboard: arrow keys move, Enter opens, Escape goe
   await expectSlide(page, 30);
 });
 
-test('in the overview the language switch keeps slide and focus', async ({ page }) => {
+test('the language switch in the overview keeps slide and focus', async ({ page }) => {
   await open(page, 12);
   await page.keyboard.press('o');
   const overview = page.locator('.pr-overview');
@@ -65,8 +65,8 @@ test('in the overview the language switch keeps slide and focus', async ({ page 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(slideAddress(12, '/hi'));
   await expect(overview.getByRole('button', { name: 'English' })).toBeFocused();
-  const here = overview.getByRole('button', { name: `12. ${titleOf(12, '/hi')}` });
-  await expect(here).toHaveAttribute('aria-current', 'true');
+  const current = overview.getByRole('button', { name: `12. ${titleOf(12, '/hi')}` });
+  await expect(current).toHaveAttribute('aria-current', 'true');
 });
 
 test('? lists the keys in a dialog, which Escape closes', async ({ page }) => {

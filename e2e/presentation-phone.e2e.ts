@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { control, expectSlide, MENU_EVERYWHERE, MENU_OF_PRINTING, open } from './support/deck';
+import { COMMON_MENU, control, expectSlide, open, PRINT_MENU } from './support/deck';
 import { pagesReady } from './support/prerendered';
 import { swipe } from './support/swipe';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('a finger swipes forward and back, and not while it goes down', async ({ page, context }) => {
+test('a swipe goes forward or back; a short, mostly vertical one does not', async ({ page, context }) => {
   await open(page, 7);
   const touch = await context.newCDPSession(page);
   await swipe(touch, [300, 400], [80, 410]);
@@ -18,20 +18,20 @@ test('a finger swipes forward and back, and not while it goes down', async ({ pa
   await expectSlide(page, 7);
 });
 
-test('no slide has to be scrolled on the lowest phone', { tag: '@composed' }, async ({ page }) => {
+test('every slide fits the smallest phone without scrolling', { tag: '@composed' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(page, 1, '/hi');
   for (let slide = 2; slide <= 30; slide += 1) {
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, slide, '/hi');
-    const hidden = await page
+    const overflow = await page
       .locator('.pr-stage--upright')
       .evaluate((stage) => stage.scrollHeight - stage.clientHeight);
-    expect(hidden, `slide ${slide}`).toBeLessThanOrEqual(0);
+    expect(overflow, `slide ${slide}`).toBeLessThanOrEqual(0);
   }
 });
 
-test('a slide that came as HTML stays whole when the phone is turned or the language switched', {
+test('a prerendered slide stays complete when the phone is rotated or the language switched', {
   tag: '@composed',
 }, async ({ page }) => {
   await open(page, 2);
@@ -46,21 +46,21 @@ test('a slide that came as HTML stays whole when the phone is turned or the lang
   await expect(page.getByText('काम अपने शहर में, दूर नहीं')).toBeVisible();
 });
 
-test('the bar has five targets; More has the rest and closes with a choice', { tag: '@composed' }, async ({
-  page,
-}) => {
+test('on a phone the toolbar has a More menu, which closes when a control is chosen', {
+  tag: '@composed',
+}, async ({ page }) => {
   await open(page, 7);
   await control(page, 'Next slide').tap();
   await expectSlide(page, 8);
   await control(page, 'More controls').tap();
   const menu = page.getByRole('group', { name: 'More controls' });
   await expect(menu.getByRole('button')).toHaveText([
-    ...MENU_EVERYWHERE,
+    ...COMMON_MENU,
     'Phone as remote',
-    ...MENU_OF_PRINTING,
+    ...PRINT_MENU,
     'Leave the presentation',
   ]);
-  await expectAccessible(page, 'menu of a phone');
+  await expectAccessible(page, 'menu on a phone');
   await menu.getByRole('button', { name: 'हिन्दी' }).tap();
   await expect(menu).toBeHidden();
   await expectSlide(page, 8, '/hi');

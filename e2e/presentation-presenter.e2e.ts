@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { open } from './support/deck';
 import { onPhone, openDeck, openPresenter } from './support/presenting';
 import { expect, test } from './support/test';
 
@@ -12,7 +13,7 @@ for (const [width, height] of [
   [1366, 650],
   [1024, 768],
 ] as const)
-  test(`in a window of ${width} × ${height} px all that links phones can be scrolled to`, {
+  test(`in a presenter’s window of ${width} × ${height} px, all controls for phones can be scrolled to`, {
     tag: '@composed',
   }, async ({ page: deck }) => {
     await openDeck(deck, 10);
@@ -28,18 +29,30 @@ for (const [width, height] of [
     await expect(presenter.getByText('Ended for all phones. The code no longer works.')).toBeVisible();
   });
 
-test('where the system chooses the colours, bricks of the presenter’s window say which slides are over', {
+test('with forced colours, the bricks of the presenter’s window distinguish past, current and next slides', {
   tag: '@composed',
 }, async ({ page: deck }) => {
   await openDeck(deck, 7);
   const presenter = await openPresenter(deck);
   await presenter.emulateMedia({ forcedColors: 'active' });
   const filling = (slide: number) =>
-    brick(presenter, slide).evaluate((one) => getComputedStyle(one, '::before').backgroundColor);
+    brick(presenter, slide).evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
   expect(new Set([await filling(6), await filling(7), await filling(8)]).size).toBe(3);
 });
 
-test('the overview and the list of keys can be read in the presenter’s window, which is dark', {
+test('in Hindi, a paused timer and how far it is off the plan are broken into lines between the two only', {
+  tag: '@composed',
+}, async ({ page: deck }) => {
+  await open(deck, 7, '/hi');
+  const presenter = await openPresenter(deck, 'जुड़ी है');
+  await presenter.setViewportSize({ width: 1280, height: 720 });
+  await presenter.getByRole('button', { name: 'घड़ी चलाएँ' }).click();
+  await presenter.getByRole('button', { name: 'घड़ी रोकें' }).click();
+  for (const text of [presenter.getByText('रुकी हुई', { exact: true }), presenter.getByText(/^[\d:]+ आगे$/)])
+    expect(await text.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
+test('the overview and the list of keys are readable in the dark presenter’s window', {
   tag: '@composed',
 }, async ({ page: deck }) => {
   await openDeck(deck, 7);
@@ -53,7 +66,7 @@ test('the overview and the list of keys can be read in the presenter’s window,
   await expectAccessible(presenter, 'the keys of the presenter’s window');
 });
 
-test('what has the focus is seen on the dark page of a clicker', { tag: '@composed' }, async ({
+test('the focus is visible on the dark page of a clicker', { tag: '@composed' }, async ({
   browser,
   site,
   request,

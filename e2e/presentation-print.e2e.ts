@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ site }) => pagesReady(site.url));
 
-/** All text on the seventh page, without the toolbar and the site header. */
+/** All text of the seventh page, which has neither toolbar nor site header. */
 const SEVENTH =
   'One factory, one company Its own directors Its own account books Books audited once a year Only then is profit divided';
 
@@ -20,7 +20,7 @@ const wordsOf = (text = '') => text.replace(/\s+/g, ' ').trim();
 const asPdf = async (page: Page) =>
   readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 
-test('Ctrl+P on any slide gives thirty pages of slides in both languages, with bookmarks, links and alternative texts', async ({
+test('Ctrl+P on any slide prints thirty pages in both languages, with bookmarks, links and alternative texts', async ({
   browser,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('Ctrl+P on any slide gives thirty pages of slides in both languages, with b
     // Hindi text cannot be extracted from a PDF, so only English text is compared.
     if (language.locale === 'en') {
       expect(wordsOf(facts.texts[6])).toBe(SEVENTH);
-      // Without spaces: the rupee sign has its own font and is extracted as a separate word.
+      // Spaces are ignored because the rupee sign, set in its own font, is extracted as a separate word.
       for (const [slide, title] of titles.entries())
         expect(facts.texts[slide]?.replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
     }
@@ -40,7 +40,9 @@ test('Ctrl+P on any slide gives thirty pages of slides in both languages, with b
   }
 });
 
-test('with notes each slide has a portrait page, however much is said to it', async ({ page }) => {
+test('printing with notes gives each slide one portrait page, however long its notes are', async ({
+  page,
+}) => {
   for (const path of ['/presentation', '/hi/presentation']) {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
@@ -56,13 +58,13 @@ test('with notes each slide has a portrait page, however much is said to it', as
     for (const [index, text] of texts.entries()) expect(text).toContain(`${index + 1} / 30`);
     if (path === '/presentation') {
       expect(wordsOf(texts[25])).toContain('Shares are unlisted and cannot be traded yet.');
-      // The speaker's notes of that slide, which are not on it.
+      // Text of the speaker’s notes, which is not on the slide.
       expect(wordsOf(texts[4])).toContain('which is still being built');
     }
   }
 });
 
-test('by the browser’s own menu the slide that is shown is printed, and nothing else', async ({ page }) => {
+test('the browser’s own print menu prints the current slide only', async ({ page }) => {
   await page.goto('/presentation/26');
   await waitForHydration(page);
   const { pages, sizes, texts } = await asPdf(page);
@@ -72,7 +74,7 @@ test('by the browser’s own menu the slide that is shown is printed, and nothin
   expect(texts[0]).not.toContain('26 / 30');
 });
 
-test('the files are offered with their size in the deck and on its text version once they are there', async ({
+test('the deck and its text version offer the PDF files with their size once they exist', async ({
   page,
   site,
 }) => {

@@ -6,10 +6,10 @@ import { onPhone, openDeck, openPresenter } from './support/presenting';
 import { expect, test } from './support/test';
 import { watchErrors } from './support/watch-errors';
 
-// Service workers are allowed: their offline cache must not affect any window.
+// Service workers are allowed, to show that their offline cache does not affect any window.
 test.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
-test('the presenter’s window and the deck stay in step both ways, over 100 changes and a reload of either', {
+test('the presenter’s window and the deck stay in sync both ways over 100 slide changes and a reload of either', {
   tag: '@composed',
 }, async ({ page: deck, context }) => {
   const errors = watchErrors(deck);
@@ -45,7 +45,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   await expect(presenter.getByText(/ ahead$/)).toBeVisible();
   await presenter.getByRole('button', { name: 'Blank', exact: true }).click();
   await expect(deck.getByRole('button', { name: 'Show the slide again' })).toBeVisible();
-  // Nothing covers the presenter's buttons and notes.
+  // The blank screen does not cover the presenter’s buttons.
   await presenter.getByRole('button', { name: 'Show again' }).click({ trial: true });
 
   await deck.reload();
@@ -73,7 +73,7 @@ test('the presenter’s window and the deck stay in step both ways, over 100 cha
   expect(errors).toEqual([]);
 });
 
-test('a browser that lets no window open offers a link', async ({ page: deck }) => {
+test('a browser that blocks the presenter’s window offers a link', async ({ page: deck }) => {
   await deck.addInitScript(() => {
     window.open = () => null;
   });
@@ -86,7 +86,7 @@ test('a browser that lets no window open offers a link', async ({ page: deck }) 
   await expect(dialog).toBeHidden();
 });
 
-test('a clicker turns the slides over 100 presses, and a follower sees them in Hindi until it ends', {
+test('a clicker changes slides over 100 clicks, and a follower sees them in Hindi until the presentation ends', {
   tag: '@composed',
 }, async ({ page: deck, browser, site }) => {
   await openDeck(deck, 1);
@@ -113,7 +113,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   const next = clicker.getByRole('button', { name: /^Next/ });
   const back = clicker.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toBeDisabled();
-  // Ten forward and ten back, in quick succession.
+  // Ten clicks forward and ten back at once, five times.
   for (let turn = 0; turn < 10; turn += 1) {
     await (turn % 2 ? back : next).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) (button as HTMLElement).click();
@@ -143,7 +143,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   await next.click();
   await expectCounter(deck, 14);
 
-  // A deck that the presenter's window opens again joins the same presentation, and repeats no click.
+  // A deck that the presenter’s window reopens joins the same presentation and repeats no command.
   await deck.close();
   await expect(clicker.getByText('The presentation is not open on the other screen.')).toBeVisible();
   const opened = presenter.waitForEvent('popup');
@@ -175,7 +175,7 @@ test('a clicker turns the slides over 100 presses, and a follower sees them in H
   await follower.context().close();
 });
 
-test('a code that opens nothing says so, and addresses that cannot be one are not found', {
+test('an unknown code shows an error, and malformed addresses answer 404', {
   tag: '@composed',
 }, async ({ page }) => {
   for (const [path, status] of [
@@ -195,9 +195,7 @@ test('a code that opens nothing says so, and addresses that cannot be one are no
   await expect(page.getByText('scan the code on the presenter’s screen')).toBeVisible();
 });
 
-test('who scans the code has the letters of the site on a first visit', { tag: '@composed' }, async ({
-  page,
-}) => {
+test('a first visit by code is rendered in the site’s web fonts', { tag: '@composed' }, async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

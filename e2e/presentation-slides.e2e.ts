@@ -6,7 +6,9 @@ import { expect, test } from './support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.beforeEach(({ site, deck }) => (deck === 'standalone' ? undefined : pagesReady(site.url)));
 
-test('keys turn the slides, around both ends, and each slide has its address', async ({ page }) => {
+test('keys change slides, wrapping around at both ends, and each slide has its own address', async ({
+  page,
+}) => {
   await open(page, 1);
   const steps: Array<[key: string, slide: number]> = [
     ['ArrowRight', 2],
@@ -27,7 +29,7 @@ test('keys turn the slides, around both ends, and each slide has its address', a
   await expectSlide(page, 1);
 });
 
-test('keys that are pressed faster than anything can follow all count', async ({ page }) => {
+test('key presses in quick succession all count', async ({ page }) => {
   await open(page, 1);
   await page.evaluate(() => {
     for (let press = 0; press < 12; press += 1)
@@ -36,7 +38,7 @@ test('keys that are pressed faster than anything can follow all count', async ({
   await expectSlide(page, 13);
 });
 
-test('previous and first lead nowhere on slide 1, next and last on slide 30; reset leads to the first', async ({
+test('first and previous are disabled on slide 1, next and last on slide 30, and reset leads to slide 1', async ({
   page,
 }) => {
   await open(page, 1);
@@ -51,7 +53,7 @@ test('previous and first lead nowhere on slide 1, next and last on slide 30; res
   await expectSlide(page, 1);
 });
 
-test('the slide fits every window, keeps its proportions and never scrolls sideways', async ({ page }) => {
+test('the slide fits every window, centred and in its proportions of 16 to 9', async ({ page }) => {
   await open(page, 7);
   for (const [width, height] of [
     [1920, 1080],
@@ -61,17 +63,17 @@ test('the slide fits every window, keeps its proportions and never scrolls sidew
     [2400, 700],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const [room, slide] = await Promise.all(
+    const [stage, slide] = await Promise.all(
       ['.pr-stage', '.pr-stage__slide'].map((part) => page.locator(part).boundingBox()),
     );
-    if (!room || !slide) throw new Error('There is no slide.');
+    if (!stage || !slide) throw new Error('There is no slide.');
     expect(slide.width / slide.height, `${width} px`).toBeCloseTo(16 / 9, 2);
-    expect(Math.min(room.width - slide.width, room.height - slide.height), `${width} px`).toBeCloseTo(0, 0);
-    expect(slide.x - room.x, `${width} px`).toBeCloseTo((room.width - slide.width) / 2, 0);
+    expect(Math.min(stage.width - slide.width, stage.height - slide.height), `${width} px`).toBeCloseTo(0, 0);
+    expect(slide.x - stage.x, `${width} px`).toBeCloseTo((stage.width - slide.width) / 2, 0);
   }
 });
 
-test('a number and Enter lead to a slide; a wrong one keeps it and says which there are', async ({
+test('a number and Enter open a slide; an invalid number keeps the current one and shows the valid range', async ({
   page,
 }) => {
   await open(page, 7);
@@ -85,7 +87,9 @@ test('a number and Enter lead to a slide; a wrong one keeps it and says which th
   await expectSlide(page, 26);
 });
 
-test('the deck plays by itself every 5 s, around the end, until it is stopped', async ({ page }) => {
+test('autoplay changes the slide every 5 s, wrapping around at the end, until it is stopped', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, 29);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -109,17 +113,17 @@ test('the deck plays by itself every 5 s, around the end, until it is stopped', 
   await expectSlide(page, 1);
 });
 
-test('each change is announced once and is in the title of the page', async ({ page }) => {
+test('each slide change is announced once and updates the page title', async ({ page }) => {
   await open(page, 6);
   await page.keyboard.press('ArrowRight');
-  const said = page.locator('[aria-live], [role=status]').filter({ hasText: /\d/ });
-  await expect(said).toHaveText([`Slide 7 of 30: ${titleOf(7)}`]);
+  const announced = page.locator('[aria-live], [role=status]').filter({ hasText: /\d/ });
+  await expect(announced).toHaveText([`Slide 7 of 30: ${titleOf(7)}`]);
   await expect(page).toHaveTitle(new RegExp(`^7\\. ${titleOf(7)} · Presentation · `));
   await page.keyboard.press('Home');
   await expect(page).toHaveTitle(/^Presentation · /);
 });
 
-test('a slide can be read and shared before any script: its HTML has its words and its title', async ({
+test('the HTML of a slide has its text and its title, for readers and share previews without scripts', async ({
   page,
 }) => {
   const html = await (await page.request.get(slideAddress(7, '/hi'))).text();
@@ -128,7 +132,7 @@ test('a slide can be read and shared before any script: its HTML has its words a
   expect(html).toContain('साल में एक बार ऑडिट');
 });
 
-test('a press at once counts; code that does not come is said, with a way on', async ({ page }) => {
+test('an early click counts; code that fails to load shows an error with a retry', async ({ page }) => {
   await open(page, 1);
   const code = isStandalone() ? '**/assets/*.js*' : '**/remotes/presentation/assets/*.js*';
   await page.route(code, (route) => route.abort());

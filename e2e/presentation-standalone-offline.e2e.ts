@@ -11,8 +11,8 @@ separateDeckTest.use({ viewport: { width: 1440, height: 900 }, serviceWorkers: '
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keys of the presentation' });
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' });
 
-/** Waits until the help says that the whole deck is available offline. */
-async function keptForOffline(page: Page): Promise<void> {
+/** Waits until the help states that the whole deck is available offline. */
+async function waitUntilOfflineReady(page: Page): Promise<void> {
   await page.keyboard.press('?');
   await expect(help(page).getByText('Ready without internet')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -20,12 +20,12 @@ async function keptForOffline(page: Page): Promise<void> {
 }
 
 separateDeckTest(
-  'the deck goes on when the server is gone: at once, loaded anew, every slide in both languages',
+  'every slide works in both languages when the server is gone, with and without a reload',
   async ({ page, context, ownDeck }) => {
     await open(page, 1);
-    await keptForOffline(page);
-    await ownDeck.cut();
-    // Slides that were not shown before, without requests.
+    await waitUntilOfflineReady(page);
+    await ownDeck.stopServer();
+    // A slide that was not shown before needs no request.
     await page.keyboard.press('End');
     await expectSlide(page, 30);
     await expect(page.locator('.pr-cta__wall')).toBeVisible();
@@ -54,16 +54,16 @@ separateDeckTest(
     await presenter.close();
     await page.goto('/text');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
-    // Requests that are aborted by leaving the page; those that need the server fail in another way.
-    expect(errors.filter((one) => !/ net::ERR_ABORTED$/.test(one))).toEqual([]);
+    // Leaving a page aborts its requests, which is no error; a request that needs the server fails in another way.
+    expect(errors.filter((error) => !/ net::ERR_ABORTED$/.test(error))).toEqual([]);
   },
 );
 
 separateDeckTest(
-  'a newer version is told of, waits as long as the speaker wants, and never comes into a presentation',
+  'a newer version is announced, can be postponed and is never applied without confirmation',
   async ({ page, ownDeck }) => {
     await open(page, 1);
-    await keptForOffline(page);
+    await waitUntilOfflineReady(page);
     await ownDeck.publish({ name: 'New Name' });
     await page.goto('/7');
     await waitForHydration(page);
@@ -76,7 +76,7 @@ separateDeckTest(
     await page.keyboard.press('f');
     await notice(page).getByRole('button', { name: 'Later' }).click();
     await expect(notice(page)).toBeHidden();
-    // Without confirmation the old version is loaded again.
+    // A reload without confirmation keeps the old version.
     await page.reload();
     await expectSlide(page, 8);
     await expect(page).toHaveTitle(/ · Saajha Udyog$/);
@@ -94,10 +94,10 @@ separateDeckTest(
 );
 
 separateDeckTest(
-  'a newer version is offered in no window while one is in full screen or led from a presenter’s window',
+  'no window offers a newer version while one is in full screen or has a presenter’s window',
   async ({ page: hall, context, ownDeck }) => {
     await open(hall, 7);
-    await keptForOffline(hall);
+    await waitUntilOfflineReady(hall);
     await enterFullScreen(hall);
     await hall.evaluate(() => document.body.setAttribute('data-same-page', ''));
     await ownDeck.publish({ name: 'New Name' });

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const language of ['', '/hi'] as const) {
-    test(`a first visit keeps to 110 KiB of scripts and goes without the code of slides (${LABELS[language]})`, async ({
+    test(`a first visit loads at most 110 KiB of scripts and no code of slides (${LABELS[language]})`, async ({
       page,
     }) => {
       await page.goto(language || '/', { waitUntil: 'networkidle' });
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
       const kib = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
       test.info().annotations.push({ type: 'size', description: `${kib.toFixed(1)} KiB of scripts` });
       expect(kib).toBeGreaterThan(50);
-      // The boot script, the deck, its titles and the service worker's registration.
+      // The boot script, the deck, its titles and the registration of the service worker.
       expect(scripts.length, JSON.stringify(scripts)).toBeLessThanOrEqual(4);
       expect(kib, JSON.stringify(scripts)).toBeLessThanOrEqual(110);
     });
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('slides and text can be read, and the page says what does not work', async ({ page }) => {
+  test('slides and their text version are readable', async ({ page }) => {
     for (const language of ['', '/hi'] as const) {
       await page.goto(`${language}/7`);
       await expect(page.getByRole('heading', { level: 1, name: titleOf(7, language) }).first()).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('when the scripts do not come, the page stays readable and says so', async ({ page }) => {
+test('when the scripts fail to load, the page stays readable and shows an error', async ({ page }) => {
   await page.route('**/assets/main.*.js*', (route) => route.abort());
   await page.goto('/hi/7');
   await expect(page.getByRole('alert')).toHaveText('प्रस्तुति नहीं खुल सकी। फिर से खोलें');
@@ -58,11 +58,11 @@ test('when the scripts do not come, the page stays readable and says so', async 
   await expectSlide(page, 8, '/hi');
 });
 
-test('can be installed: it has a manifest, icons and a worker that keeps it', async ({ page, request }) => {
+test('the deck is installable: it has a manifest, icons and a service worker', async ({ page, request }) => {
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Test contexts are private windows, in which no app can be installed.
+  // Test contexts are incognito windows, in which no app can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { src, type } of manifest.icons) {
@@ -75,7 +75,7 @@ test('can be installed: it has a manifest, icons and a worker that keeps it', as
   expect((await request.get('/service-worker.js')).headers()['cache-control']).toBe('no-cache');
 });
 
-test('addresses of the deck on the site lead to the same slide, and others are not found', async ({
+test('addresses of the deck on the main site lead to the same slide, and unknown ones answer 404', async ({
   page,
   request,
 }) => {
@@ -89,22 +89,22 @@ test('addresses of the deck on the site lead to the same slide, and others are n
     ['/..%2f..%2fpackage.json', 404],
     ['/.htaccess', 404],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(status);
-    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
   }
   expect((await request.post('/')).status()).toBe(405);
   const redirect = await request.get('/presentation//example.org', { maxRedirects: 0 });
   expect(redirect.headers().location).toBe('/example.org');
 });
 
-test('a page that a browser makes waits for its letters on a first visit', async ({ page }) => {
+test('a client-rendered page waits for its web fonts on a first visit', async ({ page }) => {
   await delayFonts(page);
   await page.goto('/hi/presenter');
   await expectFont(page, 'h2', 'Noto Sans Devanagari');
 });
 
-test('a switch to Hindi on a first visit brings its letters', async ({ page }) => {
+test('a switch to Hindi on a first visit loads the Hindi web font', async ({ page }) => {
   await delayFonts(page);
   await page.goto('/text');
   await waitForHydration(page);

@@ -5,13 +5,13 @@ import type { Request } from '@playwright/test';
 import { freePort } from '../scripts/processes/free-port.mjs';
 import { expectAccessible } from './support/axe';
 import {
+  COMMON_MENU,
   enterFullScreen,
   expectCounter,
   expectSlide,
   isFullScreen,
-  MENU_EVERYWHERE,
-  MENU_OF_PRINTING,
   open,
+  PRINT_MENU,
   titleOf,
 } from './support/deck';
 import { waitForHydration } from './support/prerendered';
@@ -24,7 +24,7 @@ test.describe('exit', () => {
   separateDeckTest.use({ settings: { name: 'Saajha Udyog', siteUrl: 'https://company.example.org/' } });
 
   separateDeckTest(
-    'leads to the site of the configuration, in the language of the deck, and so do its links',
+    'leads to the configured site in the language of the deck, as the links of the deck do',
     async ({ page }) => {
       await page.route('https://company.example.org/**', (route) => route.fulfill({ body: 'the site' }));
       await open(page, 7);
@@ -41,7 +41,7 @@ test.describe('exit', () => {
   );
 });
 
-test('without an address of the site the deck stays: the exit is off, Escape does nothing', async ({
+test('without a configured site the exit is disabled, Escape does nothing and no slide has links to it', async ({
   page,
 }) => {
   await open(page, 7);
@@ -54,7 +54,7 @@ test('without an address of the site the deck stays: the exit is off, Escape doe
   await expect(page.locator('a.pr-cta__link')).toHaveCount(0);
 });
 
-test('full screen comes and goes by F, Escape and the button', async ({ page }) => {
+test('F opens full screen, and F or Escape closes it', async ({ page }) => {
   await open(page, 7);
   for (const leave of ['f', 'Escape']) {
     await enterFullScreen(page);
@@ -64,7 +64,7 @@ test('full screen comes and goes by F, Escape and the button', async ({ page }) 
   }
 });
 
-test('the language switch keeps the slide, also on the text version', async ({ page }) => {
+test('the language switch keeps the slide, and works in the text version too', async ({ page }) => {
   await open(page, 7);
   await page.getByRole('toolbar').getByRole('button', { name: 'हिन्दी' }).click();
   await expectSlide(page, 7, '/hi');
@@ -79,58 +79,59 @@ test('the language switch keeps the slide, also on the text version', async ({ p
   await expectSlide(page, 8, '/hi');
 });
 
-test('asks no API anything, and offers nothing that needs one', async ({ page }) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => void asked.push(request));
+test('the standalone deck sends no API requests and offers nothing that needs the API', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
   await open(page, 7);
   await page.keyboard.press('r');
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('s');
   const presenter = await opened;
-  presenter.on('request', (request) => void asked.push(request));
+  presenter.on('request', (request) => void requests.push(request));
   await expect(presenter.getByText('linked', { exact: true })).toBeVisible();
   await expect(presenter.getByRole('region', { name: 'Phone as remote' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/live/222222');
   await expectCounter(page, 1);
   const { origin } = new URL(page.url());
-  expect(asked.filter((one) => one.url().includes('/api/') || new URL(one.url()).origin !== origin)).toEqual(
-    [],
-  );
+  const isForeign = (url: string) => url.includes('/api/') || new URL(url).origin !== origin;
+  expect(requests.map((request) => request.url()).filter(isForeign)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('More offers what there is here, and leads to the text', async ({ page }) => {
+  test('the More menu has the controls of the standalone deck and links to the text version', async ({
+    page,
+  }) => {
     await open(page, 7);
     await page.getByRole('button', { name: 'More controls' }).tap();
     const menu = page.getByRole('group', { name: 'More controls' });
-    await expect(menu.getByRole('button')).toHaveText([...MENU_EVERYWHERE, ...MENU_OF_PRINTING]);
+    await expect(menu.getByRole('button')).toHaveText([...COMMON_MENU, ...PRINT_MENU]);
     await expect(menu.getByRole('status')).toHaveText(/without internet/);
-    await expectAccessible(page, 'menu of a phone');
+    await expectAccessible(page, 'menu on a phone');
     await page.getByRole('link', { name: 'Read the presentation as text' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The presentation to read');
   });
 });
 
-test('npm run deck serves the deck and nothing else until Ctrl-C', async () => {
+test('npm run deck serves only the deck, until Ctrl-C', async () => {
   const port = await freePort();
   const command = fileURLToPath(new URL('../scripts/deck.mjs', import.meta.url));
   const child = spawn(process.execPath, [command], {
     env: { ...process.env, PORT: `${port}`, MONGODB_URI: '' },
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   const ready = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text: Buffer) => {
-      said += text;
-      if (said.includes('Ctrl-C stops it.')) resolve();
+      output += text;
+      if (output.includes('Ctrl-C stops it.')) resolve();
     });
-    child.on('exit', () => reject(new Error(said)));
+    child.on('exit', () => reject(new Error(output)));
   });
   await ready;
-  expect(said).toContain(`Deck:       http://127.0.0.1:${port}`);
+  expect(output).toContain(`Deck:       http://127.0.0.1:${port}`);
   expect(await (await fetch(`http://127.0.0.1:${port}/7`)).text()).toContain(titleOf(7));
   expect((await fetch(`http://127.0.0.1:${port}/api/docs`)).status).toBe(404);
   child.kill('SIGINT');

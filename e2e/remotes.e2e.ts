@@ -7,22 +7,22 @@ import { expect } from './support/test';
 
 const NOT_LOADED = 'This part of the site did not load';
 
-async function expectShellToLive(page: Page): Promise<void> {
+async function expectErrorInShell(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Profit is not guaranteed.');
 }
 
 const faults: Array<[string, Behaviour]> = [
-  ['is not there', 'absent'],
+  ['does not exist', 'absent'],
   ['answers with an error', 'failing'],
   ['never answers', 'hanging'],
-  ['arrives cut in half', 'truncated'],
+  ['is truncated', 'truncated'],
 ];
-// For the server a truncated remote is another build, so the page is client-rendered.
-for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')) {
+// The server takes a truncated remote for another build, whose pages are client-rendered.
+for (const [fault, behaviour] of faults.filter(([, faulty]) => faulty !== 'truncated')) {
   deployed(
-    `a prerendered page whose remote ${fault} can be read and left for another, and comes alive when the remote is back`,
+    `a prerendered page whose remote ${fault} is readable, links to other pages, and hydrates once the remote is available`,
     async ({ page, remote }) => {
       await pagesReady(remote.url);
       remote.host.behaviour = behaviour;
@@ -33,38 +33,38 @@ for (const [fault, behaviour] of faults.filter(([, one]) => one !== 'truncated')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
 
-      remote.host.behaviour = 'well';
+      remote.host.behaviour = 'healthy';
       await waitForHydration(page);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us anything');
     },
   );
 }
 
-deployed('a dead public remote does not keep an administrator from the console', async ({ page, remote }) => {
+deployed('a failing public remote does not block the console', async ({ page, remote }) => {
   await pagesReady(remote.url);
   remote.host.behaviour = 'absent';
-  // Its entry loads, but its chunks fail, including packages that it is the first to share.
-  const parts = '**/remotes/admin/assets/*';
-  await page.route(parts, (route) => route.abort());
+  // The entry of the console loads, but its chunks fail, among them shared packages that only it provides now.
+  const chunks = '**/remotes/admin/assets/*';
+  await page.route(chunks, (route) => route.abort());
   await page.goto(`${remote.url}/apply`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Login' }).click();
   await expect(page.getByRole('heading', { name: NOT_LOADED })).toBeVisible();
-  await page.unroute(parts);
+  await page.unroute(chunks);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeVisible();
 });
 
 for (const [fault, behaviour] of faults) {
   deployed.describe(() => {
-    deployed.use({ atFirst: behaviour });
+    deployed.use({ initialBehaviour: behaviour });
     deployed(
-      `a remote that ${fault} leaves the shell alive, and Try again fetches it anew`,
+      `when a remote ${fault}, the shell keeps working and Try again loads the remote`,
       async ({ page, remote }) => {
         await page.goto(`${remote.url}/presentation`);
         await page.getByRole('contentinfo').getByRole('link', { name: 'Apply Factory' }).click();
-        await expectShellToLive(page);
+        await expectErrorInShell(page);
 
-        remote.host.behaviour = 'well';
+        remote.host.behaviour = 'healthy';
         const before = remote.host.entryRequests;
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
@@ -75,7 +75,7 @@ for (const [fault, behaviour] of faults) {
 }
 
 deployed(
-  'a remote that is rebuilt and repointed is what the next visitor sees; shell and API are not rebuilt or restarted',
+  'a new build of a remote is served to the next visitor without rebuilding the shell or restarting the API',
   async ({ page, remote }) => {
     await page.goto(`${remote.url}/apply`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');

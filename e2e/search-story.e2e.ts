@@ -3,11 +3,11 @@ import { checkScreenAtEachWidth } from './support/screen-checks';
 import { sendMessage, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
-test('somebody is found from any screen by half a name in either script, and opened by keyboard alone', async ({
+test('people are found from any screen by part of a name in either script, and opened by keyboard alone', async ({
   page,
   request,
 }) => {
-  // Names that no other test uses.
+  // No other test uses these names.
   await sendMessage(request, 'वसुंधरा कुशवाहा');
   await sendSubscription(request, 'Vasundhara Toppo');
   await page.goto('/admin');
@@ -31,7 +31,7 @@ test('somebody is found from any screen by half a name in either script, and ope
   ).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/contacts\?record=/);
 
-  // From a list whose own search has the focus.
+  // The shortcut works while the search field of a list has the focus.
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').focus();
   await page.keyboard.press('Control+k');

@@ -4,7 +4,7 @@ import { logIn } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
 
-/** The first step of a login, before the second factor. */
+/** Completes the first step of a login, which leads to the second factor. */
 async function enterPassword(page: Page): Promise<void> {
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
@@ -13,7 +13,7 @@ async function enterPassword(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible();
 }
 
-/** Expects only the codes and their owner in print, black on white even in dark colours. */
+/** Expects the printed page to show only the codes and their owner, black on white even in dark mode. */
 async function expectCodesOnPaper(page: Page, codes: string[]): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText(ADMINISTRATOR.email).filter({ visible: true })).toHaveCount(1);
@@ -24,7 +24,7 @@ async function expectCodesOnPaper(page: Page, codes: string[]): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
-test('who must have a second factor sets it up at the first login, and logs in with it from then on', async ({
+test('an administrator who needs a second factor sets it up at the first login and logs in with it from then on', async ({
   browser,
 }) => {
   const site = await startSite({ REQUIRE_2FA: 'true' });
@@ -36,7 +36,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await page.waitForURL('**/admin/account');
     const card = page.getByRole('region', { name: 'Second factor' });
     await expect(card.getByText(/^What your account may do needs a second factor/)).toBeVisible();
-    // No other screen opens.
+    // Every other screen redirects to the account.
     await page.goto('/admin/shareholders');
     await page.waitForURL('**/admin/account');
 
@@ -59,7 +59,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await expect(card.getByText('10 of 10 left')).toBeVisible();
     await checkScreenAtEachWidth(page, 'second-factor');
 
-    // Simulates ten minutes since the login.
+    // Mocks the answer that the API gives ten minutes after the login.
     const address = '**/api/admin/2fa/recovery-codes';
     const refused = { code: 'PROOF_REQUIRED', message: 'Please show once more that it is you.' };
     await page.route(address, (route) => route.fulfill({ status: 403, json: refused }), { times: 1 });
@@ -88,7 +88,7 @@ test('who must have a second factor sets it up at the first login, and logs in w
     await other.getByRole('button', { name: 'Use a recovery code' }).click();
     await checkScreenAtEachWidth(other, 'second-step-recovery');
     await other.getByRole('button', { name: 'Use the authenticator app' }).click();
-    // A code works once, so this uses the next one, which is accepted half a minute early.
+    // A code works only once, so this uses the next one, which is accepted up to 30 s early.
     await other.getByLabel('Six digits').pressSequentially(app.generate({ timestamp: Date.now() + 30_000 }));
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other).toHaveURL(/\/admin$/);

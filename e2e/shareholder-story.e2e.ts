@@ -1,41 +1,44 @@
 import type { Browser, Page } from '@playwright/test';
 import { printedPdf } from './support/application-form';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
 import { ENGLISH, fillInShareholder, HINDI, photo } from './support/shareholder-form';
 import { expect, type Site, test } from './support/test';
-import { openCase, stateOf } from './support/track';
+import { openCase, statusLabel } from './support/track';
 
 const REFERENCE = /SH-[0-9A-HJKMNP-TV-Z]{6}/;
 
 /** Reviews the answers and submits them. */
 async function send(page: Page, check: string, button: string): Promise<string> {
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: check }).click();
   await page.getByRole('button', { name: button }).click();
   return (await page.getByText(REFERENCE).first().textContent()) ?? '';
 }
 
-/** Opens a console and the application found by half a name. */
-async function openInConsole(browser: Browser, site: Site, half: string, name: string) {
+/** Opens an application in a new console, where it is searched by part of the name. */
+async function openInConsole(browser: Browser, site: Site, partOfName: string, name: string) {
   const office = await browser.newContext({ baseURL: site.url, acceptDownloads: true });
   const console_ = await office.newPage();
   await console_.goto('/admin/shareholders');
   await logIn(console_);
-  await console_.getByRole('searchbox').fill(half);
+  await console_.getByRole('searchbox').fill(partOfName);
   await console_.getByRole('link', { name }).click();
   const panel = console_.getByRole('complementary', { name: 'Shareholder application' });
   return { office, console_, panel };
 }
 
-/** The mail about the decision, which is sent after ten seconds, in which the reviewer may undo the decision. */
-async function decisionMail(site: Site, to: string, part: string): Promise<string> {
-  const mail = () => site.inbox.mails.find((one) => one.to === to && one.text.includes(part));
+/**
+ * Waits for the mail about a decision, which is sent after the ten seconds in which the decision can be undone.
+ * @returns its text
+ */
+async function decisionMail(site: Site, address: string, part: string): Promise<string> {
+  const mail = () => site.inbox.mails.find(({ to, text }) => to === address && text.includes(part));
   await expect.poll(() => mail()?.text ?? '').toContain(part);
   return mail()?.text ?? '';
 }
 
-test('a visitor applies in Hindi, the office finds the application by half a name and approves it, and /track says so', async ({
+test('a visitor applies in Hindi, the office finds the application by part of a name and approves it, and /track shows the decision', async ({
   page,
   site,
   browser,
@@ -71,15 +74,15 @@ test('a visitor applies in Hindi, the office finds the application by half a nam
   await expect(panel.getByText('******821K')).toBeVisible();
   await panel.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(console_.getByText(`Approved: ${person.name}`)).toBeVisible();
-  const news = await decisionMail(site, person.email, 'अच्छी ख़बर');
-  expect(news).toContain(number);
+  const decision = await decisionMail(site, person.email, 'अच्छी ख़बर');
+  expect(decision).toContain(number);
   await office.close();
 
   await openCase(page, site, 'hi', { number, email: person.email });
-  await expect(stateOf(page, 'मंज़ूर')).toBeVisible();
+  await expect(statusLabel(page, 'मंज़ूर')).toBeVisible();
 });
 
-test('a photo of more than 5 MB is made smaller in the browser; the application is rejected with a reason', async ({
+test('a photo of more than 5 MB is resized in the browser, and the office rejects the application with a reason', async ({
   page,
   site,
   browser,
@@ -121,11 +124,11 @@ test('a photo of more than 5 MB is made smaller in the browser; the application 
   await panel.getByLabel(/Reason/).fill(reason);
   await panel.getByRole('button', { name: 'Reject application' }).click();
   await expect(console_.getByText(`Rejected: ${person.name}`)).toBeVisible();
-  const news = await decisionMail(site, person.email, reason);
-  expect(news).toContain(number);
+  const decision = await decisionMail(site, person.email, reason);
+  expect(decision).toContain(number);
   await office.close();
 
-  // The receipt has replaced form and answers.
+  // The receipt has replaced the form and the review of answers in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -14,7 +14,10 @@ test('the footer opens with a quote banner', async ({ page }) => {
   await expect(banner).toHaveCSS('background-color', 'rgb(247, 185, 23)');
 });
 
-test('Twitter, Facebook, LinkedIn and Instagram open in a new tab each', async ({ page, context }) => {
+test('the links to Twitter, Facebook, LinkedIn and Instagram open in a new tab each', async ({
+  page,
+  context,
+}) => {
   const social = footer(page).getByRole('list', { name: 'Social pages' }).getByRole('link');
   await expect(social).toHaveCount(4);
   for (const name of ['Twitter', 'Facebook', 'LinkedIn', 'Instagram']) {
@@ -27,7 +30,7 @@ test('Twitter, Facebook, LinkedIn and Instagram open in a new tab each', async (
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('the quick links lead to the ten places', async ({ page }) => {
+test('the footer has ten quick links, which all lead to a page', async ({ page }) => {
   const links = footer(page).getByRole('navigation', { name: 'Quick links' }).getByRole('link');
   await expect(links).toHaveText([
     'Home',
@@ -41,28 +44,30 @@ test('the quick links lead to the ten places', async ({ page }) => {
     'Contact',
     'Spice Subscription',
   ]);
-  const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const addresses = await links.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('href')),
+  );
   for (const address of addresses) {
-    const answer = await page.request.get(address ?? '');
-    expect(answer.status(), String(address)).toBe(200);
+    const response = await page.request.get(address ?? '');
+    expect(response.status(), String(address)).toBe(200);
   }
   await links.filter({ hasText: 'Spice Subscription' }).click();
   await expect(page).toHaveURL(/\/monthly-spice-subscription$/);
 });
 
-test('the support address is a mail link', async ({ page }) => {
+test('the support address in the footer is a mail link', async ({ page }) => {
   await expect(footer(page).getByRole('link', { name: 'support@example.org' })).toHaveAttribute(
     'href',
     'mailto:support@example.org',
   );
 });
 
-test('the footer says that an app is coming and whose the site is', async ({ page }) => {
+test('the footer announces the app and names the company in the copyright line', async ({ page }) => {
   await expect(footer(page)).toContainText('App Coming Soon');
   await expect(footer(page)).toContainText(/© \d{4} Saajha Udyog Public Limited/);
 });
 
-test('the three disclaimers stand on every page, numbered', async ({ page }) => {
+test('the footer has three numbered disclaimers', async ({ page }) => {
   const disclaimers = footer(page).getByRole('region', { name: 'What to know before you invest' });
   await expect(disclaimers.getByRole('listitem')).toHaveText([
     'Profit is not guaranteed.',
@@ -71,7 +76,7 @@ test('the three disclaimers stand on every page, numbered', async ({ page }) => 
   ]);
 });
 
-test('the footer closes with Admin Portal, Support and Contact Us', async ({ page }) => {
+test('the footer ends with links to Admin Portal, Support and Contact Us', async ({ page }) => {
   await expect(footer(page).getByRole('link', { name: 'Support', exact: true })).toHaveAttribute(
     'href',
     'mailto:support@example.org',
@@ -82,7 +87,7 @@ test('the footer closes with Admin Portal, Support and Contact Us', async ({ pag
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('after them come tracking, privacy and terms', async ({ page }) => {
+test('the last links of the footer are tracking, privacy and terms', async ({ page }) => {
   const closing = footer(page).getByRole('list', { name: 'Help and legal' }).getByRole('link');
   await expect(closing).toHaveText([
     'Admin Portal',

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { waitForAnimations } from './support/animations';
 import { fillInApplication } from './support/application-form';
-import { advance, takeAMinute } from './support/clock';
+import { advance, fastForwardMinute } from './support/clock';
 import { delayFonts, expectFont } from './support/fonts';
 import { waitForHydration } from './support/prerendered';
 import { expect, test } from './support/test';
@@ -20,7 +20,7 @@ const LINKS = [
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('a wide screen has the nine links in the header, the current one marked, and no menu', async ({
+test('on a wide screen the header has nine links with the current one marked, and no menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -32,7 +32,7 @@ test('a wide screen has the nine links in the header, the current one marked, an
     'page',
   );
   await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
-  // One row from 1280 px on, minus 15 px for a scroll bar, even in the system font of a first visit.
+  // The header is one row from 1280 px on, minus 15 px for a scroll bar, even in the system font of a first visit.
   await page.evaluate(() => {
     const { style } = document.documentElement;
     const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-public').split(',');
@@ -48,7 +48,7 @@ test('a wide screen has the nine links in the header, the current one marked, an
   }
 });
 
-test('on a wide screen the logo stands where the content begins', async ({ page }) => {
+test('on a wide screen the logo is aligned with the content', async ({ page }) => {
   for (const width of [1600, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
@@ -58,9 +58,7 @@ test('on a wide screen the logo stands where the content begins', async ({ page 
   }
 });
 
-test('a part of the page that a script gives the focus to shows no ring, as it is no control', async ({
-  page,
-}) => {
+test('a heading that is focused by script shows no focus ring', async ({ page }) => {
   await page.goto('/apply#factory-form');
   await expect(page.locator('#factory-form-title')).toBeFocused();
   await page.keyboard.press('Shift');
@@ -78,7 +76,7 @@ test('JOIN NOW in the header opens the member portal in a new tab', async ({ pag
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the language is switched by the visitor alone: a Hindi browser that was at a Hindi page stays in English', async ({
+test('only the visitor switches the language: a Hindi browser that has visited a Hindi page stays in English', async ({
   browser,
   baseURL,
 }) => {
@@ -95,7 +93,7 @@ test('the language is switched by the visitor alone: a Hindi browser that was at
   await context.close();
 });
 
-test('who switches to Hindi on a first visit reads the letters of the site', async ({ page }) => {
+test('switching to Hindi on a first visit loads the Hindi web font', async ({ page }) => {
   await delayFonts(page);
   await page.goto('/about');
   await waitForHydration(page);
@@ -104,7 +102,7 @@ test('who switches to Hindi on a first visit reads the letters of the site', asy
   await expectFont(page, 'main h1', 'Noto Sans Devanagari');
 });
 
-test('the sign of the rupee on a page that a link leads to is the one of the site', async ({ page }) => {
+test('after client-side navigation the rupee sign is rendered in the site’s web font', async ({ page }) => {
   await delayFonts(page);
   await page.goto('/contact');
   await waitForHydration(page);
@@ -115,9 +113,7 @@ test('the sign of the rupee on a page that a link leads to is the one of the sit
   }).toPass();
 });
 
-test('the language switch keeps the page, its anchor and its place, and shows no loader', async ({
-  page,
-}) => {
+test('the language switch keeps the page and its anchor, and shows no loader', async ({ page }) => {
   await page.goto('/apply#factory-form');
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
   await header(page).getByRole('link', { name: 'हिन्दी' }).click();
@@ -129,13 +125,13 @@ test('the language switch keeps the page, its anchor and its place, and shows no
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('where the system chooses the colours, the current language and a button that cannot be pressed are still told apart', async ({
+test('with forced colours, the current language and a disabled button are still distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/shareholder');
-  const colour = (of: Locator, name: 'color' | 'backgroundColor') =>
-    of.evaluate((element, property) => getComputedStyle(element)[property], name);
+  const colour = (target: Locator, name: 'color' | 'backgroundColor') =>
+    target.evaluate((element, property) => getComputedStyle(element)[property], name);
   const language = (name: string) => header(page).getByRole('link', { name, exact: true });
   const english = await colour(language('English'), 'backgroundColor');
   expect(english).not.toBe(await colour(language('हिन्दी'), 'backgroundColor'));
@@ -145,7 +141,7 @@ test('where the system chooses the colours, the current language and a button th
   await expect.poll(() => colour(button, 'color')).not.toBe(disabled);
 });
 
-test('the language switch does not wait for what is below the screen', async ({ page }) => {
+test('the language switch works before content below the fold is hydrated', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await header(page).getByRole('link', { name: 'हिन्दी' }).focus();
@@ -154,7 +150,7 @@ test('the language switch does not wait for what is below the screen', async ({ 
   await expect(page).toHaveURL(/\/hi$/);
 });
 
-test('a small screen has the same links in a menu, and choosing one closes it', async ({ page }) => {
+test('on a small screen the same links are in a menu, which closes when one is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
@@ -169,7 +165,7 @@ test('a small screen has the same links in a menu, and choosing one closes it', 
   await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
 });
 
-test('between two pages a near-black screen with the logo stands for 800 ms, then the page is at its top', async ({
+test('a change of page shows a near-black loader with the logo for 800 ms and scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -195,7 +191,7 @@ test('between two pages a near-black screen with the logo stands for 800 ms, the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We open the door');
 });
 
-test('an address with #factory-form leads to the form', async ({ page }) => {
+test('an address with #factory-form scrolls to the form and focuses it', async ({ page }) => {
   await page.goto('/apply#factory-form');
   await expect(page.getByRole('heading', { name: 'Factory Application Form' })).toBeFocused();
   await expect(page.locator('#factory-form')).toBeInViewport();
@@ -204,7 +200,7 @@ test('an address with #factory-form leads to the form', async ({ page }) => {
     .toBeLessThan(200);
 });
 
-test('a failed try shows its toast top-right and keeps the file; the next one is filed under its key', async ({
+test('a failed submission shows a toast at the top right and keeps the file; the retry uses the same idempotency key', async ({
   page,
 }) => {
   await page.clock.install();
@@ -231,16 +227,16 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
     if (request.url().endsWith('/api/apply-factory')) keys.push(request.headers()['idempotency-key'] ?? null);
   });
   await page.route('**/api/apply-factory', (route) => route.abort());
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: 'Submit application' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Submission failed. Please try again.' });
-  // Hovering keeps it open.
+  // Hovering keeps the toast open.
   await toast.hover();
   await waitForAnimations(page);
-  const place = await toast.boundingBox();
+  const box = await toast.boundingBox();
   const { width = 0 } = page.viewportSize() ?? {};
-  expect(place?.y).toBeLessThan(40);
-  expect(width - (place?.x ?? 0) - (place?.width ?? 0)).toBeLessThan(40);
+  expect(box?.y).toBeLessThan(40);
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   await expect(page.locator('.cf-file__name')).toHaveText('plan.pdf');
 
   await page.unroute('**/api/apply-factory');
@@ -251,14 +247,14 @@ test('a failed try shows its toast top-right and keeps the file; the next one is
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a connection that is lost before the first try costs neither the page nor what was typed', async ({
+test('losing the connection before submitting keeps the page and the typed text', async ({
   page,
   context,
 }) => {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.clock.install();
   await page.goto('/apply');
   await waitForHydration(page);
@@ -267,10 +263,10 @@ test('a connection that is lost before the first try costs neither the page nor 
     email: 'lakhan@example.org',
     location: 'Ranchi, Jharkhand',
   });
-  // Including the toast's code, which is loaded on the first focus.
-  await expect.poll(() => underWay.size).toBe(0);
+  // Waits for all requests, among them the toast’s code, which is loaded on the first focus.
+  await expect.poll(() => pending.size).toBe(0);
   await context.setOffline(true);
-  // The toast disappears after five seconds, which a busy machine may need to find it.
+  // Pauses the clock, because a busy machine may take longer to find the toast than the five seconds it is shown.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The connection was lost.' })).toBeVisible();
@@ -282,10 +278,7 @@ test('a connection that is lost before the first try costs neither the page nor 
   await expect(page.getByText(/^FA-[0-9A-HJKMNP-TV-Z]{6}$/)).toBeVisible();
 });
 
-test('an unknown address whose page cannot be fetched leaves header and footer alive', async ({
-  page,
-  context,
-}) => {
+test('an unknown address whose page fails to load keeps the header', async ({ page, context }) => {
   await page.goto('/apply');
   await waitForHydration(page);
   await context.setOffline(true);
@@ -297,14 +290,14 @@ test('an unknown address whose page cannot be fetched leaves header and footer a
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('public pages and the deck ask the API nothing, least of all who is logged in', async ({ page }) => {
-  const asked: string[] = [];
+test('public pages and the deck send no API requests', async ({ page }) => {
+  const apiRequests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(request.url());
   });
   for (const address of ['/', '/apply', '/hi/apply', '/presentation']) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
 });

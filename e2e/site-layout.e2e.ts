@@ -14,12 +14,12 @@ test('header and footer are hidden on any path that begins with /admin', async (
   }
 });
 
-test('the loader never stands over the first page, and with reduced motion over none', async ({ page }) => {
+test('the loader never covers the first page, nor any page with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.querySelector('.sh-loader')) document.documentElement.dataset.loaderSeen = 'yes';
     });
-    seen.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/about');
   await waitForHydration(page);
@@ -50,7 +50,7 @@ test('a new page fades and slides in for 0.3 s', async ({ page }) => {
   expect(frames).toMatchObject([{ opacity: 0, transform: 'translateY(8px)' }, { opacity: 1 }]);
 });
 
-test('a logo that does not load gives way to the second image', async ({ page }) => {
+test('a logo that fails to load is replaced by the fallback image', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e logo '));
   const file = join(folder, 'site.json');
   const logo = { primary: '/no-such-logo.png', fallback: '/icons/icon-192.png' };
@@ -66,7 +66,7 @@ test('a logo that does not load gives way to the second image', async ({ page })
     await page.goto(site.url);
     const image = page.getByRole('banner').locator('img');
     await expect(image).toHaveAttribute('src', logo.fallback);
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(192);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(192);
     await expect(page.getByRole('banner').getByText('Milan Udyog')).toBeVisible();
     await expect(page.getByText('JOIN NOW')).toHaveCount(0);
   } finally {

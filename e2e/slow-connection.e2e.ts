@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
 import { Relay } from './support/relay';
 import { ENGLISH, fillInShareholder, photo } from './support/shareholder-form';
 import { expect, test } from './support/test';
 
-/** Chromium's "Slow 3G" profile; bytes per second, milliseconds. */
+/** Chromium’s “Slow 3G” profile: throughput in bytes per second, latency in milliseconds. */
 const SLOW_3G = { offline: false, downloadThroughput: 51_200, uploadThroughput: 51_200, latency: 2000 };
 const FAST = { offline: false, downloadThroughput: -1, uploadThroughput: -1, latency: 0 };
 
-test('on slow 3G an applicant with an identity proof of almost 5 MB sees progress, can cancel, and loses nothing when the connection drops', async ({
+test('uploading an identity proof of almost 5 MB on slow 3G shows progress, can be cancelled, and loses nothing when the connection drops', async ({
   page,
   site,
   browser,
@@ -20,20 +20,20 @@ test('on slow 3G an applicant with an identity proof of almost 5 MB sees progres
     pan: 'DSVPH7315M',
     nominee: 'Budhni Hembrom',
   };
-  const line = await Relay.to(site.url);
+  const relay = await Relay.to(site.url);
   await page.clock.install();
-  await page.goto(`${line.url}/shareholder`);
+  await page.goto(`${relay.url}/shareholder`);
   await fillInShareholder(page, ENGLISH, person);
   const idProof = await photo(page, { width: 1440, height: 1100 });
   await page
     .getByLabel(ENGLISH.idProof, { exact: true })
     .setInputFiles({ name: 'voter card.png', mimeType: 'image/png', buffer: idProof });
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   const bar = page.getByRole('progressbar', { name: 'Sending' });
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'));
-  const everythingTypedIsThere = async () => {
+  const expectAnswersKept = async () => {
     await expect(page.getByText(person.name, { exact: true })).toBeVisible();
     await expect(page.getByText(person.pan, { exact: true })).toBeVisible();
     await expect(page.getByText('10 shares, ₹5,000')).toBeVisible();
@@ -51,17 +51,17 @@ test('on slow 3G an applicant with an identity proof of almost 5 MB sees progres
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sending was stopped. Everything you typed is still here.')).toBeVisible();
-  await everythingTypedIsThere();
+  await expectAnswersKept();
 
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect.poll(percent).toBeGreaterThan(0);
-  line.cut();
+  relay.disconnect();
   const failure = page.getByRole('alert').filter({ hasText: 'Submission Failed' });
   await expect(failure).toContainText('The connection was lost. Check that you are online and try again.');
   await expect(failure).toContainText('Nothing is lost');
-  await everythingTypedIsThere();
+  await expectAnswersKept();
 
-  line.mend();
+  relay.reconnect();
   await devTools.send('Network.emulateNetworkConditions', FAST);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: /^Application Submitted Successfully!/ })).toBeFocused();
@@ -76,5 +76,5 @@ test('on slow 3G an applicant with an identity proof of almost 5 MB sees progres
   await console_.getByRole('button', { name: /^Download/ }).click();
   expect((await readFile(await (await downloading).path())).equals(idProof)).toBe(true);
   await office.close();
-  await line.stop();
+  await relay.stop();
 });

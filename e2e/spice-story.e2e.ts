@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { takeAMinute } from './support/clock';
+import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
 import { choosePremiumPacks, fillInSubscriber } from './support/spice-form';
 import { expect, test } from './support/test';
-import { openCase, stateOf } from './support/track';
+import { openCase, statusLabel } from './support/track';
 
 const REFERENCE = /SP-[0-9A-HJKMNP-TV-Z]{6}/;
 
-/** The reference on the result page. */
+/** The reference number shown on the result page. */
 async function referenceOn(page: Page): Promise<string> {
   const shown = await page.getByText(REFERENCE).first().textContent();
   return REFERENCE.exec(shown ?? '')?.[0] ?? '';
 }
 
-test('a shareholder subscribes, has a mail with the number; the office pauses the box, and /track says so', async ({
+test('a shareholder subscribes and gets a mail with the reference; the office pauses the subscription, and /track shows it', async ({
   page,
   site,
   browser,
@@ -27,7 +27,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await fillInSubscriber(page, subscriber);
   await choosePremiumPacks(page);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   const title = page.getByRole('heading', { name: 'Monthly Spices Combo Subscription Successful! 🎉' });
   await expect(title).toBeFocused();
@@ -48,7 +48,7 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   await expect(panel.getByText('RM-10482')).toBeVisible();
   await panel.getByRole('button', { name: 'Pause' }).click();
   await expect(panel.getByText('None while paused')).toBeVisible();
-  // Exports the visible list.
+  // Closes the panel, so that the export has the list with the current search.
   await console_.keyboard.press('Escape');
   await console_.getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -58,22 +58,22 @@ test('a shareholder subscribes, has a mail with the number; the office pauses th
   expect(download.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines.filter((line) => line.includes(`"${number}","paused","${subscriber.name}"`))).toHaveLength(1);
-  // The pause can be undone for ten seconds, so its mail is delayed that long.
+  // The mail is delayed by the ten seconds in which the pause can be undone.
   const mails = () => site.inbox.mails.filter(({ to }) => to === subscriber.email);
   await expect.poll(() => mails().length).toBeGreaterThan(1);
   expect(mails().at(-1)?.text).toContain(number);
   await office.close();
 
   await openCase(page, site, 'en', { number, email: subscriber.email });
-  await expect(stateOf(page, 'Paused')).toBeVisible();
-  // The lookup form is replaced by the open record.
+  await expect(statusLabel(page, 'Paused')).toBeVisible();
+  // The open record replaces the lookup form.
   await expect(page.getByRole('region', { name: 'Your reference number' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'No code? Ask the office' })).toBeHidden();
   await page.getByRole('button', { name: 'Close this page' }).click();
   await expect(page.getByRole('region', { name: 'Your reference number' })).toBeVisible();
 });
 
-test('a Hindi reader subscribes, opens the case with the code from the mail, pauses it and has it erased', async ({
+test('a visitor subscribes in Hindi, opens the subscription with the code from the mail, pauses it and has it erased', async ({
   page,
   site,
 }) => {
@@ -90,19 +90,19 @@ test('a Hindi reader subscribes, opens the case with the code from the mail, pau
   await page.getByRole('radio', { name: /^मसाला पैक/ }).check();
   await page.getByRole('button', { name: 'आगे: भुगतान' }).click();
   await page.getByRole('radio', { name: /^डिलीवरी पर नक़द/ }).check();
-  await takeAMinute(page);
+  await fastForwardMinute(page);
   await page.getByRole('button', { name: 'ऑर्डर करें' }).click();
   await expect(page.getByRole('heading', { name: 'आपका मासिक मसाला ऑर्डर हो गया! 🎉' })).toBeVisible();
   const number = await referenceOn(page);
 
   await openCase(page, site, 'hi', { number, email });
   await expect(page.getByRole('heading', { name: `मासिक मसाला ऑर्डर ${number}` })).toBeVisible();
-  // The receipt is stored in the tab until it is closed; the status page stores nothing of it.
-  const kept = await page.evaluate(() => {
-    const { 'spice-receipt': _receipt, ...stored } = { ...sessionStorage };
-    return JSON.stringify([location.href, stored, { ...localStorage }]);
+  // The receipt stays in session storage until the tab is closed. The status page stores nothing.
+  const stored = await page.evaluate(() => {
+    const { 'spice-receipt': _receipt, ...session } = { ...sessionStorage };
+    return JSON.stringify([location.href, session, { ...localStorage }]);
   });
-  expect(kept).not.toContain(number);
+  expect(stored).not.toContain(number);
   await page.getByRole('button', { name: 'कुछ समय रोकें' }).click();
   await expect(page.getByText('रोक दिया गया। जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।')).toBeVisible();
   await page.getByRole('button', { name: 'सब कुछ मिटवाएँ' }).click();

@@ -17,28 +17,32 @@ const story = (page: Page, name: string) =>
 const inView = (page: Page) => coming(page).locator('.swiper-slide:not([inert])');
 const firstInView = (page: Page) => inView(page).first().getByRole('heading');
 
-/** Scrolls to the slider and waits until it is running. */
-async function openSlider(page: Page, width = 1440): Promise<void> {
+/** Opens the page, scrolls to the carousel and waits until it is initialised. */
+async function openCarousel(page: Page, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(ADDRESS);
   await coming(page).scrollIntoViewIfNeeded();
   await expect(coming(page).locator('.swiper-initialized')).toBeVisible();
 }
 
-/** The same with a fake clock, since on a slow machine it could move between two checks. */
-async function openStopped(page: Page, width?: number): Promise<void> {
+/** The same with a paused clock, since on a slow machine the carousel could move between two checks. */
+async function openWithPausedClock(page: Page, width?: number): Promise<void> {
   await page.clock.install();
-  await openSlider(page, width);
+  await openCarousel(page, width);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The first project after a second. Animations run in real time, and there is no step during one. */
-async function secondLater(page: Page): Promise<string | null> {
+/**
+ * Advances the clock by a second. Animations run in real time, and the carousel does not move during one, so callers
+ * poll.
+ * @returns the first visible project
+ */
+async function firstAfterOneSecond(page: Page): Promise<string | null> {
   await advance(page, 1_000);
   return firstInView(page).textContent();
 }
 
-test('the page of projects shows ₹2.95 Cr, 80+ jobs, 5,800+ investors and 2 projects running', async ({
+test('Success Stories shows ₹2.95 Cr, 80+ jobs, 5,800+ investors and 2 projects running', async ({
   page,
 }) => {
   await page.goto(ADDRESS);
@@ -68,17 +72,17 @@ for (const { name, place, facts, status } of [
     status: 'Running',
   },
 ]) {
-  test(`the story of ${name} has description, timeline, key achievements and its figures`, async ({
+  test(`the story of ${name} has a description, a timeline, key achievements and figures`, async ({
     page,
   }) => {
     await page.goto(ADDRESS);
-    const one = story(page, name);
-    await expect(one.getByText(status, { exact: true })).toBeVisible();
-    await expect(one).toContainText(place);
-    for (const fact of facts) await expect(one.locator('dl')).toContainText(fact);
-    await expect(one.getByText(/investors own (it|the factory) together/)).toBeVisible();
-    await expect(one.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    await expect(one.getByRole('heading', { name: 'Key achievements' })).toBeVisible();
+    const article = story(page, name);
+    await expect(article.getByText(status, { exact: true })).toBeVisible();
+    await expect(article).toContainText(place);
+    for (const fact of facts) await expect(article.locator('dl')).toContainText(fact);
+    await expect(article.getByText(/investors own (it|the factory) together/)).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Key achievements' })).toBeVisible();
   });
 }
 
@@ -99,7 +103,7 @@ test('Coming Soon shows five projects with place, cost and progress', async ({ p
 
 test('Coming Soon shows 1 project, 2 from 768 px and 3 from 1024 px, 30 px apart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSlider(page, 1024);
+  await openCarousel(page, 1024);
   for (const [width, count] of [
     [1024, 3],
     [1023, 2],
@@ -113,55 +117,57 @@ test('Coming Soon shows 1 project, 2 from 768 px and 3 from 1024 px, 30 px apart
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(inView(page)).toHaveCount(3);
   const gap = async () => {
-    const edges = await inView(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const edges = await inView(page).evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect()),
+    );
     return Math.round((edges[1]?.left ?? 0) - (edges[0]?.right ?? 0));
   };
   await expect.poll(gap).toBe(30);
 });
 
-test('Coming Soon moves on every 3000 ms and begins again after the last project', async ({ page }) => {
-  await openStopped(page, 390);
+test('Coming Soon advances every 3000 ms and starts again after the last project', async ({ page }) => {
+  await openWithPausedClock(page, 390);
   for (let step = 0; step < COMING.length; step += 1) {
     const before = (await firstInView(page).textContent()) ?? '';
     const after = COMING[(COMING.indexOf(before) + 1) % COMING.length] ?? '';
-    await expect.poll(() => secondLater(page)).toBe(after);
+    await expect.poll(() => firstAfterOneSecond(page)).toBe(after);
   }
 });
 
-test('Coming Soon stops under the pointer, with the keyboard in it and with its pause button', async ({
+test('Coming Soon pauses under the pointer, while it has the focus, and by its pause button', async ({
   page,
 }) => {
-  await openStopped(page);
-  const standsStill = async () => {
+  await openWithPausedClock(page);
+  const expectPaused = async () => {
     const before = await firstInView(page).textContent();
     await advance(page, 4_000);
     await advance(page, 4_000);
     await expect(firstInView(page)).toHaveText(before ?? '');
   };
-  const moves = async () => {
+  const expectMoving = async () => {
     const before = await firstInView(page).textContent();
-    await expect.poll(() => secondLater(page)).not.toBe(before);
+    await expect.poll(() => firstAfterOneSecond(page)).not.toBe(before);
   };
   await coming(page).getByRole('list').first().hover();
-  await standsStill();
+  await expectPaused();
   await page.mouse.move(2, 2);
-  await moves();
+  await expectMoving();
   await inView(page).first().getByRole('link').focus();
-  await standsStill();
+  await expectPaused();
   await coming(page).getByRole('button', { name: 'Stop the projects from moving' }).click();
   await page.mouse.move(2, 2);
-  await standsStill();
+  await expectPaused();
   await coming(page).getByRole('button', { name: 'Move the projects automatically' }).click();
   await page.mouse.move(2, 2);
-  await moves();
+  await expectMoving();
 });
 
-test('Coming Soon does not move for readers who want less motion; buttons and arrow keys still lead on', async ({
+test('Coming Soon does not move with reduced motion, but its buttons and arrow keys work', async ({
   page,
 }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSlider(page, 390);
+  await openCarousel(page, 390);
   await page.clock.fastForward(10_000);
   await expect(firstInView(page)).toHaveText('LED Plant');
   await coming(page).getByRole('button', { name: 'Previous project' }).click();
@@ -174,7 +180,7 @@ test('Coming Soon does not move for readers who want less motion; buttons and ar
   await expect(inView(page).getByRole('link')).toBeFocused();
 });
 
-test('the slider’s code is fetched when it comes near, and nothing jumps when it takes over', async ({
+test('the carousel of Coming Soon loads its code when it is scrolled near, without a layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -192,13 +198,13 @@ test('the slider’s code is fetched when it comes near, and nothing jumps when 
   ).toBeCloseTo(top, 0);
 });
 
-test('GET UPDATES on each project to come opens the member portal in a new tab', async ({
+test('GET UPDATES on each project of Coming Soon opens the member portal in a new tab', async ({
   page,
   context,
 }) => {
   await context.route(`${PORTAL}**`, (route) => route.fulfill({ body: 'portal' }));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSlider(page);
+  await openCarousel(page);
   const links = coming(page).locator('.swiper-slide a');
   await expect(links).toHaveCount(COMING.length);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', PORTAL);
@@ -221,9 +227,7 @@ test('four testimonials have name, role and quote, are labelled as examples and 
   await expect(voices.getByRole('button')).toHaveCount(0);
 });
 
-test('a testimonial’s video is there when the configuration has one, and loads only when pressed', async ({
-  page,
-}) => {
+test('a testimonial has a video if one is configured, which loads only when clicked', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e videos '));
   const file = join(folder, 'site.json');
   const company = {
@@ -232,25 +236,25 @@ test('a testimonial’s video is there when the configuration has one, and loads
   };
   await writeFile(file, JSON.stringify(company));
   const site = await startSite({ SITE_CONFIG: file });
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requests.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/html', body: '<p>the player</p>' });
   });
   await page.goto(site.url + ADDRESS);
   const play = page.getByRole('button', { name: 'Play the video of Ramesh Kumar' });
   await play.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await play.click();
   const player = page.frameLocator('iframe[title="Video of Ramesh Kumar"]');
   await expect(player.getByText('the player')).toBeVisible();
-  expect(asked).toEqual(['/embed/aB3-xyz_9']);
+  expect(requests).toEqual(['/embed/aB3-xyz_9']);
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('BECOME A SHAREHOLDER leads to /shareholder, with the risk beside it', async ({ page }) => {
+test('BECOME A SHAREHOLDER links to /shareholder, with the risk stated next to it', async ({ page }) => {
   await page.goto(ADDRESS);
   const closing = page.getByRole('region', { name: /^Invest, or propose a factory/ });
   await expect(closing.getByText(/^Profit is not guaranteed\./)).toBeVisible();
@@ -258,7 +262,7 @@ test('BECOME A SHAREHOLDER leads to /shareholder, with the risk beside it', asyn
   await expect(page).toHaveURL(/\/shareholder$/);
 });
 
-test('APPLY FOR FACTORY leads to the factory form', async ({ page }) => {
+test('APPLY FOR FACTORY links to the factory form', async ({ page }) => {
   await page.goto(ADDRESS);
   await page.getByRole('link', { name: 'APPLY FOR FACTORY', exact: true }).click();
   await expect(page).toHaveURL(/\/apply#factory-form$/);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { invite, linkIn, logIn } from './support/console';
+import { invite, linkInMail, logIn } from './support/console';
 import { checkScreenAtEachWidth } from './support/screen-checks';
 import { ADMINISTRATOR, expect, startSite, test } from './support/test';
 
 const EMAIL = 'rajesh.yadav@example.org';
 const PASSWORD = 'nine brass lamps at dusk';
 
-test('an owner invites, gives rights, suspends and opens an account again, and cannot lose the last ownership', async ({
+test('an owner invites, grants permissions, suspends and reinstates an account; the last owner cannot lose ownership', async ({
   browser,
 }) => {
   const site = await startSite();
@@ -16,7 +16,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
   const other = await elsewhere.newPage();
   try {
     await invite(site, EMAIL, ['contacts:read']);
-    await other.goto(await linkIn(site, EMAIL));
+    await other.goto(await linkInMail(site, EMAIL));
     await other.getByLabel('New Password', { exact: true }).fill(PASSWORD);
     await other.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'CHOOSE PASSWORD' }).click();
@@ -72,7 +72,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByLabel('Reason').fill('On leave until April.');
     await page.getByRole('button', { name: 'Suspend account' }).click();
     await expect(page.getByRole('row', { name: new RegExp(`^${EMAIL}.*Suspended`) })).toBeVisible();
-    // The click fails, unless the console's own polling noticed first and the link is gone.
+    // The click leads to the login. The console’s own polling may get there first and remove the link.
     await Promise.race([
       tabs.getByRole('link', { name: /^Contacts/ }).click(),
       expect(other.getByRole('heading', { name: 'Administrator login' })).toBeVisible(),
@@ -88,7 +88,7 @@ test('an owner invites, gives rights, suspends and opens an account again, and c
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('button', { name: 'About', exact: true }).click();
     await page.getByRole('button', { name: 'Accounts' }).click();
-    // The previous list is dimmed until the new one is loaded.
+    // The previous list is shown, marked as busy, until the new one is loaded.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Export' }).click();
     await expect(page.getByText('Only entries with these filters: Accounts.')).toBeVisible();

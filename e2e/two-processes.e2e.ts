@@ -6,12 +6,12 @@ import { ADMINISTRATOR, freshDatabaseUri, type Site, startSite } from './support
 type Sites = [Site, Site];
 
 /**
- * Two processes of the built server, like on two machines: they share only the database, the secrets and the mail
- * server. With production limits.
+ * Two processes of the built server, as on two machines: they share only the database, the secrets and the mail
+ * server. Rate limits are those of production.
  */
 const test = base.extend<object, { sites: Sites }>({
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const shared = {
         MONGODB_URI: freshDatabaseUri(),
@@ -53,23 +53,23 @@ const logIn = (site: Site, credentials = ADMINISTRATOR, from = '192.0.2.1') =>
 const asAdministrator = (site: Site, token: string, path: string, method = 'GET') =>
   fetch(`${site.url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
 
-test('one form sent 50 times to two processes is one record, with one answer and one mail', async ({
+test('a form sent 50 times to two processes with one idempotency key creates one record, one answer and one mail', async ({
   sites,
 }) => {
   const key = randomUUID();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, async (_, call) => {
       const { url } = sites[call % 2 === 0 ? 0 : 1];
-      const answer = await fetch(`${url}/api/apply-factory`, {
+      const response = await fetch(`${url}/api/apply-factory`, {
         method: 'POST',
         headers: { 'idempotency-key': key },
         body: application(),
       });
-      return { status: answer.status, body: await answer.text() };
+      return { status: response.status, body: await response.text() };
     }),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
 
   const [first, second] = sites;
   const { token } = await (await logIn(first)).json();
@@ -79,13 +79,13 @@ test('one form sent 50 times to two processes is one record, with one answer and
   const document = await asAdministrator(second, token, `/api/apply-factory/${record._id}/document`);
   expect(Buffer.from(await document.arrayBuffer()).equals(samplePdf())).toBe(true);
 
-  // At least once, and always the same mail.
+  // A mail may be delivered more than once, always with the same id.
   await first.inbox.mailsTo(applicant);
   const mails = first.inbox.mails.filter(({ to }) => to === applicant);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-test('who logs out at one process is a stranger at the other within a second', async ({ sites }) => {
+test('a logout at one process ends the session at the other within a second', async ({ sites }) => {
   const [first, second] = sites;
   const { token } = await (await logIn(first)).json();
   const profile = async () => (await asAdministrator(second, token, '/api/admin/profile')).status;
@@ -93,14 +93,14 @@ test('who logs out at one process is a stranger at the other within a second', a
   const loggedOut = await asAdministrator(first, token, '/api/admin/logout', 'POST');
   expect(loggedOut.ok).toBe(true);
   const answered = Date.now();
-  // Repeated, to also hit the process after its one-second cache of sessions has expired.
+  // Repeats the call until the one-second cache of sessions has expired.
   let status = await profile();
   while (status === 200 && Date.now() - answered < 1_000) status = await profile();
   if (status === 200) status = await profile();
   expect(status).toBe(401);
 });
 
-test('wrong passwords are counted together', async ({ sites }) => {
+test('two processes count failed logins together', async ({ sites }) => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) {
     const credentials = { email: `somebody-${guess}@example.org`, password: 'wrong guess' };

@@ -7,7 +7,7 @@ const METRICS_TOKEN = 'a token of some length';
 
 /** The built server as two processes that share one port. */
 const test = base.extend<{ site: Site & { stop(): Promise<void> } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   site: async ({}, use) => {
     const site = await startSite({ WORKERS: '2', METRICS_TOKEN });
     await expect.poll(() => childrenOf(site.api.pid).length).toBe(2);
@@ -23,7 +23,7 @@ function childrenOf(pid: number | undefined): number[] {
   return rows.filter((row) => Number(row?.[2]) === pid).map((row) => Number(row?.[1]));
 }
 
-/** Calls over a new connection, so that the calls are spread over the processes. */
+/** Calls over a new connection, which spreads calls over the processes. */
 function call(
   url: string,
   { token = '', method = 'GET', body = '' } = {},
@@ -48,7 +48,7 @@ const statuses = async (calls: number, url: string, token?: string) =>
     ),
   );
 
-test('figures are those of both processes, and a session is known and ended in both', async ({ site }) => {
+test('metrics cover both processes, and a session starts and ends in both', async ({ site }) => {
   await statuses(40, `${site.url}/api/contact`);
   for (let time = 0; time < 4; time += 1) {
     const { text } = await call(`${site.url}/metrics`, { token: METRICS_TOKEN });
@@ -65,7 +65,7 @@ test('figures are those of both processes, and a session is known and ended in b
   await expect.poll(() => statuses(20, `${site.url}/api/contact`, token)).toEqual(new Set([401]));
 });
 
-test('a process that is killed is replaced while the other answers, and a stop ends all of them', async ({
+test('a killed process is replaced while the other one answers, and a stop ends all processes', async ({
   site,
 }) => {
   const [killed] = childrenOf(site.api.pid);
@@ -74,7 +74,7 @@ test('a process that is killed is replaced while the other answers, and a stop e
   expect(await statuses(20, `${site.url}/health/live`)).toEqual(new Set([200]));
   await expect.poll(() => childrenOf(site.api.pid).length).toBe(2);
   await expect.poll(() => site.api.log.split('"msg":"listening"').length - 1).toBe(3);
-  // The new process checks the schema first.
+  // The new process is ready once it has checked the schema.
   await expect.poll(() => statuses(20, `${site.url}/health/ready`)).toEqual(new Set([200]));
 
   const workers = childrenOf(site.api.pid);

@@ -15,7 +15,7 @@ for (const [fault, content, sentence] of [
   ],
   ['an unknown setting', { ...COMPANY, colour: 'red' }, '"colour" is not a known setting.'],
 ] as const) {
-  test(`${fault} in the site configuration stops the start with one sentence`, async () => {
+  test(`${fault} in the site configuration aborts the start with one sentence`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'e2e site '));
     const file = join(folder, 'site.json');
     await writeFile(file, JSON.stringify(content));

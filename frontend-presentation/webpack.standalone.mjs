@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { standaloneConfig } from 'frontend-shared/webpack/standalone-config.mjs';
 
-/* The deck as a site of its own (docs/decisions/0066): `npm run build -- deck`. */
+/* The deck as a standalone site (docs/decisions/0066): `npm run build -- deck`. */
 export default standaloneConfig({
   name: 'deck',
   dir: import.meta.dirname,

@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run admin -- create|reset-password|erase|rewrap …: works on the database of npm start, running or not. */
+/* npm run admin -- create|reset-password|erase|rewrap …: uses the database of npm start, whether that is running or not. */
 import { operatorCommand } from './serve/operator-command.mjs';
 import { runMain } from './setup/main.mjs';
 

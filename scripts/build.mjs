@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run build [-- WORKSPACE…]: builds what is missing or stale; the named ones always. */
+/* npm run build [-- WORKSPACE…]: builds what is missing or stale, or only the named workspaces, even if they are current. */
 import { ensureBuilt, UNITS } from './setup/builds.mjs';
 import { ensureProductInstalled } from './setup/install.mjs';
 import { runMain } from './setup/main.mjs';

@@ -6,8 +6,8 @@ import { isReachableFor } from './processes/account.mjs';
 import { PRODUCT } from './product.mjs';
 
 /**
- * The folder for things that are downloaded or built once per machine: `$XDG_CACHE_HOME` or `~/.cache`;
- * for root, when the database's account cannot walk into those, `/var/cache`.
+ * The folder for what is downloaded or built once per machine: `$XDG_CACHE_HOME` or `~/.cache`, or `/var/cache` when the
+ * database's account cannot enter those, as may be the case for root.
  * @param {NodeJS.ProcessEnv} env
  * @param {import('./processes/account.mjs').Account | undefined} account
  * @returns {string}

@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run check: types, lint, format, boundaries and docs/folders.md; seconds when little changed. */
+/* npm run check: types, lint, format, boundaries and docs/folders.md. Takes seconds when little has changed. */
 import { checks, runChecks } from './check/checks.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { ReportedError, runMain } from './setup/main.mjs';

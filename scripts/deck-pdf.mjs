@@ -1,7 +1,8 @@
 // @ts-check
 /*
- * npm run deck:pdf: writes the presentation as a tagged PDF in both languages, which the site then offers. Made from the site
- * of npm start, running or not, or from the one at --url; into DATA_DIR, or the folder of --out.
+ * npm run deck:pdf [-- --url URL --out FOLDER]: prints the presentation into a tagged PDF per language, which the site then
+ * offers for download. It prints the site at --url, or that of npm start, which it starts if it is not running. The files go
+ * to --out, by default a folder in DATA_DIR.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ await runMain(async () => {
     await ensureInstalled();
     const url = values.url?.replace(/\/$/, '') ?? (await runningSite());
     const executable = await ensureBrowser();
-    // Installed above.
+    // Imported here because Playwright may only have been installed above.
     const { launchBrowser } = await import('./screenshots/launch-browser.mjs');
     const browser = await launchBrowser(executable);
     atStop(() => browser.close());
@@ -44,7 +45,7 @@ await runMain(async () => {
       );
       const problems = problemsOf(await readPdf(pdf), { ...language, titles, siteUrl: before.siteUrl });
       if (problems.length > 0)
-        throw new Error(`The file in ${language.name} is not as it should be:\n  ${problems.join('\n  ')}`);
+        throw new Error(`The PDF in ${language.name} has problems:\n  ${problems.join('\n  ')}`);
       printed.push({ locale: language.locale, pdf });
     }
     if (JSON.stringify(await madeFrom(url)) !== JSON.stringify(before))
@@ -56,7 +57,7 @@ await runMain(async () => {
     await stopAll();
   }
 
-  /** The site of npm start: the one that runs, or else one that runs as long as this command. */
+  /** URL of the site of npm start. Starts the site for the time of this command if it is not running. */
   async function runningSite() {
     const address = listenAddress(env);
     if (await answers(address.url)) return address.url;
@@ -69,11 +70,11 @@ await runMain(async () => {
       provideDatabase({ purpose: 'start', dataDir, log }),
     );
     atStop(database.stop);
-    // The pages are all that is asked of it: waiting mails, for one, must not go out with the settings of this terminal.
+    // Only the pages are needed. With this role, no pending mails are sent with the settings of this terminal.
     const ownEnv = { MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir, ROLE: 'api' };
     const apiEnv = { ...env, ...ownEnv };
     await prepareSchema({ env: apiEnv, log, onlyIfNew: database.isShared ?? false });
-    // Something may have begun to listen there meanwhile.
+    // Another process may have started to listen on the port meanwhile.
     await requireFreePort(address, 'npm run deck:pdf');
     const api = await step('Starting the API', () =>
       startApi({ env: apiEnv, dataDir, url: address.url, log, quiet: true }),

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm run deck [-- --to FOLDER]: builds the deck as a site of its own and serves it, without a database and without the API.
- * With --to it writes that site into a folder, to be published on any host of files, and ends.
+ * npm run deck [-- --to FOLDER]: builds the standalone deck and serves it, without a database and without the API. With --to
+ * it only writes the site into a folder, to be published on any static host.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ await runMain(async () => {
   if (!values.to) await requireFreePort(address, 'npm run deck');
   await ensureProductInstalled();
   await ensureBuilt({ only: ['deck'] });
-  // Its packages are not there before this point.
+  // Imported here because its packages may only have been installed above.
   const { builtCode, writeSite } = await import(WRITER);
   const folder = values.to
     ? resolve(process.env.INIT_CWD ?? '.', values.to)

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm run dev: the API in watch mode and each front end on a port of its own, reloading as its sources change.
- *   shell http://127.0.0.1:3100, remotes 3101 (public), 3102 (console), 3103 (deck); the API on 3000.
+ * npm run dev: runs the API in watch mode and each front end on its own port, reloading when sources change:
+ * the shell on 3100, the remotes on 3101 (public), 3102 (console) and 3103 (deck), the API on 3000.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const REMOTES = [
 const log = console.log;
 
 await runMain(async () => {
-  // The development servers of the front ends pass calls on to this port.
+  // The development servers of the front ends proxy API calls to this port.
   const env = { ...process.env, PORT: '3000', HOST: '127.0.0.1' };
   const { atStop, stopAll } = stopOnSignals();
   const dataDir = dataFolder(env);
@@ -49,7 +49,7 @@ await runMain(async () => {
         REMOTES_CONFIG: process.env.REMOTES_CONFIG || writeRemotes(dataDir),
       },
     });
-    // It watches from the beginning, also when its first start fails.
+    // Registered before the start, because the API watches its sources even if the first start fails.
     atStop(() => api.stop());
     await api.start();
     for (const workspace of ['frontend-shell', ...REMOTES.map((remote) => remote.workspace)]) {
@@ -86,7 +86,7 @@ function serveFrontEnd(workspace) {
 
 /**
  * @param {string} dataDir
- * @returns {string} the file for REMOTES_CONFIG that names the development servers
+ * @returns {string} path of a file for `REMOTES_CONFIG` that names the development servers
  */
 function writeRemotes(dataDir) {
   const file = join(dataDir, 'remotes.development.json');

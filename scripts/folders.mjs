@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm run folders [-- --check]: draws into docs/folders.md which folders of each package use which, from the imports. With
- * --check it writes nothing and exits 1 when the pictures are not those of the code.
+ * npm run folders [-- --check]: writes diagrams to docs/folders.md of which folders of each package use which, from the
+ * imports. With --check it writes nothing and exits with 1 when the diagrams are out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,9 +21,9 @@ const PACKAGES = [
 ];
 const INTRODUCTION = `# Folders
 
-Which folders of a package use which; drawn from the imports by \`npm run folders\`, tests left out. An arrow that follows from
-two others is not drawn. All arrows point down: \`npm run check\` fails on one that does not (\`.dependency-cruiser.cjs\`).
-Files at the top of a package put its folders together and are not in the picture.
+Which folders of each package use which. \`npm run folders\` draws the diagrams from the imports, without tests and without
+arrows that follow from others. All arrows point down: \`npm run check\` fails on one that does not
+(\`.dependency-cruiser.cjs\`). Files at the top level of a package combine its folders and are left out.
 `;
 
 /** @typedef {Map<string, Set<string>>} Uses which folders each folder uses */
@@ -32,11 +32,11 @@ await runMain(async () => {
   await ensureInstalled();
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   const uses = await usesByPackage();
-  const pictures = PACKAGES.map((name) => picture(name, withoutImplied(uses.get(name) ?? new Map())));
-  const text = [INTRODUCTION, ...pictures].join('\n');
+  const diagrams = PACKAGES.map((name) => diagram(name, withoutImplied(uses.get(name) ?? new Map())));
+  const text = [INTRODUCTION, ...diagrams].join('\n');
   if (text === (await readFile(FILE, 'utf8').catch(() => ''))) return;
   if (!values.check) return writeFile(FILE, text);
-  console.error('docs/folders.md does not show the folders as they are; run: npm run folders');
+  console.error('docs/folders.md is out of date; run: npm run folders');
   throw new ReportedError();
 });
 
@@ -53,7 +53,7 @@ async function usesByPackage() {
     },
     { alias: { 'frontend-shared': join(CHECKOUT, 'frontend-shared', 'src') } },
   );
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text.');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of an object.');
   /** @type {Map<string, Uses>} */
   const uses = new Map(PACKAGES.map((name) => [name, new Map()]));
   for (const { source, dependencies } of output.modules) {
@@ -77,12 +77,12 @@ function folderOf(file) {
 }
 
 /**
- * Leaves out what a folder also uses through another one.
+ * Leaves out uses that follow from others: what a folder also uses through another folder (transitive reduction).
  * @param {Uses} uses
  * @returns {Uses}
  */
 function withoutImplied(uses) {
-  /** @param {string} folder @param {Set<string>} [seen] everything below it */
+  /** All folders that a folder uses, directly or not. @param {string} folder @param {Set<string>} [seen] */
   const below = (folder, seen = new Set()) => {
     for (const used of uses.get(folder) ?? []) if (!seen.has(used)) below(used, seen.add(used));
     return seen;
@@ -96,15 +96,15 @@ function withoutImplied(uses) {
 }
 
 /** @param {string} name @param {Uses} uses */
-function picture(name, uses) {
-  const inOrder = [...uses].sort(([one], [other]) => one.localeCompare(other));
+function diagram(name, uses) {
+  const inOrder = [...uses].sort(([a], [b]) => a.localeCompare(b));
   const lines = inOrder.flatMap(([folder, used]) =>
     used.size === 0 ? [box(folder)] : [`${box(folder)} --> ${[...used].sort().map(box).join(' & ')}`],
   );
   return `## ${name}\n\n\`\`\`mermaid\nflowchart TB\n${lines.map((line) => `  ${line}`).join('\n')}\n\`\`\`\n`;
 }
 
-/** A name with a prefix, since Mermaid keeps some words for itself. @param {string} folder */
+/** A node with a prefixed id, because Mermaid reserves some words. @param {string} folder */
 function box(folder) {
   return `f-${folder}[${folder}]`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm run integrity [-- FILE…]: the hash of each built remote's entry (or of the files named), as the field `integrity` of
- * remotes.json takes it.
+ * npm run integrity [-- FILE…]: prints the hash of each built remote's entry, or of the named files, for the field
+ * `integrity` of remotes.json.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { CHECKOUT } from './product.mjs';
 import { runMain } from './setup/main.mjs';
 
-/** Where each remote's build has its entry. */
+/** Workspace of each remote. */
 const BUILT = {
   app_public: 'frontend-public',
   app_admin: 'frontend-admin',

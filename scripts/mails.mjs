@@ -1,5 +1,5 @@
 // @ts-check
-/* npm run mails: writes every mail in every language with sample data to .cache/mails, as a page to look at in a browser. */
+/* npm run mails: renders every mail in every language with sample data to .cache/mails, to be viewed in a browser. */
 import { join } from 'node:path';
 import { runCommand } from './processes/run-command.mjs';
 import { CHECKOUT } from './product.mjs';
@@ -13,7 +13,7 @@ await runMain(async () => {
   await ensureBuilt({ only: ['backend'] });
   const entry = join(CHECKOUT, 'backend', 'dist', 'cli', 'preview-mails.js');
   const env = {
-    // No mail is sent and no database opened.
+    // Required by the configuration, but no database is opened and no mail is sent.
     MONGODB_URI: 'mongodb://127.0.0.1:9/none',
     ...process.env,
     DATA_DIR: dataFolder(process.env),

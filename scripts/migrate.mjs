@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * npm run migrate: brings a database to what this version of the product wants (indexes, migrations), before its API is
- * started. Works on the database of MONGODB_URI, or on that of npm start. Can be repeated and broken off at any moment.
+ * npm run migrate: updates the schema of a database (migrations, indexes) for this version, before its API is started. Uses
+ * the database of MONGODB_URI, or that of npm start. It can be repeated, and interrupted at any time.
  */
 import { provideDatabase } from './database/provide.mjs';
 import { prepareSchema } from './serve/schema.mjs';

@@ -1,8 +1,8 @@
 // @ts-check
 /*
- * npm run position -- PLACE [FOLDER]: the line of the source that PLACE came from, as the log names it for an error in a
- * browser (/remotes/public/assets/483.0a1b2c3d.js:1:20481). FOLDER is the `dist-maps` that was kept with a release; without
- * it the maps of the build in this checkout are read.
+ * npm run position -- PLACE [FOLDER]: prints the source position of PLACE, a position in built code as in the log of browser
+ * errors (/remotes/public/assets/483.0a1b2c3d.js:1:20481). FOLDER is the `dist-maps` of a release; by default the source maps
+ * of the build in this checkout are used.
  */
 import { runMain } from './setup/main.mjs';
 import { sourcePosition } from './source-position.mjs';

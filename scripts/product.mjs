@@ -2,17 +2,18 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Names folders outside the checkout: the cache, temporary data. */
+/** Name of folders outside the checkout, such as the cache and temporary data. */
 export const PRODUCT = 'community-factories';
 
-/** The checkout's own folder. */
+/** Path of the checkout. */
 export const CHECKOUT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * How Node.js is started for the API; the Dockerfile says the same. Stack traces lead to our sources. New objects get
- * 2 × 4 MiB instead of the 2 × 16 that a start would fill and an idle process keep (docs/decisions/0023-a-bundled-server.md).
+ * The arguments with which Node.js runs the API, as in the Dockerfile. Source maps make stack traces refer to the sources.
+ * The semi-spaces for new objects have 2 × 4 MiB instead of 2 × 16, which the start would fill and an idle process would keep
+ * (docs/decisions/0023-a-bundled-server.md).
  * @param {string} [checkout]
- * @returns {string[]} arguments
+ * @returns {string[]}
  */
 export function apiArguments(checkout = CHECKOUT) {
   return ['--enable-source-maps', '--max-semi-space-size=4', join(checkout, 'backend', 'dist', 'main.js')];

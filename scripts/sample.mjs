@@ -1,7 +1,8 @@
 // @ts-check
 /*
- * npm run sample [-- --size <records of each kind>]: fills the database of npm start, running or not, with some hundred forms of people who do not exist, so
- * that the console has something to show, or with as many as it is to be tried with. Can be repeated. Refused in production, and where mails would really be sent.
+ * npm run sample [-- --size <records of each kind>]: adds some hundred submissions of fictional people to the database of npm
+ * start, whether that is running or not, so that the console has data to show; with --size as many as given. It can be
+ * repeated. It refuses to run in production, and where mails would be sent.
  */
 import { operatorCommand } from './serve/operator-command.mjs';
 import { runMain } from './setup/main.mjs';

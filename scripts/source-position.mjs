@@ -4,24 +4,25 @@ import { SourceMap } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { CHECKOUT } from './product.mjs';
 
-/** Where each front end's build keeps its source maps; remotes before the shell, whose scripts are at the root. */
+/** Source maps of each front end's build: the remotes before the shell, whose scripts are at the root. */
 const MAPS = ['frontend-public', 'frontend-admin', 'frontend-presentation', 'frontend-shell'].map((name) =>
   join(CHECKOUT, name, 'dist-maps'),
 );
 
 /**
- * The place in the sources that a place in a built script came from.
- * @param {string} place as the log names it: `/remotes/public/assets/483.0a1b2c3d.js:1:20481`
- * @param {string[]} folders where maps are looked for: the `dist-maps` of builds
- * @returns {Promise<string>} `frontend-public/src/pages/…/page.tsx:12:4`
+ * Maps a position in a built script to its source.
+ * @param {string} position as in the log: `/remotes/public/assets/483.0a1b2c3d.js:1:20481`
+ * @param {string[]} folders folders with source maps: the `dist-maps` of builds
+ * @returns {Promise<string>} such as `frontend-public/src/pages/…/page.tsx:12:4`
+ * @throws {Error} when the position is malformed or there is no source map for it
  */
-export async function sourcePosition(place, folders = MAPS) {
-  const [, script, line, column] = /^(\/[^:]+\.js):(\d+):(\d+)$/.exec(place) ?? [];
+export async function sourcePosition(position, folders = MAPS) {
+  const [, script, line, column] = /^(\/[^:]+\.js):(\d+):(\d+)$/.exec(position) ?? [];
   if (!script)
-    throw new Error(`${place} is no place such as /remotes/public/assets/483.0a1b2c3d.js:1:20481.`);
+    throw new Error(`${position} is not a position such as /remotes/public/assets/483.0a1b2c3d.js:1:20481.`);
   const { map, folder } = await readMap(script, folders);
   const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
-  if (!('fileName' in origin)) throw new Error(`The source map of ${script} does not know this place.`);
+  if (!('fileName' in origin)) throw new Error(`The source map of ${script} does not have this position.`);
   const file = origin.fileName.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   return `${relative(CHECKOUT, join(dirname(folder), file))}:${origin.lineNumber}:${origin.columnNumber}`;
 }

@@ -27,17 +27,17 @@ for (const [script, name] of [
   ['/remotes/public/assets/1.0a1b2c3d.js', 'frontend-public'],
   ['/assets/1.0a1b2c3d.js', 'frontend-shell'],
 ]) {
-  test(`a place in ${script} is one in the sources of ${name}`, async () => {
+  test(`a position in ${script} is mapped to the sources of ${name}`, async () => {
     const folders = [maps('frontend-shell'), maps('frontend-public')];
     const position = await sourcePosition(`${script}:1:1`, folders);
     assert.equal(position, `${relative(CHECKOUT, join(release, String(name), 'src', `${name}.ts`))}:3:5`);
   });
 }
 
-test('a script without a map, and what is no place, are named', async () => {
+test('a script without a source map and a malformed position are errors', async () => {
   await assert.rejects(
     sourcePosition('/assets/2.js:1:1', [maps('frontend-shell')]),
     /no source map of .*2\.js/,
   );
-  await assert.rejects(sourcePosition('somewhere'), /somewhere is no place/);
+  await assert.rejects(sourcePosition('somewhere'), /somewhere is not a position/);
 });

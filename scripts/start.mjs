@@ -1,5 +1,5 @@
 // @ts-check
-/* npm start: sets up what is missing, provides a database and serves the composed site on one port. */
+/* npm start: installs and builds what is missing, provides a database and serves the composed site on one port. */
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { startApi } from './serve/api.mjs';
 import { pagesPrerendered } from './serve/pages.mjs';
@@ -27,7 +27,7 @@ await runMain(async () => {
     const database = await setUp();
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
     await step('Preparing the schema of the database', () => prepareSchema({ env: apiEnv, log }));
-    // Another start, for instance, may have begun to listen there meanwhile.
+    // Another process, such as a second start, may have started to listen on the port meanwhile.
     await requireFreePort(address, 'npm start');
     const api = await step('Starting the API', () =>
       startApi({
@@ -49,21 +49,21 @@ await runMain(async () => {
     await stopAll();
     throw error;
   }
-  // Browsers that come before get the same files, only larger.
+  // Compression runs once the site is served: until then browsers get uncompressed files.
   await compressBuilt().catch(({ message }) => log(`The files of the site stay larger for now: ${message}`));
 
-  /** Installs and builds while the database is prepared and started: on a bare machine a program is built for it, too. */
+  /** Installs and builds while the database is prepared and started, which on a bare machine includes a build, too. */
   async function setUp() {
     const packages = ensureProductInstalled();
     const database = startDatabase(packages);
     const builds = packages.then(() => ensureBuilt({ isCompressedLater: true }));
-    // What has begun comes to its end before a failure is told, so that it can be stopped.
+    // Waits for both before a failure is thrown, so that a database that has been started can be stopped.
     await Promise.allSettled([database, builds]);
     await builds;
     return database;
   }
 
-  /** @param {Promise<void>} packages the client of a database that runs elsewhere is one of them */
+  /** @param {Promise<void>} packages required because an external database is reached with a driver, which is a package */
   async function startDatabase(packages) {
     await prepareDatabase({ dataDir, log });
     await packages;

@@ -12,8 +12,8 @@ import { CHECKOUT } from './product.mjs';
 import { databaseUri } from './serve/settings.mjs';
 import { untilReady } from './testing/until-ready.mjs';
 
-/* npm start as a person uses it, on the way to a database that this machine has. What is stale is built first. */
-const { MONGODB_URI: _theirs, ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...env } = process.env;
+/* Runs npm start as a person does, on the kind of database that this machine can provide. */
+const { MONGODB_URI: _uri, ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...env } = process.env;
 const FIRST_ADMINISTRATOR = /^First administrator: (\S+) {3}Password: (\S+)$/m;
 
 /** @param {{ dataDir: string, port: number }} options */
@@ -24,7 +24,7 @@ async function start({ dataDir, port }) {
   });
   const exit = once(child, 'exit');
   const printed = await untilReady(child, exit);
-  /** As Ctrl-C in a terminal does. */
+  /** Stops it as Ctrl-C in a terminal does. @returns its exit code */
   const interrupt = async () => {
     child.kill('SIGINT');
     const [code] = await exit;
@@ -35,51 +35,52 @@ async function start({ dataDir, port }) {
 
 /** @param {string} url @param {{ email: string, password: string }} account */
 async function logIn(url, account) {
-  const answer = await fetch(`${url}/api/admin/login`, {
+  const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   });
-  return answer.status;
+  return response.status;
 }
 
 /**
- * @param {string} script @param {string[]} args @param {Record<string, string>} itsEnv
- * @returns {Promise<string>} what it printed
+ * Runs a script to its end.
+ * @param {string} script @param {string[]} args @param {Record<string, string>} ownEnv
+ * @returns {Promise<string>} its output
  */
-async function printedBy(script, args, itsEnv) {
+async function outputOf(script, args, ownEnv) {
   const child = spawn(process.execPath, [join(CHECKOUT, 'scripts', script), ...args], {
-    env: { ...env, ...itsEnv },
+    env: { ...env, ...ownEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   await once(child, 'close');
-  return printed;
+  return output;
 }
 
 /**
- * Lets the database of a running start be one that a version before the newest migration has prepared.
+ * Makes the database of a running start look as if a version before the newest migration had prepared it.
  * @param {string} dataDir
  */
-async function asOfOtherVersion(dataDir) {
+async function simulateOlderVersion(dataDir) {
   const { uri } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
   const client = new MongoClient(databaseUri(uri, env));
   /** @type {import('mongodb').Collection<{ _id: string, migrations: string[] }>} */
   const states = client.db().collection('schema_state');
   const migrations = (await states.findOne({ _id: 'schema' }))?.migrations ?? [];
   /** @param {string[]} done */
-  const note = (done) => states.updateOne({ _id: 'schema' }, { $set: { migrations: done } });
-  await note(migrations.slice(0, -1));
+  const setMigrations = (done) => states.updateOne({ _id: 'schema' }, { $set: { migrations: done } });
+  await setMigrations(migrations.slice(0, -1));
   return {
     undo: async () => {
-      await note(migrations);
+      await setMigrations(migrations);
       await client.close();
     },
   };
 }
 
-test('npm start prints where it serves and the first administrator; stopped it leaves no process, started again it has its data', async (t) => {
+test('npm start prints its addresses and the first administrator, leaves no process when stopped, and keeps its data', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data of a start '));
   chmodSync(dataDir, 0o711);
   t.after(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -97,22 +98,22 @@ test('npm start prints where it serves and the first administrator; stopped it l
   assert.equal((await fetch(`${url}/remotes/public/remoteEntry.js`)).status, 200);
   assert.equal(await logIn(url, { email, password }), 200);
 
-  const older = await asOfOtherVersion(dataDir);
+  const older = await simulateOlderVersion(dataDir);
   const otherPort = String(await freePort());
   for (const refused of [
-    await printedBy('admin.mjs', ['list'], { DATA_DIR: dataDir }),
-    await printedBy('deck-pdf.mjs', [], { DATA_DIR: dataDir, PORT: otherPort }),
+    await outputOf('admin.mjs', ['list'], { DATA_DIR: dataDir }),
+    await outputOf('deck-pdf.mjs', [], { DATA_DIR: dataDir, PORT: otherPort }),
   ]) {
     assert.match(refused, /prepared for another version of the product/);
   }
   await older.undo();
-  const listed = await printedBy('admin.mjs', ['list'], { DATA_DIR: dataDir });
+  const listed = await outputOf('admin.mjs', ['list'], { DATA_DIR: dataDir });
   assert.match(listed, new RegExp(`^${email} .*everything$`, 'm'));
 
   await first.interrupt();
-  const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
+  const processes = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n');
   assert.deepEqual(
-    left.filter((line) => line.includes(dataDir)),
+    processes.filter((line) => line.includes(dataDir)),
     [],
   );
   assert.ok(await isPortFree(port, '127.0.0.1'));

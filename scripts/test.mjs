@@ -1,7 +1,8 @@
 // @ts-check
 /*
- * npm test: installs what is missing, then types, lint, boundaries, staleness of generated files, unit tests, kills of
- * every part during submissions, API and browser tests. The last line is `N passed, N failed`: the tests that the runners executed.
+ * npm test: installs what is missing, then checks types, lint, boundaries and generated files, and runs the tests of the
+ * scripts, fault injection during submissions, unit tests, API tests and browser tests. The last line is `N passed, N failed`:
+ * the number of tests, with failed checks counted as failed.
  */
 import { checks, runChecks } from './check/checks.mjs';
 import { generatedFileChecks } from './check/generated-files.mjs';
@@ -36,7 +37,7 @@ await runMain(async () => {
     failedChecks += await step('Types, lint, boundaries', () => runChecks(checks(), log));
     await step('Production build', () => ensureBuilt({ only: UNITS.map(({ name }) => name) }));
     failedChecks += await runChecks(generatedFileChecks(), log);
-    await allDone([testProcesses(), testUnits()]);
+    await waitForAll([testProcesses(), testUnits()]);
     const database = await step('Starting a database for tests', () =>
       provideDatabase({ purpose: 'test', dataDir: dataFolder(process.env), log }),
     );
@@ -56,13 +57,13 @@ await runMain(async () => {
   if (failedChecks > 0 || !isGood(total)) throw new ReportedError();
 });
 
-/** @returns {Promise<string>} the browser's program */
+/** @returns {Promise<string>} path of the browser */
 async function setUp() {
-  await allDone([ensureInstalled(), prepareDatabase({ dataDir: dataFolder(process.env), log })]);
+  await waitForAll([ensureInstalled(), prepareDatabase({ dataDir: dataFolder(process.env), log })]);
   return ensureHeadlessBrowser();
 }
 
-/** Mostly waits for processes to start and to end, so it goes on beside the unit tests, which keep the processors busy. */
+/** Runs at the same time as the unit tests, which keep the processors busy, because it mostly waits for processes. */
 async function testProcesses() {
   await runTests('Tests of the scripts', scriptTests);
   await runTests('Kills of every part during submissions', faultTests);
@@ -74,11 +75,11 @@ async function testUnits() {
 }
 
 /**
- * Waits for all of it, also when some of it failed, so that nothing is stopped under work that goes on.
- * @param {Promise<unknown>[]} works
+ * Waits for all tasks even if one fails, so that nothing is stopped that another task still uses.
+ * @param {Promise<unknown>[]} tasks
  */
-async function allDone(works) {
-  for (const result of await Promise.allSettled(works)) {
+async function waitForAll(tasks) {
+  for (const result of await Promise.allSettled(tasks)) {
     if (result.status === 'rejected') throw result.reason;
   }
 }
@@ -93,7 +94,7 @@ async function runTests(title, run) {
   if (!isGood(tally)) log(output.trimEnd());
   if (tally.skipped > 0) log(`${tally.skipped} tests of "${title}" were skipped, which counts as failed.`);
   if (tally.passed + tally.failed + tally.skipped === 0) {
-    log(`${title}: not one test ran.`);
+    log(`${title}: no test ran.`);
     failedChecks += 1;
   }
   log(`  ${title}: ${summaryLine(tally)}`);

@@ -1,11 +1,12 @@
 // @ts-check
 /*
- * npm run walk [-- --seeds N | --seeds 7,12 | --first-visit] [--only WORDS] [--patience N]: walks through every form and every list of the
- * console while the scripts of remotes are cut at a moment of chance, as the tests of `npm test` do with a few seeds. The
- * seed decides language or colours, width, moment and fault; a failure names it. WORDS are part of a
- * test's name; patience makes the limits N times as long, for a machine that does other work as well.
+ * npm run walk [-- --seeds N | --seeds 7,12 | --first-visit] [--only WORDS] [--patience N]: walks through every form and every
+ * list of the console while scripts of remotes fail at a random moment, as `npm test` does with a few seeds. The seed decides
+ * language or colour scheme, width, moment and fault; a failure names it. WORDS are part of a test's name. --patience makes
+ * time limits N times as long, for a busy machine.
  *
- * With --first-visit instead: every script of a first visit of three pages is lost once, lost always, cut and stalled.
+ * With --first-visit instead, it makes each script of a first visit of three pages fail once, fail always, be truncated and
+ * stall.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-/** What was meant by them would otherwise be ignored without a word. */
+/** A misspelt setting would otherwise be ignored silently. */
 function warnOfMisspelt({ misspelt, logLevel }: AppConfig): void {
   const logger = new AppLogger(logLevel);
   for (const { name, meant } of misspelt) logger.warn(`${name} is not a setting; ${meant} may be meant`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for all finite animations and transitions, so that positions and colours are final. */
+/** Waits until all finite animations and transitions have ended, so that positions and colours are final. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

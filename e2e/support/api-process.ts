@@ -7,7 +7,7 @@ import { SHORT_PROGRAM } from '../../scripts/testing/short-program.mjs';
 const API_ENTRY = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
 const SCHEMA_ENTRY = fileURLToPath(new URL('../../backend/dist/cli/migrate.js', import.meta.url));
 
-/** A generous timeout for busy machines; it only prevents an endless wait. */
+/** Generous for busy machines: this timeout only prevents an endless wait. */
 const READY_WITHIN_MS = 120_000;
 
 /** The built API as a separate process, which a test can kill and restart with the same port and data. */
@@ -24,17 +24,17 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The running process; undefined once it was stopped here. */
+  /** Id of the running process; undefined after `kill` or `stop`. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Output of the API so far: JSON log lines. */
+  /** Output of the API so far, of all its starts: JSON log lines. */
   get log(): string {
     return this.output;
   }
 
-  /** Runs the database migrations, for which the API waits. */
+  /** Runs the schema step (migrations, indexes), for which the API waits. */
   async prepareDatabase(): Promise<void> {
     const env = { ...process.env, ...this.env };
     await promisify(execFile)(process.execPath, [...SHORT_PROGRAM, SCHEMA_ENTRY], { env });
@@ -60,14 +60,14 @@ export class ApiProcess {
         await closed;
         throw new Error(`The API ended while starting:\n${this.output}`);
       }
-      const answer = await fetch(`${this.url}/health/ready`).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(`${this.url}/health/ready`).catch(() => undefined);
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`The API was not ready within ${READY_WITHIN_MS / 1000} s:\n${this.output}`);
   }
 
-  /** Kills the API, like a power cut. */
+  /** Kills the API with SIGKILL, like a power failure. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }

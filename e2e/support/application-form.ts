@@ -6,7 +6,7 @@ export interface Applicant {
   location: string;
 }
 
-/** Fills in all required fields of the English factory application form, slower than a bot would. */
+/** Fills in the English factory application form, without a document. */
 export async function fillInApplication(page: Page, applicant: Applicant): Promise<void> {
   await page.getByLabel('Your full name').fill(applicant.name);
   await page.getByLabel('Where should the factory be?').fill(applicant.location);
@@ -16,7 +16,7 @@ export async function fillInApplication(page: Page, applicant: Applicant): Promi
   await page.getByLabel('E-mail').fill(applicant.email);
 }
 
-/** A real PDF of several pages, printed by the browser. */
+/** A PDF of two pages, printed by the browser. */
 export async function printedPdf(page: Page): Promise<Buffer> {
   const sheet = await page.context().newPage();
   await sheet.setContent(

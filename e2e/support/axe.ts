@@ -2,31 +2,33 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { waitForAnimations } from './animations';
 
-/** Not empty, since for an empty source axe's own script would be used. */
+/** Not empty, because for an empty source the builder injects axe’s own script. */
 const NO_SCRIPT = '0';
 
-/** Rules about colours; one of them takes longer than all other rules together. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Rules about colours. One of them takes longer than all other rules together. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Which rules a check runs. */
 export type Rules = 'all' | 'colours' | 'all but colours';
 
 /**
- * Rules for a screen that is checked in both colour schemes and at several widths, without duplicates: names, roles and
- * sizes are checked in light colours only, and below 390 px colours are not checked again.
+ * Rules for a screen that is checked in both colour schemes and at several widths, without duplicate checks: names,
+ * roles and sizes are checked in light mode only, colours only from 390 px on. Undefined: nothing is left to check.
  */
 export function rulesFor(width: number, colorScheme: 'light' | 'dark'): Rules | undefined {
-  const showsNewColours = width >= 390;
-  if (colorScheme === 'dark') return showsNewColours ? 'colours' : undefined;
-  return showsNewColours ? 'all' : 'all but colours';
+  const checksColours = width >= 390;
+  if (colorScheme === 'dark') return checksColours ? 'colours' : undefined;
+  return checksColours ? 'all' : 'all but colours';
 }
 
 /**
- * axe finds nothing on the page once nothing moves: colours in a transition are not those that people read.
+ * Expects axe to find no violations once animations have ended, because colours in a transition are not those that
+ * people read.
  *
- * Legacy mode leaves out frames of other origins, which no screen has, and with them a page of axe's own for each
- * look; of the rules that hold, nothing but their names is gathered. Together a third of the time. A page that has axe
- * from an earlier look is not given its half a megabyte of code again, which takes as long as a look at a small page.
+ * Two options reduce the time of a check to a third. Legacy mode skips cross-origin frames, which no screen has, and
+ * with them the page that axe would open for each check. `resultTypes` skips the details of rules that pass. A page
+ * that has axe from an earlier check is not sent its half megabyte of code again, which takes as long as checking a
+ * small page.
  */
 export async function expectAccessible(page: Page, screen = page.url(), rules: Rules = 'all'): Promise<void> {
   await waitForAnimations(page);
@@ -35,8 +37,8 @@ export async function expectAccessible(page: Page, screen = page.url(), rules: R
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: NO_SCRIPT }) })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode();
-  if (rules === 'colours') axe.withRules(OF_COLOURS);
-  if (rules === 'all but colours') axe.disableRules(OF_COLOURS);
+  if (rules === 'colours') axe.withRules(COLOUR_RULES);
+  if (rules === 'all but colours') axe.disableRules(COLOUR_RULES);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),

@@ -5,8 +5,8 @@ import { waitForHydration } from './prerendered';
 const TURNS = 10;
 
 /**
- * Advances the page's fake clock. Lets the page finish its pending work before and after, since a timer must be set
- * before the clock is advanced.
+ * Advances the page’s fake clock. Lets the page finish pending work before, so that its timers are set, and after, so
+ * that it has rendered.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await finishWork(page);
@@ -17,9 +17,9 @@ export async function advance(page: Page, ms: number): Promise<void> {
 async function finishWork(page: Page): Promise<void> {
   await page.evaluate(async (turns) => {
     for (let turn = 0; turn < turns; turn += 1) {
-      await new Promise<void>((done) => {
+      await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done();
+        port1.onmessage = () => resolve();
         port2.postMessage(null);
       });
     }
@@ -27,11 +27,10 @@ async function finishWork(page: Page): Promise<void> {
 }
 
 /**
- * Advances the clock by the minute that a person takes for a form: one that is sent within three seconds counts as a
- * bot's. Does so once the page is hydrated, and by less than the two minutes after which a pending script counts as
- * failed.
+ * Advances the clock by one minute once the page is hydrated, because a form that is submitted within three seconds
+ * counts as spam. A pending script counts as failed after two minutes, so the step must be shorter.
  */
-export async function takeAMinute(page: Page): Promise<void> {
+export async function fastForwardMinute(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.clock.fastForward('01:00');
 }

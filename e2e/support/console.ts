@@ -2,30 +2,30 @@ import { expect, type Page } from '@playwright/test';
 import type { Permission } from '../../frontend-admin/src/state/permissions';
 import { ADMINISTRATOR, type Site } from './test';
 
-/** Logs in as the first administrator, from the login screen to which the guard has redirected. */
+/** Waits for the redirect to the login screen and logs in, by default as the first administrator. */
 export async function logIn(page: Page, account = ADMINISTRATOR): Promise<void> {
   await page.waitForURL('**/admin-login');
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/admin-login/);
-  // The address changes first; the login screen, which has its own language switch, stays until the next screen is
-  // loaded.
+  // The address changes before the next screen is loaded. Until then the login screen is shown, which has a language
+  // switch of its own.
   await expect(page.getByRole('heading', { name: 'Administrator login' })).toBeHidden();
 }
 
-/** Changes the colour scheme and waits until the console has applied it, or axe would read intermediate colours. */
+/** Changes the colour scheme and waits until the console has applied it. Otherwise axe reads intermediate colours. */
 export async function showInColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-ad-mode', colorScheme);
 }
 
-/** Blocks the event stream: it never ends, so a test could not wait for an idle network. */
-export async function withoutNews(page: Page): Promise<void> {
+/** Blocks the event stream, which never ends, so that a test can wait for an idle network. */
+export async function blockEventStream(page: Page): Promise<void> {
   await page.route('**/api/admin/events', (route) => route.fulfill({ status: 403 }));
 }
 
-/** Calls the API as the first administrator. */
+/** Logs in to the API as the first administrator. @returns functions that call it */
 async function asAdministrator(site: Site) {
   const call = async (method: 'POST' | 'PATCH', path: string, data: object, token?: string) => {
     const response = await fetch(`${site.url}/api/admin/${path}`, {
@@ -58,8 +58,12 @@ export async function suspend(site: Site, adminId: string): Promise<void> {
   await patch(`users/${adminId}`, { suspended: true, reason: 'On leave until April.' });
 }
 
-/** The newest link in the mails to an address, once there are that many: to set a password or confirm the address. */
-export async function linkIn(
+/**
+ * Waits for mails with a link to set a password or to confirm an address.
+ * @param count how many such mails to wait for
+ * @returns the link in the newest one
+ */
+export async function linkInMail(
   site: Site,
   email: string,
   page: 'reset-password' | 'confirm-email' = 'reset-password',

@@ -9,8 +9,8 @@ export type Language = '' | '/hi';
 
 const TITLES = { '': titlesEn, '/hi': titlesHi };
 
-/** Entries of the More menu on a phone. */
-export const MENU_EVERYWHERE = [
+/** Entries of the More menu on a phone, on the composed site and on the standalone one. */
+export const COMMON_MENU = [
   'First slide',
   'Last slide',
   'All slides',
@@ -19,7 +19,7 @@ export const MENU_EVERYWHERE = [
   'Full screen',
   'Presenter window',
 ] as const;
-export const MENU_OF_PRINTING = ['Print the slides', 'Print with the speaker’s notes'] as const;
+export const PRINT_MENU = ['Print the slides', 'Print with the speaker’s notes'] as const;
 
 /** Title of a slide, counted from 1. */
 export function titleOf(slide: number, language: Language = ''): string {
@@ -33,13 +33,13 @@ export function isStandalone(): boolean {
 }
 
 /** Path of a page below the deck. */
-export function belowDeck(path: string, language: Language = ''): string {
+export function deckPath(path: string, language: Language = ''): string {
   return `${language}${isStandalone() ? '' : '/presentation'}${path}` || '/';
 }
 
 /** Path of a slide, counted from 1. */
 export function slideAddress(slide: number, language: Language = ''): string {
-  return belowDeck(slide === 1 ? '' : `/${slide}`, language);
+  return deckPath(slide === 1 ? '' : `/${slide}`, language);
 }
 
 export async function open(page: Page, slide: number, language: Language = ''): Promise<void> {
@@ -48,7 +48,7 @@ export async function open(page: Page, slide: number, language: Language = ''): 
   await expectSlide(page, slide, language);
 }
 
-/** Expects a slide on screen, in the counter and in the address. */
+/** Expects a slide to be on screen, in the counter and in the address. */
 export async function expectSlide(page: Page, slide: number, language: Language = ''): Promise<void> {
   await expectCounter(page, slide);
   await expect(page).toHaveURL(slideAddress(slide, language));
@@ -57,7 +57,7 @@ export async function expectSlide(page: Page, slide: number, language: Language 
   ).toBeVisible();
 }
 
-/** Expects a slide in the counter, even if it is covered. */
+/** Expects a slide number in the counter, even if the slide is covered. */
 export function expectCounter(page: Page, slide: number): Promise<void> {
   return expect(page.getByText(`${slide} / 30`, { exact: true })).toBeVisible();
 }
@@ -75,7 +75,7 @@ export function isFullScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.fullscreenElement !== null);
 }
 
-/** Presses F and waits until the browser is in full screen: the deck hides the header as soon as it requests it. */
+/** Presses F and waits until the browser is in full screen. The deck hides the header earlier, with its request. */
 export async function enterFullScreen(page: Page): Promise<void> {
   await page.keyboard.press('f');
   await expect.poll(() => isFullScreen(page)).toBe(true);

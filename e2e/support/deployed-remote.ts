@@ -10,7 +10,7 @@ const BUILT_PUBLIC_REMOTE = fileURLToPath(new URL('../../frontend-public/dist', 
 /** A site whose public remote is served from another origin, as configured in `/config/remotes.json`. */
 interface Deployment {
   url: string;
-  /** Initial URL of the public remote. */
+  /** Serves the public remote from the start. */
   host: RemoteHost;
   /** Points `remotes.json` to another entry, atomically like a deployment. */
   repoint(entry: string): Promise<void>;
@@ -21,13 +21,13 @@ export interface DeployedRemote extends Deployment {
   host: RemoteHost;
 }
 
-/** Playwright's `test` with one such site per worker, since starting a site takes as long as a test. */
+/** Playwright’s `test` with one such site per worker, since starting a site takes as long as a test. */
 export const deployed = test.extend<
-  { remote: DeployedRemote; atFirst: Behaviour },
+  { remote: DeployedRemote; initialBehaviour: Behaviour },
   { deployment: Deployment }
 >({
   deployment: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'e2e remotes '));
       const file = join(folder, 'remotes.json');
@@ -51,19 +51,19 @@ export const deployed = test.extend<
     { scope: 'worker' },
   ],
   /**
-   * How the remote behaves from the first time that the site asks for it. One that does not behave well is on an origin
-   * that the site has never seen: what was never seen in order is not prerendered.
+   * How the remote behaves from its first request on. A remote that is not healthy is on a new origin, because the site
+   * prerenders the pages of a remote that it has once read successfully.
    */
-  atFirst: ['well', { option: true }],
-  remote: async ({ deployment, atFirst }, use) => {
-    if (atFirst === 'well') {
-      deployment.host.behaviour = 'well';
+  initialBehaviour: ['healthy', { option: true }],
+  remote: async ({ deployment, initialBehaviour }, use) => {
+    if (initialBehaviour === 'healthy') {
+      deployment.host.behaviour = 'healthy';
       await deployment.repoint(deployment.host.entry);
       await use(deployment);
       return;
     }
     const host = await RemoteHost.start(BUILT_PUBLIC_REMOTE);
-    host.behaviour = atFirst;
+    host.behaviour = initialBehaviour;
     await deployment.repoint(host.entry);
     await fetch(deployment.url);
     await expect.poll(() => host.entryRequests).toBeGreaterThan(0);

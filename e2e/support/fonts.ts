@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects the first match of a selector to be rendered in a font, not in a system font. */
+/** Expects the first match of a selector to be rendered in the given web font. */
 export async function expectFont(page: Page, selector: string, font: string): Promise<void> {
   await page.locator(selector).first().waitFor();
   const session = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export async function expectFont(page: Page, selector: string, font: string): Pr
   );
 }
 
-/** Delays fonts, so that no page gets them in time by chance. */
+/** Delays fonts by 400 ms, so that no test passes only because they load fast. */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));

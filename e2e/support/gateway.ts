@@ -11,20 +11,20 @@ export type Fault = (typeof FAULTS)[number];
 const SCRIPT_OF_REMOTE = /^\/remotes\/[^?]+\.m?js(\?|$)/;
 
 /**
- * A reverse proxy between browser and site. Scripts of remotes can be made to fail, immediately or after some more;
- * everything else is passed on.
+ * A reverse proxy between browser and site. It can make scripts of remotes fail, immediately or after a number of them,
+ * and forwards everything else.
  */
 export class Gateway {
   /** How many more scripts are served, and how many after them fail. */
-  private whole = 0;
-  private lost = 0;
+  private remainingSuccesses = 0;
+  private remainingFailures = 0;
   private fault: Fault = 'error';
-  private cuts = 0;
+  private failures = 0;
   private readonly stalled = new Set<ServerResponse>();
   private readonly server: Server;
 
   private constructor(private readonly site: URL) {
-    this.server = createServer((asked, answer) => this.pass(asked, answer));
+    this.server = createServer((incoming, outgoing) => this.forward(incoming, outgoing));
   }
 
   /** Listens on a free loopback port and proxies the site at `url`. */
@@ -41,70 +41,71 @@ export class Gateway {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Whether a script has failed since `cutAfter`. */
-  get hasCut(): boolean {
-    return this.cuts > 0;
+  /** Whether a script has failed since `failAfter`. */
+  get hasFailed(): boolean {
+    return this.failures > 0;
   }
 
-  /** Serves `whole` more scripts; the next `lost` ones fail. */
-  cutAfter(whole: number, fault: Fault, lost = Number.POSITIVE_INFINITY): void {
-    this.whole = whole;
-    this.lost = lost;
+  /** Serves a number of scripts; the given number of scripts after them fail. */
+  failAfter(successes: number, fault: Fault, failures = Number.POSITIVE_INFINITY): void {
+    this.remainingSuccesses = successes;
+    this.remainingFailures = failures;
     this.fault = fault;
-    this.cuts = 0;
+    this.failures = 0;
   }
 
-  /** Serves scripts again. Stalled responses are closed, as by a restart of the server. */
-  mend(): void {
-    this.lost = 0;
-    for (const answer of this.stalled) answer.destroy();
+  /** Serves all scripts from now on. Closes stalled responses, as a restart of the server would. */
+  recover(): void {
+    this.remainingFailures = 0;
+    for (const response of this.stalled) response.destroy();
     this.stalled.clear();
   }
 
   async stop(): Promise<void> {
-    this.mend();
+    this.recover();
     this.server.closeAllConnections();
     this.server.close();
     await once(this.server, 'close');
   }
 
-  private pass(asked: IncomingMessage, answer: ServerResponse): void {
+  private forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { hostname, port, host, origin } = this.site;
     // The site must see its own origin.
-    const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
-    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (came) => {
-      if (SCRIPT_OF_REMOTE.test(asked.url ?? '')) this.deliver(came, answer);
-      else came.pipe(answer.writeHead(came.statusCode ?? 502, came.headers));
+    const headers = { ...incoming.headers, host, ...(incoming.headers.origin && { origin }) };
+    const { url, method } = incoming;
+    const upstream = request({ hostname, port, path: url, method, headers }, (response) => {
+      if (SCRIPT_OF_REMOTE.test(url ?? '')) this.sendScript(response, outgoing);
+      else response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
     });
-    onward.on('error', () => answer.destroy());
-    answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
+    upstream.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
   }
 
-  /** Sends a script, complete or failing. */
-  private deliver(came: IncomingMessage, answer: ServerResponse): void {
-    const isWhole = this.whole > 0 || this.lost === 0;
-    if (this.whole > 0) this.whole -= 1;
-    else if (this.lost > 0) this.lost -= 1;
-    if (isWhole) {
-      came.pipe(answer.writeHead(came.statusCode ?? 502, came.headers));
+  /** Sends a script, or makes it fail. */
+  private sendScript(response: IncomingMessage, outgoing: ServerResponse): void {
+    const succeeds = this.remainingSuccesses > 0 || this.remainingFailures === 0;
+    if (this.remainingSuccesses > 0) this.remainingSuccesses -= 1;
+    else if (this.remainingFailures > 0) this.remainingFailures -= 1;
+    if (succeeds) {
+      response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
       return;
     }
-    this.cuts += 1;
+    this.failures += 1;
     const { fault } = this;
     if (fault === 'error') {
-      came.resume();
-      answer.writeHead(503).end();
+      response.resume();
+      outgoing.writeHead(503).end();
       return;
     }
-    if (fault === 'stall') this.stalled.add(answer);
-    const parts: Buffer[] = [];
-    came.on('data', (part: Buffer) => parts.push(part));
-    came.on('end', () => {
-      const script = Buffer.concat(parts);
-      answer.writeHead(came.statusCode ?? 502, came.headers);
-      answer.write(script.subarray(0, Math.ceil(script.length / 2)), () => {
-        if (fault === 'reset') answer.socket?.resetAndDestroy();
+    if (fault === 'stall') this.stalled.add(outgoing);
+    const chunks: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => chunks.push(chunk));
+    response.on('end', () => {
+      const script = Buffer.concat(chunks);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      outgoing.write(script.subarray(0, Math.ceil(script.length / 2)), () => {
+        if (fault === 'reset') outgoing.socket?.resetAndDestroy();
       });
     });
   }

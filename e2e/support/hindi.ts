@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { paths } from '../../frontend-admin/src/routing/paths';
 import { printedPdf } from './application-form';
-import { logIn, withoutNews } from './console';
+import { blockEventStream, logIn } from './console';
 import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './send-records';
 
-/** The tab of each kind of record and the name of its sender. */
+/** Path of the tab of each kind of record, and the name of its sender. */
 export const RECORDS = [
   [paths.contacts, 'सुमन देवी'],
   [paths.applications, 'मोहन उराँव'],
@@ -12,8 +12,8 @@ export const RECORDS = [
   [paths.subscribers, 'गोपाल यादव'],
 ] as const;
 
-/** Text that may be in Latin script: user input, names, keys, and terms that offices write like that in Hindi too. */
-const NOT_OURS: readonly RegExp[] = [
+/** Text that may be in Latin script: user input, names, keys, and terms that are written like that in Hindi too. */
+const ALLOWED: readonly RegExp[] = [
   /\S+@\S+/g,
   /\blocalhost:\d+/g,
   /\b[A-Z]{2}-[0-9A-Z]{6}\b/g,
@@ -30,26 +30,28 @@ const NOT_OURS: readonly RegExp[] = [
 
 /** Latin text on screen or in accessible names, except elements marked as English or as names. */
 async function englishOn(page: Page): Promise<string[]> {
-  const said = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('#root *, [role=dialog], [role=dialog] *')];
-    const shown = parts.filter(
-      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[lang=en], [translate=no]'),
+  const texts = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('#root *, [role=dialog], [role=dialog] *')];
+    const shown = elements.filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[lang=en], [translate=no]'),
     );
-    const labels = shown.flatMap((one) =>
+    const labels = shown.flatMap((element) =>
       // `aria-labelledby` takes precedence over `aria-label`.
-      [one.hasAttribute('aria-labelledby') ? '' : 'aria-label', 'title', 'placeholder'].map(
-        (name) => name && one.getAttribute(name),
+      [element.hasAttribute('aria-labelledby') ? '' : 'aria-label', 'title', 'placeholder'].map(
+        (name) => name && element.getAttribute(name),
       ),
     );
-    const own = shown.flatMap((one) =>
-      [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+    const own = shown.flatMap((element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
     );
     return [...own.map((node) => node.textContent), ...labels].filter((text): text is string =>
       Boolean(text),
     );
   });
-  return said.filter((text) =>
-    /[A-Za-z]/.test(NOT_OURS.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)),
+  return texts.filter((text) =>
+    /[A-Za-z]/.test(ALLOWED.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text)),
   );
 }
 
@@ -63,7 +65,7 @@ export async function expectHindi(page: Page, screen: string): Promise<void> {
 
 /** Logs in and selects Hindi in the account settings. */
 export async function workInHindi(page: Page): Promise<void> {
-  await withoutNews(page);
+  await blockEventStream(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.settings);
   await logIn(page);
@@ -73,7 +75,7 @@ export async function workInHindi(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'सेटिंग सहेजें' })).toBeFocused();
 }
 
-/** Sends a record of each kind, with documents if it has any. */
+/** Submits a record of each kind, with a document where its form takes one. */
 export async function sendRecordsInHindi(page: Page, request: APIRequestContext): Promise<void> {
   const pdf = await printedPdf(page);
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });

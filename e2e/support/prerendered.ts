@@ -7,7 +7,7 @@ export const PUBLIC_ADDRESSES = [...PUBLIC_PATHS, '/presentation', '/presentatio
   path === '/' ? '/hi' : `/hi${path}`,
 ]);
 
-/** A generous timeout that only prevents an endless wait: the site prerenders at low priority. */
+/** Generous because the site prerenders at low priority: this timeout only prevents an endless wait. */
 const READY_WITHIN_MS = 240_000;
 
 /** Waits until a newly started site has prerendered its pages. */
@@ -20,15 +20,15 @@ export async function pagesReady(url: string): Promise<void> {
   throw new Error(`The pages were not prerendered within ${READY_WITHIN_MS / 1000} s.`);
 }
 
-/** Name of the snapshot that serves the home page; undefined if it is client-rendered. */
+/** Name of the snapshot from which the home page is served; undefined if the page is client-rendered. */
 export async function snapshotName(url: string): Promise<string | undefined> {
   const html = await (await fetch(`${url}/`)).text();
   return /data-snapshot="([0-9a-f]+)"/.exec(html)?.[1];
 }
 
 /**
- * Waits until React has hydrated the page and its first screen, including links. A form may still wait for an
- * interaction.
+ * Waits until React has hydrated the page and what is above the fold, including links. A form may hydrate later, on
+ * its first interaction.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(

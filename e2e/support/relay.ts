@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A TCP relay that can be cut: Chromium's "offline" mode lets pending requests finish. */
+/** A TCP relay that can be disconnected. Chromium’s offline mode does not do that: it lets pending requests finish. */
 export class Relay {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
-  private down = false;
+  private isDisconnected = false;
 
   private constructor(private readonly port: number) {
     this.server = createServer((caller) => {
-      if (this.down) {
+      if (this.isDisconnected) {
         caller.resetAndDestroy();
         return;
       }
@@ -39,22 +39,23 @@ export class Relay {
 
   get url(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('the relay is not listening');
+    if (address === null || typeof address === 'string') throw new Error('The relay is not listening.');
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Closes all connections and refuses new ones. */
-  cut(): void {
-    this.down = true;
+  /** Resets all connections and refuses new ones. */
+  disconnect(): void {
+    this.isDisconnected = true;
     for (const socket of this.sockets) socket.resetAndDestroy();
   }
 
-  mend(): void {
-    this.down = false;
+  /** Accepts connections again. */
+  reconnect(): void {
+    this.isDisconnected = false;
   }
 
   async stop(): Promise<void> {
-    this.cut();
+    this.disconnect();
     this.server.close();
     await once(this.server, 'close');
   }

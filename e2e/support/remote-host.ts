@@ -4,10 +4,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 /**
- * How the host behaves: `well`; `absent` answers 404 and `failing` 503 to everything; `hanging` accepts and never
- * answers; `truncated` sends the first half of each script and closes.
+ * How the host behaves: `healthy` serves all files; `absent` answers every request with 404, `failing` with 503;
+ * `hanging` accepts requests and never answers; `truncated` sends only the first half of each script.
  */
-export type Behaviour = 'well' | 'absent' | 'failing' | 'hanging' | 'truncated';
+export type Behaviour = 'healthy' | 'absent' | 'failing' | 'hanging' | 'truncated';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 
 /** A web server on another origin that serves one built remote, or fails in a given way. */
 export class RemoteHost {
-  behaviour: Behaviour = 'well';
+  behaviour: Behaviour = 'healthy';
   /** Number of requests for a remote entry. */
   entryRequests = 0;
   /** Number of all requests. */
@@ -46,7 +46,7 @@ export class RemoteHost {
   /** URL of the entry, for `remotes.json`. */
   get entry(): string {
     const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('the remote host is not listening');
+    if (address === null || typeof address === 'string') throw new Error('The remote host is not listening.');
     return `http://127.0.0.1:${address.port}/remoteEntry.js`;
   }
 
@@ -65,7 +65,7 @@ export class RemoteHost {
     const body = await readFile(join(this.folder, path)).catch(() => undefined);
     if (!body) return void response.writeHead(404).end();
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-    const half = this.behaviour === 'truncated' && path.endsWith('.js');
-    response.end(half ? body.subarray(0, Math.floor(body.length / 2)) : body);
+    const isTruncated = this.behaviour === 'truncated' && path.endsWith('.js');
+    response.end(isTruncated ? body.subarray(0, Math.floor(body.length / 2)) : body);
   }
 }

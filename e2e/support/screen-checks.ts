@@ -2,34 +2,34 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, rulesFor } from './axe';
 import { showInColours } from './console';
 
-const DESK = 1440;
-const WIDTHS = [390, 320, DESK];
+const DESKTOP = 1440;
+const WIDTHS = [390, 320, DESKTOP];
 
 interface ScreenCheckOptions {
-  /** Skips colours, because another test checks them in the other language. */
-  knownColours?: boolean;
+  /** Skips the rules about colours, because another test checks the screen in the other language. */
+  skipColours?: boolean;
 }
 
 /**
- * Checks a screen of the console at all widths in light colours, and in dark colours at desktop width, where most of it
- * is visible. Leaves the window at that width.
+ * Checks a screen of the console for accessibility and horizontal scrolling: in light mode at all widths, in dark mode
+ * at desktop width, where most of it is visible. The window keeps that width afterwards.
  */
 export async function checkScreenAtEachWidth(
   page: Page,
   screen: string,
-  { knownColours = false }: ScreenCheckOptions = {},
+  { skipColours = false }: ScreenCheckOptions = {},
 ): Promise<void> {
   await showInColours(page, 'light');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const rules = knownColours ? 'all but colours' : rulesFor(width, 'light');
+    const rules = skipColours ? 'all but colours' : rulesFor(width, 'light');
     await expectAccessible(page, `${screen} at ${width} px`, rules);
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(wide, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `${screen} scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
   }
-  if (!knownColours) {
+  if (!skipColours) {
     await showInColours(page, 'dark');
-    await expectAccessible(page, `${screen}, dark`, rulesFor(DESK, 'dark'));
+    await expectAccessible(page, `${screen}, dark`, rulesFor(DESKTOP, 'dark'));
   }
   await page.emulateMedia({ colorScheme: null });
 }

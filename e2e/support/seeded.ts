@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-/** Seeds of a longer walk (`npm run walk`): `40` for 1 to 40, `7,12` for these two. Unset: the seeds of the test. */
-const ASKED = process.env.WALK_SEEDS;
+/** Seeds of a longer walk (`npm run walk`): `40` means 1 to 40, `7,12` these two. Unset: each test’s default seeds. */
+const WALK_SEEDS = process.env.WALK_SEEDS;
 
 /**
- * Factor for all time limits (`--patience`): 1 in a longer walk on an idle machine; 5 beside other tests, where limits
- * only prevent an endless wait.
+ * Factor for all time limits (`--patience`). 1 in a longer walk on an idle machine; 5 in `npm test`, where other tests
+ * run at the same time and limits only prevent an endless wait.
  */
-export const PATIENCE = Number(process.env.WALK_PATIENCE ?? (ASKED === undefined ? 5 : 1));
+export const PATIENCE = Number(process.env.WALK_PATIENCE ?? (WALK_SEEDS === undefined ? 5 : 1));
 
-/** Seeds to run a test with. */
-export function seeds(usual: readonly number[]): readonly number[] {
-  if (ASKED === undefined) return usual;
-  if (ASKED.includes(',')) return ASKED.split(',').filter(Boolean).map(Number);
-  return Array.from({ length: Number(ASKED) }, (_, index) => index + 1);
+/** Seeds to run a test with: those of `WALK_SEEDS`, else the given ones. */
+export function seeds(defaults: readonly number[]): readonly number[] {
+  if (WALK_SEEDS === undefined) return defaults;
+  if (WALK_SEEDS.includes(',')) return WALK_SEEDS.split(',').filter(Boolean).map(Number);
+  return Array.from({ length: Number(WALK_SEEDS) }, (_, index) => index + 1);
 }
 
 /** A seeded random number generator. */
-export class Chance {
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** An integer from 0 to `bound` - 1 (mulberry32). */
@@ -29,11 +29,11 @@ export class Chance {
   }
 
   /** A random item. */
-  one<T>(choices: readonly T[]): T {
+  pick<T>(choices: readonly T[]): T {
     return choices[this.below(choices.length)] as T;
   }
 }
 
-/** A unique word of letters only, so that it is one word in a search and in a name. */
+/** A unique word of letters only, so that names may contain it and a search takes it as one word. */
 export const newWord = () =>
   [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');

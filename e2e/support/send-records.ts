@@ -7,24 +7,24 @@ interface SentFile {
   buffer: Buffer;
 }
 
-/** Submits a form through the API like a browser. @returns its reference */
+/** Submits a form to the API as a browser does. @returns the reference of the record */
 async function send(
   request: APIRequestContext,
   path: string,
   form: { data?: object; multipart?: Record<string, string | SentFile> },
 ): Promise<string> {
-  const answer = await request.post(path, { headers: { 'idempotency-key': randomUUID() }, ...form });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data.reference;
+  const response = await request.post(path, { headers: { 'idempotency-key': randomUUID() }, ...form });
+  expect(response.status()).toBe(201);
+  return (await response.json()).data.reference;
 }
 
-/** Concurrency limit: the API rejects requests when a slow machine is overloaded. */
-const AT_ONCE = 4;
+/** Requests at a time. More are rejected when a slow machine is overloaded. */
+const CONCURRENCY = 4;
 
-/** Sends a number of records in order of their index, a few at a time. */
+/** Submits a number of records in batches, in order of their index. */
 export async function sendMany(count: number, sendOne: (index: number) => Promise<unknown>): Promise<void> {
-  for (let sent = 0; sent < count; sent += AT_ONCE) {
-    const length = Math.min(AT_ONCE, count - sent);
+  for (let sent = 0; sent < count; sent += CONCURRENCY) {
+    const length = Math.min(CONCURRENCY, count - sent);
     await Promise.all(Array.from({ length }, (_, index) => sendOne(sent + index)));
   }
 }

@@ -1,7 +1,7 @@
 import { type DeckSettings, type StandaloneDeck, startStandaloneDeck } from './standalone-deck';
 import { test } from './test';
 
-/** Tests with a separate standalone deck each, which they disconnect, update or reconfigure. */
+/** Playwright’s `test` with a standalone deck per test, which the test may stop, update or reconfigure. */
 export const separateDeckTest = test.extend<{ settings: DeckSettings; ownDeck: StandaloneDeck }>({
   settings: [{ name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' }, { option: true }],
   ownDeck: async ({ settings }, use) => {

@@ -7,7 +7,7 @@ export interface FutureShareholder {
   nominee: string;
 }
 
-/** Labels of the form in the page's language. */
+/** Labels of the form in one language. */
 interface Labels {
   name: string;
   place: string;
@@ -18,6 +18,7 @@ interface Labels {
   nominee: string;
   relation: string;
   tenShares: RegExp;
+  /** The right answers to the questions about risks. */
   right: readonly RegExp[];
   terms: RegExp;
 }
@@ -50,7 +51,7 @@ export const HINDI: Labels = {
   terms: /^मैंने नियम और शर्तें/,
 };
 
-/** Fills in all required fields except the identity proof, for ten shares; `relation` is the API's value. */
+/** Fills in all required fields except the identity proof, for ten shares. */
 export async function fillInShareholder(
   page: Page,
   labels: Labels,
@@ -69,26 +70,26 @@ export async function fillInShareholder(
   await page.getByRole('checkbox', { name: labels.terms }).check();
 }
 
-/** A photo of a card as a PNG of about 3.2 bytes per pixel: its noise cannot be compressed. */
+/** A PNG of noise, which hardly compresses: about 3.2 bytes per pixel. */
 export async function photo(page: Page, size: { width: number; height: number }): Promise<Buffer> {
   const encoded = await page.evaluate(async ({ width, height }) => {
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = height;
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('No canvas.');
-    const grain = pen.createImageData(canvas.width, canvas.height);
-    const seeds = new Uint32Array(1);
-    seeds[0] = 7;
-    for (let at = 0; at < grain.data.length; at += 1) {
-      seeds[0] = (seeds[0] ?? 0) * 1664525 + 1013904223;
-      grain.data[at] = at % 4 === 3 ? 255 : 150 + ((seeds[0] ?? 0) >>> 25);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    const noise = context.createImageData(canvas.width, canvas.height);
+    const state = new Uint32Array(1);
+    state[0] = 7;
+    for (let index = 0; index < noise.data.length; index += 1) {
+      state[0] = (state[0] ?? 0) * 1664525 + 1013904223;
+      noise.data[index] = index % 4 === 3 ? 255 : 150 + ((state[0] ?? 0) >>> 25);
     }
-    pen.putImageData(grain, 0, 0);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    context.putImageData(noise, 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     const reader = new FileReader();
-    await new Promise((done) => {
-      reader.onload = done;
+    await new Promise((resolve) => {
+      reader.onload = resolve;
       reader.readAsDataURL(blob as Blob);
     });
     return String(reader.result).split(',')[1] ?? '';

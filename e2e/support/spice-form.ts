@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in the recipient, in English; the kind of customer (`Share Holder`, `Individual User`) is selected before. */
+/** Fills in the recipient in the English form. The kind of customer must be selected already. */
 export async function fillInSubscriber(
   page: Page,
   { name, email }: { name: string; email: string },
@@ -12,7 +12,7 @@ export async function fillInSubscriber(
   await page.getByLabel('Mobile number', { exact: true }).fill('+91 98765 43210');
 }
 
-/** Continues to the payment with two Premium Packs. */
+/** Selects two Premium Packs and continues to the payment. */
 export async function choosePremiumPacks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose a combo' }).click();
   await page.getByRole('radio', { name: /^Premium Pack/ }).check();

@@ -13,13 +13,14 @@ export interface DeckSettings {
 
 const SETTINGS: DeckSettings = { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' };
 
-/** The standalone deck, served from files like `npm run deck`. */
+/** The standalone deck, served from files as `npm run deck` serves it. */
 export interface StandaloneDeck {
   readonly url: string;
-  /** Publishes a new version into the served folder. */
+  /** Publishes a new version to the served folder. */
   publish(settings: DeckSettings): Promise<void>;
-  /** Stops the server. */
-  cut(): Promise<void>;
+  /** Stops the server; the files stay. */
+  stopServer(): Promise<void>;
+  /** Stops the server and removes the files. */
   stop(): Promise<void>;
 }
 
@@ -33,16 +34,16 @@ export async function startStandaloneDeck(settings: DeckSettings = SETTINGS): Pr
   await publish(settings);
   const server = await serveSite({ folder, port, host: '127.0.0.1', headers: HEADERS, cachingOf });
   let isServing = true;
-  const cut = async () => {
+  const stopServer = async () => {
     if (isServing) await server.stop();
     isServing = false;
   };
   return {
     url: `http://127.0.0.1:${port}`,
     publish,
-    cut,
+    stopServer,
     stop: async () => {
-      await cut();
+      await stopServer();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/processes/free-port.mjs';
 import { ApiProcess } from './api-process';
 import { startStandaloneDeck } from './standalone-deck';
 
-/** The administrator that the API creates on the empty database of each worker. */
+/** The administrator that the API creates in the empty database of each site. */
 export const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
 
 export interface Site {
@@ -19,7 +19,7 @@ export interface Site {
   readonly dataDir: string;
 }
 
-/** A `MONGODB_URI` with a new database, which is removed after the run. */
+/** A `MONGODB_URI` that names a new database, which is removed after the run. */
 export function freshDatabaseUri(): string {
   const { MONGODB_URI, TEST_DATABASES } = process.env;
   if (!MONGODB_URI) throw new Error('Set MONGODB_URI, or run the browser tests through `npm test`.');
@@ -29,7 +29,8 @@ export function freshDatabaseUri(): string {
 }
 
 /**
- * Starts a composed site with a database, a data folder and a mail inbox of its own; `env` is added to the API's.
+ * Starts a composed site with a database, a data folder and a mail inbox of its own.
+ * @param env additional environment of the API
  * @param host host name of the site; passkeys need one that is not an IP address
  */
 export async function startSite(
@@ -68,7 +69,7 @@ export async function startSite(
   return { url, api, inbox, dataDir, stop };
 }
 
-/** A static site; tests that need an API belong to the whole site (`@composed`). */
+/** A site without an API. Tests that need the API must be tagged `@composed`. */
 function withoutApi(url: string): Site {
   const refuse = (): never => {
     throw new Error('The standalone deck has no API and no mails.');
@@ -76,13 +77,13 @@ function withoutApi(url: string): Site {
   return Object.defineProperties({ url } as Site, { api: { get: refuse }, inbox: { get: refuse } });
 }
 
-/** Whether the tested deck is part of the whole site or standalone. */
+/** Whether the tested deck is part of the composed site or standalone. */
 export type DeckKind = 'composed' | 'standalone';
 
-/** Playwright's `test` with a running site per worker. */
+/** Playwright’s `test` with a running site per worker. */
 export const test = base.extend<object, { deck: DeckKind; siteFor: string; site: Site }>({
   deck: ['composed', { option: true, scope: 'worker' }],
-  // Files with another value get their own worker and site, for tests that count records.
+  // A file that sets another value gets a worker and a site of its own, for tests that count records.
   siteFor: ['everyone', { option: true, scope: 'worker' }],
   site: [
     async ({ deck, siteFor: _others }, use) => {

@@ -27,7 +27,7 @@ interface Case {
   email: string;
 }
 
-/** Opens a record like its owner: reference and e-mail, then the code from the mail. */
+/** Opens a record as its sender does: with reference and e-mail address, then with the code from the mail. */
 export async function openCase(
   page: Page,
   site: Site,
@@ -44,7 +44,7 @@ export async function openCase(
   await expect(page.getByRole('heading', { name: number })).toBeFocused();
 }
 
-/** The code in the latest mail that has one. */
+/** Waits for a mail with a code. @returns the code in the latest one */
 export async function mailedCode(site: Site, email: string): Promise<string> {
   const code = () =>
     site.inbox.mails
@@ -55,6 +55,6 @@ export async function mailedCode(site: Site, email: string): Promise<string> {
 }
 
 /** The status label of the open record. */
-export function stateOf(page: Page, word: string) {
-  return page.locator('.pu-record__state').getByText(word, { exact: true });
+export function statusLabel(page: Page, label: string) {
+  return page.locator('.pu-record__state').getByText(label, { exact: true });
 }

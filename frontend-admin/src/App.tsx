@@ -5,7 +5,7 @@ import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { fetchPageAt } from './app/pages';
 import { useAccountData } from './app/use-account-data';
-import { confirmTokenAt, isAt, paths, resetTokenAt } from './routing/paths';
+import { confirmTokenAt, matchesPath, paths, resetTokenAt } from './routing/paths';
 import { ConsoleTheme } from './theme/console-theme';
 import { LoadingText } from './ui/text/loading-text';
 
@@ -23,9 +23,9 @@ async function loadConsole(pathname: string) {
   return code;
 }
 
-const isLogin = (pathname: string) => isAt(paths.login, pathname);
+const isLogin = (pathname: string) => matchesPath(paths.login, pathname);
 
-/** Tells the shell that the page has been rendered. */
+/** Notifies the shell that the page has been rendered. */
 function Ready({ onReady }: { onReady?: (() => void) | undefined }) {
   useEffect(() => {
     onReady?.();

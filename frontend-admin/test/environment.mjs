@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the web platform's own network types, which jsdom does not have and Node does. */
+/** jsdom with the network classes of Node.js, such as `Request` and `ReadableStream`, which jsdom lacks. */
 export default class ConsoleEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

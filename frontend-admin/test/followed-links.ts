@@ -1,4 +1,4 @@
-/** Paths and queries that scripts lead the browser to by pressing a link themselves, which jsdom would not follow. Call it in a `describe`. */
+/** Records path and query of links that code clicks itself, which jsdom does not follow. Call it in a `describe`. */
 export function followedLinks(): string[] {
   const followed: string[] = [];
   const click = HTMLAnchorElement.prototype.click;

@@ -7,22 +7,22 @@ import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import App from '../src/App';
 import { usePreferences } from '../src/state/preferences';
 import { useToasts } from '../src/state/toasts';
-import type { ApiStandIn } from './api-stand-in';
+import type { FakeApi } from './fake-api';
 
 function Home() {
   return useLocation().pathname === '/' ? <p>Public home</p> : null;
 }
 
-/** Ant Design makes no style sheets, which jsdom could not lay out anyway: a tenth of a test's time. */
+/** Ant Design generates no style sheets: jsdom has no layout, and they take a tenth of a test's time. */
 const WITHOUT_STYLES = { zeroRuntime: true };
 
-/** Opens an address of the console in front of a stand-in for the API, as a fresh tab would. */
-export function openConsole(address: string, api: ApiStandIn) {
+/** Opens the console at an address, like a new tab, with a fake API. */
+export function openConsole(address: string, api: FakeApi) {
   window.history.replaceState(null, '', address);
   globalThis.fetch = api.fetch as typeof fetch;
   useSession.setState({ status: 'unknown', accessToken: null, admin: null });
   useToasts.setState({ toasts: [] });
-  // What can be undone for ten seconds can be undone on a machine that takes longer to press the button.
+  // A fixed clock: on a slow machine the ten seconds to undo something would pass before the test clicks.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const user = userEvent.setup();
   const view = render(
@@ -36,11 +36,11 @@ export function openConsole(address: string, api: ApiStandIn) {
   return { user, ...view };
 }
 
-/** Where the tab is. */
+/** Path and query of the tab. */
 export const address = () => `${window.location.pathname}${window.location.search}`;
 
-/** Forgets what this device remembers between tests. */
-export function forgetPreferences() {
+/** Resets what this device stores, so that no test depends on another. */
+export function resetPreferences() {
   act(() =>
     usePreferences.setState({
       locale: 'en',
@@ -55,5 +55,5 @@ export function forgetPreferences() {
   localStorage.clear();
 }
 
-/** The panel in which a record is open. */
+/** The panel of the open record. */
 export const panel = (name = 'Application') => screen.findByRole('complementary', { name });

@@ -1,4 +1,4 @@
-/** A desk screen in light colours. */
+/** A desktop screen in light colours: no media query matches. */
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -10,25 +10,25 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 
-// jsdom lays nothing out; Ant Design only asks whether sizes change.
+// jsdom has no layout; Ant Design only observes size changes.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// Current Chromium answers scrolling with a promise, which React must never be handed as an effect's clean-up.
+// Current Chromium returns a promise from scroll methods; an effect that returned it would break React.
 Element.prototype.scrollIntoView = () => Promise.resolve();
 window.scrollTo = () => Promise.resolve();
 
-// Asked for with a pseudo-element only to measure scroll bars, which jsdom has none of.
+// The pseudo-element argument is dropped: it is only used to measure scroll bars, which jsdom does not have.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-// Ant Design's style sheets are for browsers. Read for every question about a role, they made jsdom ten times slower.
+// Ignores Ant Design's style sheets: jsdom reads them for every role query, which is ten times slower.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {}, get: () => '' });
 
-// jsdom knows the element and not how to open it.
+// jsdom has the `dialog` element, but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

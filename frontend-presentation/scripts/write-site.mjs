@@ -5,16 +5,16 @@ import { makeIcons } from 'frontend-shared/webpack/pictures/icons.mjs';
 import { compressedFiles } from 'frontend-shared/webpack/plugins/precompress-plugin.mjs';
 
 const BUILT = path.join(import.meta.dirname, '../dist-standalone');
-/** On a ground of its own, so that the deck is told from the site on a home screen. */
+/** With another background than the site's icon, so that the two can be distinguished on a home screen. */
 const LOGO = path.join(import.meta.dirname, '../../frontend-shared/src/brand/logo-haldi.svg');
 
 /**
- * Writes the site of the deck, whole and ready to be published, from its build (`npm run build -- deck`). Files that the
- * folder has besides stay: browsers that have an older version open may still ask for them.
+ * Writes the deck's standalone site, ready to be published, from its build (`npm run build -- deck`). Other files in
+ * the folder are kept: browsers that still show an older version may request them.
  *
  * @param {object} options
- * @param {{ name: string, nameHindi?: string, siteUrl?: string }} options.site what of the site configuration it shows
- * @param {string} options.to folder
+ * @param {{ name: string, nameHindi?: string, siteUrl?: string }} options.site the part of the site configuration that it shows
+ * @param {string} options.to target folder
  */
 export async function writeSite({ site, to }) {
   const { writePages } = builtCode();
@@ -33,18 +33,18 @@ export async function writeSite({ site, to }) {
   const pages = await writePages(site, { manifest: JSON.parse(manifest), files, serviceWorker });
   const written = [...pages.map(({ file, content }) => [file, Buffer.from(content)]), ...icons];
   await cp(build, to, { recursive: true });
-  await Promise.all(written.map(([name, content]) => writeWithTwins(to, name, content)));
+  await Promise.all(written.map(([name, content]) => writeWithCompressed(to, name, content)));
 }
 
 /**
- * @returns {{ HEADERS: Record<string, string>, cachingOf: (file: string) => string, writePages: Function }} what the
- *   build has for Node.js; see `src/standalone-pages.ts`
+ * @returns {{ HEADERS: Record<string, string>, cachingOf: (file: string) => string, writePages: Function }} the build's
+ *   code for Node.js; see `src/standalone-pages.ts`
  */
 export function builtCode() {
   return createRequire(import.meta.url)(path.join(BUILT, 'server', 'main.cjs'));
 }
 
-async function writeWithTwins(folder, name, content) {
+async function writeWithCompressed(folder, name, content) {
   const compressed = await compressedFiles(name, content);
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
   await Promise.all(

@@ -12,19 +12,19 @@ import { isWithinSite, segmentsBelow } from './deck/routing/paths';
 import { CompanyName, LinkBase } from './slides/site-context';
 import { TextPage } from './text/text-page';
 
-/** What the shell and this remote agree on. */
+/** Version of the contract with the shell that this remote was built for. */
 export const contract = CONTRACT;
 
 declare const __webpack_hash__: string | undefined;
 
-/** Hash of this build: a page that another build prerendered is not hydrated. */
+/** Hash of this build. A page that another build prerendered is not hydrated. */
 export const build = typeof __webpack_hash__ === 'undefined' ? undefined : __webpack_hash__;
 
 const PresenterPage = lazy(() => importWithTimeout(() => import('./presenter/presenter-page')));
 const ClickerPage = lazy(() => importWithTimeout(() => import('./clicker/clicker-page')));
 const FollowerPage = lazy(() => importWithTimeout(() => import('./follower/follower-page')));
 
-/** Fetches the titles of the deck. */
+/** Loads the titles of the deck, without which no page renders. */
 export function prepare(_basePath: string, _pathname: string, locale: Locale): Promise<unknown> {
   return loadTitles(locale);
 }
@@ -47,7 +47,7 @@ export default function App(props: RemoteProps) {
 function LoadedDeck(props: RemoteProps) {
   const titles = use(loadTitles(props.locale));
   const slideModule = slideModules[props.locale];
-  // Codes are in lower case in addresses.
+  // Room codes are lower case in URLs.
   const [page, roomCode = ''] = segmentsBelow(props.basePath, useLocation().pathname.toLowerCase());
   const hasApi = isWithinSite(props.basePath);
   if (page === 'presenter') return <PresenterPage {...props} titles={titles} slideModule={slideModule} />;
@@ -61,7 +61,9 @@ function LoadedDeck(props: RemoteProps) {
   return <Deck {...props} titles={titles} slideModule={slideModule} />;
 }
 
-/** On its own site, where it is the root, the deck has no other pages: links lead to the configured address of the site. */
+/**
+ * Base URL of links to the site: empty within the site; for the standalone deck its configured URL, null without one.
+ */
 function linkBaseOf({ basePath, site }: RemoteProps): string | null {
   if (isWithinSite(basePath)) return '';
   return site.siteUrl ? site.siteUrl.replace(/\/$/, '') : null;

@@ -1,2 +1,2 @@
-// The bootstrap is a chunk of its own, so that shared packages are settled before anything uses them.
+// The bootstrap is a separate chunk, so that shared packages are resolved before any code uses them.
 import('./bootstrap');

@@ -8,18 +8,18 @@ import { outline } from './content/slides/outline';
 import { pageTitle } from './deck/routing/page-title';
 import { slidePath, textPath } from './deck/routing/paths';
 
-/* What the prerenderer needs of this remote: built for Node.js beside the browser's build (webpack.config.mjs). */
+/* Entry of the server code, with which the prerenderer renders this remote's pages (webpack.config.mjs). */
 export { default as App } from './App';
 
 const DECK = '/presentation';
 
-/** Addresses of all slides, without language. */
+/** Paths of all slides, without language. */
 const slidePaths: readonly string[] = outline.map((_, slide) => slidePath(DECK, slide));
 
-/** Addresses of all pages, without language: the slides, and the text version. */
+/** Paths of all pages, without language: the slides, and the text version. */
 export const paths: readonly string[] = [...slidePaths, textPath(DECK)];
 
-/** Parts of the browser's build that a page needs besides the deck itself: its titles. */
+/** Parts of the browser build that a page needs besides the deck itself: its titles. */
 export function partsOf(_path: string, locale: Locale): readonly string[] {
   return [`src/content/${locale}/titles.ts`];
 }
@@ -33,7 +33,7 @@ export function titleOf(path: string, locale: Locale): string | undefined {
   return slide > 0 && title ? pageTitle(slide, title, controlMessages(locale)) : undefined;
 }
 
-/** The slide, drawn by the server when somebody asks for it (`sharing/slide-picture.tsx`). */
+/** Picture for shared links to a slide, which the server draws on request (`sharing/slide-picture.tsx`). */
 export function sharingPictureOf(path: string, locale: Locale): SharingPicture | undefined {
   const slide = slidePaths.indexOf(path);
   const { title, subtitle, imageText } = decks[locale].slides[slide] ?? {};

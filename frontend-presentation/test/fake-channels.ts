@@ -1,4 +1,4 @@
-/** `BroadcastChannel` as browsers have it, and jsdom has not; messages arrive at once. */
+/** A fake of `BroadcastChannel`, which jsdom lacks; it delivers messages synchronously. */
 export function installFakeChannels(): void {
   const open = new Set<FakeChannel>();
   class FakeChannel {

@@ -10,7 +10,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** `navigator.locks` as browsers have it, and jsdom has not. */
+/** A fake of `navigator.locks`, which jsdom lacks. */
 export function installFakeLocks() {
   const held = new Set<FakeRequest>();
   let queue: FakeRequest[] = [];
@@ -53,7 +53,7 @@ export function installFakeLocks() {
   const query = async () => ({ held: [...held].map(({ name, mode }) => ({ name, mode })), pending: [] });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
   return {
-    /** What browsers do for a window that has crashed. */
+    /** Releases the locks of a name, like a browser whose window has crashed. */
     releaseAll: (name: string) => {
       for (const one of held) if (one.name === name) held.delete(one);
       grantAll();

@@ -5,7 +5,7 @@ interface Chunk {
   value?: Uint8Array;
 }
 
-/** Answer of the API when a room is created. */
+/** Response of the API to the creation of a room. */
 export const CREATED_ROOM = {
   code: 'K7QM42',
   presenterKey: 'presenter-key-22-chars',
@@ -13,24 +13,24 @@ export const CREATED_ROOM = {
   endsAt: '2030-01-05T12:00:00.000Z',
 };
 
-/** Key of the clickers after it was replaced. */
+/** Clicker key after it was replaced. */
 export const NEW_CLICKER_KEY = 'vutsrqponmlkjihgfedcba';
 
-/** Replaces `fetch` by a room of the API that the test controls. */
+/** Replaces `fetch` with a fake room API that the test controls. */
 export function installFakeRoom() {
   const commands: Array<{ id: string; type: string; key: string | undefined }> = [];
   const states: Array<{ version: number; slide: number }> = [];
-  /** How the next states are answered; then every one is stored. */
+  /** Responses to the next state updates; later updates succeed. */
   const stateAnswers: Array<{ status: number; retryAfter?: string }> = [];
-  /** Keys of the requests to end it. */
+  /** Keys of the requests to end the room. */
   const ends: Array<string | undefined> = [];
   const streams: Array<{ key: string | undefined; lastEvent: string | undefined }> = [];
   let creatingStatus = 201;
   let keyStatus = 200;
-  let endStatus: number | 'nothing' = 204;
+  let endStatus: number | 'offline' = 204;
   let status = 200;
   let statusRetryAfter: string | undefined;
-  let commandStatus: number | 'nothing' = 202;
+  let commandStatus: number | 'offline' = 202;
   let commandRetryAfter: string | undefined;
   let resolveRead: ((chunk: Chunk) => void) | undefined;
   const waiting: Chunk[] = [];
@@ -64,7 +64,7 @@ export function installFakeRoom() {
     if (address.endsWith('/clicker-key')) return answer(keyStatus, { clickerKey: NEW_CLICKER_KEY });
     if (init.method === 'DELETE') {
       ends.push(headers.authorization);
-      if (endStatus === 'nothing') throw new TypeError('no network');
+      if (endStatus === 'offline') throw new TypeError('no network');
       return answer(endStatus);
     }
     if (init.method === 'PUT') {
@@ -74,7 +74,7 @@ export function installFakeRoom() {
       return answer(given, state, retryAfter);
     }
     commands.push({ ...JSON.parse(String(init.body)), key: headers.authorization });
-    if (commandStatus === 'nothing') throw new TypeError('no network');
+    if (commandStatus === 'offline') throw new TypeError('no network');
     return answer(commandStatus, {}, commandRetryAfter);
   }) as never;
 
@@ -89,24 +89,24 @@ export function installFakeRoom() {
     streams,
     ends,
     flushPromises,
-    /** Status of the answer to the next event stream; 0 is no network. */
+    /** Status of the response to later event stream requests; 0 is no network. */
     setStreamStatus: (code: number, retryAfter?: string) => {
       status = code;
       statusRetryAfter = retryAfter;
     },
-    /** Status of the answer when a room is created. */
+    /** Status of the response when a room is created. */
     setCreateStatus: (code: number) => {
       creatingStatus = code;
     },
-    /** Status of the answer when the key of the clickers is replaced. */
+    /** Status of the response when the clicker key is replaced. */
     setKeyStatus: (code: number) => {
       keyStatus = code;
     },
-    /** Status of the answer when the room is ended. */
-    setEndStatus: (code: number | 'nothing') => {
+    /** Status of the response when the room is ended; `offline` is no network. */
+    setEndStatus: (code: number | 'offline') => {
       endStatus = code;
     },
-    setCommandStatus: (code: number | 'nothing', retryAfter?: string) => {
+    setCommandStatus: (code: number | 'offline', retryAfter?: string) => {
       commandStatus = code;
       commandRetryAfter = retryAfter;
     },

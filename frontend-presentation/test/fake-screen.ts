@@ -1,4 +1,4 @@
-/** `navigator.wakeLock` as browsers have it, and jsdom has not. */
+/** A fake of `navigator.wakeLock`, which jsdom lacks. */
 export function installFakeWakeLock() {
   const held = new Set<object>();
   let isRefused = false;
@@ -10,10 +10,10 @@ export function installFakeWakeLock() {
   };
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   return {
-    /** How many locks keep the screen awake now. */
+    /** Number of held wake locks. */
     held: () => held.size,
-    /** What browsers do when the page is hidden. */
-    letGo: () => held.clear(),
+    /** Releases all wake locks, as browsers do when the page is hidden. */
+    releaseAll: () => held.clear(),
     refuse: () => {
       isRefused = true;
     },
@@ -24,7 +24,7 @@ export function installFakeWakeLock() {
   };
 }
 
-/** The tab comes to the front, or goes to the back. */
+/** Makes the tab visible or hidden. */
 export function showPage(isVisible: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

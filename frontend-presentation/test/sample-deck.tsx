@@ -13,10 +13,10 @@ import type { SlideModule } from '../src/deck/loading/slide-module';
 import { drawingOf } from '../src/slides/drawings/drawings';
 import { preloadDrawings, SlideView } from '../src/slides/slide-view';
 
-// Fetched beforehand, so that no test waits for it.
+// Starts to load the drawing, so that no test waits for it.
 drawingOf('street');
 
-/** Slides that say nothing but their number. */
+/** Slides whose only content is their number. */
 export function sampleSlides(locale: Locale, count = 30): readonly Slide[] {
   return Array.from({ length: count }, (_, slide) => ({
     id: `slide-${slide + 1}`,
@@ -51,7 +51,7 @@ function titlesOf(slides: readonly Slide[]): DeckTitles {
   return Object.fromEntries(sections);
 }
 
-/** Code that is loaded already. */
+/** A lazy module that is already loaded. */
 function loaded<Module>(module: Module): LazyModule<Module> {
   return { module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
 }
@@ -65,12 +65,12 @@ const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };
 
 interface SiteProps {
   onHeaderVisible?: ((visible: boolean) => void) | undefined;
-  /** In place of slides that are here. */
+  /** Replaces the loaded slides. */
   slideModule?: LazyModule<SlideModule>;
   children?: ReactNode;
 }
 
-/** As much of the site as the deck needs: its addresses, and something beside it. */
+/** A minimal site around the deck: its routes, and a home page. */
 function Site({ onHeaderVisible, slideModule, children }: SiteProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -98,7 +98,7 @@ function Site({ onHeaderVisible, slideModule, children }: SiteProps) {
   );
 }
 
-/** The site at the last of some addresses, with a deck of thirty slides. */
+/** A site with a deck of thirty slides, opened at the last of the given history entries. */
 export function SampleSite({ addresses, ...props }: SiteProps & { addresses: string[] }) {
   return (
     <StrictMode>
@@ -113,22 +113,22 @@ export function openDeck(addresses: string | string[] = '/presentation', props: 
   return render(<SampleSite addresses={Array.isArray(addresses) ? addresses : [addresses]} {...props} />);
 }
 
-/** Presses a key with the focus nowhere; false when the deck took it. */
+/** Presses a key with the focus on the body. @returns false if the deck handled it */
 export function press(key: string, init: KeyboardEventInit = {}): boolean {
   return fireEvent.keyDown(document.body, { key, ...init });
 }
 
-/** The deck shows this slide, counted from 1. */
+/** Expects the deck to show a slide, counted from 1. */
 export function expectSlide(slide: number): void {
   expect(screen.getByText(`${slide} / 30`)).toBeInTheDocument();
 }
 
-/** A control by its name. By its label and not its role: jsdom takes a second to find a role among all drawings. */
+/** A control by its label. Not by role: a role query takes jsdom a second because of the drawings. */
 export function control(name: string): HTMLElement {
   return screen.getByLabelText(name, { selector: 'button' });
 }
 
-/** Dialogs as browsers have them, and jsdom has not. */
+/** Adds the methods of `dialog`, which jsdom lacks. */
 export function installFakeDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -6,19 +6,21 @@ import { slidePicture } from '../src/sharing/slide-picture.tsx';
 import { palettePng } from './palette-png.mjs';
 
 /*
- * A process of its own: the server starts it for the picture of a shared link that nobody has asked for before. Its argument
- * is the order as JSON (`PictureRequest`); it writes the PNG to its output, or nothing when there is no such slide.
+ * Runs in a separate process, which the server starts for the picture of a shared link that is not cached. The argument
+ * is a `PictureRequest` as JSON. Writes the PNG to standard output, or nothing if there is no such slide.
  */
-const beside = (name) => readFile(path.join(import.meta.dirname, name));
+const readSibling = (name) => readFile(path.join(import.meta.dirname, name));
 const [latin, rupee, devanagari] = await Promise.all(
-  ['latin', 'rupee', 'devanagari'].map((name) => beside(`${name}.ttf`)),
+  ['latin', 'rupee', 'devanagari'].map((name) => readSibling(`${name}.ttf`)),
 );
 const lettering = new Lettering({ latin, rupee, devanagari });
-const { company, ...order } = JSON.parse(process.argv[2]);
+const { company, ...request } = JSON.parse(process.argv[2]);
 const svg = await slidePicture(
-  // The head of the page names the company as well; in letters that the site's fonts lack only the head does.
-  { ...order, company: company && lettering.knows(company) ? company : undefined },
+  // Without the company name if the fonts lack one of its glyphs; the head of the page has the name anyway.
+  { ...request, company: company && lettering.hasGlyphsFor(company) ? company : undefined },
   (text, size, weight) => lettering.measure(text, size, weight),
 );
 if (svg)
-  process.stdout.write(await drawWith(lettering.asShapes(svg), 1200, () => beside('resvg.wasm'), palettePng));
+  process.stdout.write(
+    await drawWith(lettering.asShapes(svg), 1200, () => readSibling('resvg.wasm'), palettePng),
+  );

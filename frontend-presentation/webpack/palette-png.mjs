@@ -4,8 +4,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const COLOURS = 256;
 
 /**
- * A PNG with 256 colours, which drawings of plain areas can do with: less than half the bytes, for phones that get it in a
- * message. What is between two colours at an edge takes the nearest there is.
+ * Encodes a PNG with a palette of 256 colours, which is enough for drawings of plain areas and more than halves the
+ * size, for phones that receive it in a message. Other colours, as at anti-aliased edges, become the nearest palette
+ * colour.
  *
  * @param {{ width: number, height: number, pixels: Uint8Array }} picture RGBA, without transparent parts
  * @returns {Buffer}
@@ -15,7 +16,7 @@ export function palettePng({ width, height, pixels }) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8); // a byte for each pixel, from a palette
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel, indexed colour
   const palette = Buffer.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
   return Buffer.concat([
     SIGNATURE,
@@ -36,13 +37,13 @@ function indexed(pixels, width, height) {
   }
   const byUse = [...uses].sort(([, one], [, other]) => other - one).map(([colour]) => colour);
   const colours = byUse.slice(0, COLOURS);
-  const places = new Map(
-    byUse.map((colour, place) => [colour, place < COLOURS ? place : nearest(colour, colours)]),
+  const indices = new Map(
+    byUse.map((colour, index) => [colour, index < COLOURS ? index : nearest(colour, colours)]),
   );
-  // Each row begins with the byte that says it is written as it is.
+  // Each row begins with its filter type: 0, no filter.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = places.get(colourAt(y * width + x));
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = indices.get(colourAt(y * width + x));
   return { colours, rows };
 }
 
@@ -50,7 +51,7 @@ function nearest(colour, colours) {
   const parts = (one) => [one >> 16, (one >> 8) & 255, one & 255];
   const wanted = parts(colour);
   const distances = colours.map((one) =>
-    parts(one).reduce((sum, part, place) => sum + (part - wanted[place]) ** 2, 0),
+    parts(one).reduce((sum, part, index) => sum + (part - wanted[index]) ** 2, 0),
   );
   return distances.indexOf(Math.min(...distances));
 }

@@ -8,18 +8,18 @@ import { unpackFont } from 'frontend-shared/webpack/pictures/unpack-font.mjs';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const SHARED = path.join(here, '../../frontend-shared');
-/** Nothing below a hidden folder is ever sent to a browser. */
+/** Hidden folders are never served to browsers. */
 const FOLDER = '.server/pictures';
 
 /**
- * Puts beside the build what draws the pictures of shared links to slides, so that the server can do it when one is asked
- * for (docs/decisions/0068): a script that needs no packages, the site's fonts and the renderer.
+ * Adds the code that draws the pictures of shared links to slides to the build, so that the server can draw them on
+ * request (docs/decisions/0068): a script without dependencies, the site's fonts and the renderer.
  */
 export class SlidePicturesPlugin {
   apply(compiler) {
-    // Nobody shares a page of the development server.
+    // Not in development: links to a development server are not shared.
     if (compiler.options.mode !== 'production') return;
-    // Not as assets of the build, which are minified and compressed for browsers.
+    // Not as build assets, which are minified and compressed for browsers.
     compiler.hooks.afterEmit.tapPromise('SlidePicturesPlugin', async () => {
       const folder = path.join(compiler.outputPath, FOLDER);
       await mkdir(folder, { recursive: true });
@@ -42,7 +42,7 @@ async function picturesFolder() {
   };
 }
 
-/** By esbuild, as the API is: webpack would take a second for it, on every fresh clone. */
+/** Bundles the script with esbuild, like the API: webpack would take a second on every fresh clone. */
 async function script() {
   const { outputFiles } = await build({
     entryPoints: [path.join(here, 'draw-slide.mjs')],
@@ -58,7 +58,7 @@ async function script() {
       'frontend-shared/webpack': path.join(SHARED, 'webpack'),
       'frontend-shared': path.join(SHARED, 'src'),
     },
-    // What React's server code, which is CommonJS, asks Node.js for.
+    // React's server code is CommonJS and calls `require` for modules of Node.js.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

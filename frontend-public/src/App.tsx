@@ -12,7 +12,7 @@ const notFound = screen(() => import('./pages/not-found/not-found-page'), {
   hi: async () => (await import('./content/hi/not-found')).notFound,
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: each page has messages of its own type, checked where it is joined with them
+// biome-ignore lint/suspicious/noExplicitAny: each page has its own message type, which `screen` checks
 const screens: Readonly<Record<PageOfRemote, Screen<any>>> = {
   home: screen(() => import('./pages/home/home-page'), {
     en: async () => (await import('./content/en/home')).home,
@@ -100,9 +100,9 @@ export default function App({ basePath, locale, site, onReady }: RemoteProps) {
   );
 }
 
-/** Tells the shell that the page has been rendered. */
+/** Notifies the shell once the page has been rendered. */
 function Ready({ page, onReady }: { page: PageOfRemote | null; onReady: (() => void) | undefined }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each new callback
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page, not for each new callback
   useEffect(() => {
     onReady?.();
   }, [page]);

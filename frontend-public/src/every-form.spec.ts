@@ -18,7 +18,7 @@ interface Case {
   file?: string;
 }
 
-const paper = new File(['%PDF-1.7 paper'], 'paper.pdf', { type: 'application/pdf' });
+const pdf = new File(['%PDF-1.7'], 'document.pdf', { type: 'application/pdf' });
 const person = { email: 'asha@example.org', mobile: '9835012345' };
 
 /** Input of the four forms of the site. */
@@ -74,7 +74,7 @@ const cases: Record<string, Case> = {
 };
 
 /** The values that are restored after leaving the page: all but the consent. */
-const broughtBack = ({ form: { compiled }, texts }: Case) =>
+const restoredValues = ({ form: { compiled }, texts }: Case) =>
   Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [
       field,
@@ -86,7 +86,7 @@ const broughtBack = ({ form: { compiled }, texts }: Case) =>
 function filledIn({ form, texts, secret = {}, file }: Case): AnyForm {
   form.open();
   for (const [field, text] of Object.entries({ ...texts, ...secret })) form.type(field, text);
-  if (file) form.choose(file, paper);
+  if (file) form.choose(file, pdf);
   return form;
 }
 
@@ -96,33 +96,33 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(Object.entries(cases))('the %s form', (_name, one) => {
-  const { texts, secret = {}, file, shown = {} } = one;
-  const state = () => one.form.use.getState();
+describe.each(Object.entries(cases))('the %s form', (_name, testCase) => {
+  const { texts, secret = {}, file, shown = {} } = testCase;
+  const state = () => testCase.form.use.getState();
 
-  it('keeps the input over a reload in the same tab, except files and PAN', () => {
-    const form = filledIn(one);
+  it('keeps the input across a reload in the same tab, except files and PAN', () => {
+    const form = filledIn(testCase);
     reloadPage(form);
     form.open();
     expect(state().values).toMatchObject(texts);
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
     if (file) expect(state().files[file]).toBeNull();
     expect(state().status).toEqual({ kind: 'restored' });
-    expect(state().lostFiles).toEqual(file ? { [file]: 'paper.pdf' } : {});
+    expect(state().lostFiles).toEqual(file ? { [file]: 'document.pdf' } : {});
   });
 
   it('is emptied by “Clear form”, including the draft, and restored by Undo', () => {
-    const form = filledIn(one);
+    const form = filledIn(testCase);
     form.clear();
     expect(state().values).toEqual(form.compiled.emptyValues);
     expect({ ...sessionStorage }).toEqual({});
     form.undoClear();
     expect(state().values).toMatchObject({ ...texts, ...secret });
-    if (file) expect(state().files[file]).toBe(paper);
+    if (file) expect(state().files[file]).toBe(pdf);
   });
 
   it.each(['navigate', 'back_forward'] as const)('is empty after leaving and coming back (%s)', (by) => {
-    const form = filledIn(one);
+    const form = filledIn(testCase);
     reloadPage(form, by);
     form.open();
     expect(state().values).toEqual(form.compiled.emptyValues);
@@ -130,29 +130,29 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
   });
 
   it('is reset by leaving the page, and offers to restore the input, except consent, files and PAN', () => {
-    const form = filledIn(one);
+    const form = filledIn(testCase);
     form.leave();
     form.open();
     expect(state().values).toEqual(form.compiled.emptyValues);
     expect(state().status).toBeNull();
     form.restoreEarlierDraft();
-    expect(state().values).toMatchObject(broughtBack(one));
+    expect(state().values).toMatchObject(restoredValues(testCase));
     for (const field of Object.keys(secret)) expect(state().values[field]).toBe('');
-    expect(state().lostFiles).toEqual(file ? { [file]: 'paper.pdf' } : {});
+    expect(state().lostFiles).toEqual(file ? { [file]: 'document.pdf' } : {});
     expect(state().offeredDraft).toBeNull();
   });
 
   it('keeps what is typed before the draft is restored', () => {
-    const form = filledIn(one);
+    const form = filledIn(testCase);
     form.leave();
     form.open();
     form.type('email', 'other@example.org');
     form.restoreEarlierDraft();
-    expect(state().values).toMatchObject({ ...broughtBack(one), email: 'other@example.org' });
+    expect(state().values).toMatchObject({ ...restoredValues(testCase), email: 'other@example.org' });
   });
 
-  it('offers the draft no more once it was declined', () => {
-    const form = filledIn(one);
+  it('does not offer a draft again after it was discarded', () => {
+    const form = filledIn(testCase);
     form.leave();
     form.open();
     form.discardEarlierDraft();
@@ -163,27 +163,27 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
   });
 
   it('is sent once, however often the button is pressed', () => {
-    const form = filledIn(one);
+    const form = filledIn(testCase);
     void form.submit('en');
     void form.submit('en');
     expect(uploads).toHaveLength(1);
   });
 
-  it('keeps everything after a failure, and is sent again with the same key', async () => {
-    const form = filledIn(one);
+  it('keeps everything after a failure, and is retried with the same idempotency key', async () => {
+    const form = filledIn(testCase);
     const outcome = form.submit('en');
     lastUpload().fail();
     expect(await outcome).toBe('failed');
     expect(state()).toMatchObject({ phase: 'editing', values: { ...texts, ...secret } });
-    if (file) expect(state().files[file]).toBe(paper);
+    if (file) expect(state().files[file]).toBe(pdf);
     void form.submit('en');
     const [first, second] = uploads;
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
     expect(second?.json).toEqual(first?.json);
   });
 
-  it('keeps everything when a request is aborted, and sends nothing more', async () => {
-    const form = filledIn(one);
+  it('keeps everything when the request is cancelled, and can be sent again', async () => {
+    const form = filledIn(testCase);
     const outcome = form.submit('en');
     form.cancel();
     expect(await outcome).toBe('cancelled');
@@ -198,14 +198,14 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
   });
 
   it('reports all missing fields at once', async () => {
-    one.form.open();
-    expect(await one.form.submit('en')).toBe('refused');
+    testCase.form.open();
+    expect(await testCase.form.submit('en')).toBe('refused');
     expect(state().summary).toBe(true);
     expect(uploads).toHaveLength(0);
   });
 
-  it('is empty after it was submitted, with no draft', async () => {
-    const form = filledIn(one);
+  it('is empty and has no draft after it was accepted', async () => {
+    const form = filledIn(testCase);
     const outcome = form.submit('en');
     lastUpload().answer(201, { message: 'Filed', data: { reference: 'XX-7K3M9Q' } });
     expect(await outcome).toMatchObject({ answer: { data: { reference: 'XX-7K3M9Q' } } });
@@ -218,14 +218,14 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     const chosen = Object.fromEntries((shown.choices ?? []).map((field) => [field, texts[field]]));
 
     async function sent(): Promise<AnyForm> {
-      const form = filledIn(one);
+      const form = filledIn(testCase);
       const outcome = form.submit('en');
       lastUpload().answer(201, { message: 'Filed', data: { _id: '65f1', status: 'pending', ...data } });
       await outcome;
       return form;
     }
 
-    it('has its receipt again after a reload, storing only what it shows', async () => {
+    it('shows its receipt again after a reload, and stores only what the receipt shows', async () => {
       const form = await sent();
       expect(JSON.parse(sessionStorage.getItem(`${form.compiled.id}-receipt`) ?? '')).toEqual({
         data,
@@ -249,9 +249,9 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     });
 
     it.each([
-      ['another is begun', (form: AnyForm) => form.startAnother()],
-      ['the screen is left', (form: AnyForm) => form.leave()],
-    ])('keeps nothing once %s', async (_when, happens) => {
+      ['another form is started', (form: AnyForm) => form.startAnother()],
+      ['the page is left', (form: AnyForm) => form.leave()],
+    ])('stores nothing once %s', async (_when, happens) => {
       const form = await sent();
       happens(form);
       expect({ ...sessionStorage }).toEqual({});
@@ -270,7 +270,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, one) => {
     });
 
     it.each([{ reference: 7 }, { ...data, createdAt: 'yesterday' }])(
-      'is a form again after a reload where what is kept cannot be shown',
+      'shows the form after a reload when the stored receipt is invalid',
       async (stored) => {
         const form = await sent();
         sessionStorage.setItem(

@@ -5,7 +5,7 @@ import { partsOf, paths } from './prerender';
 const root = path.join(__dirname, '..');
 
 it.each(['en', 'hi'] as const)(
-  'every page in %s has its component and its words where the prerenderer looks',
+  'every page in %s has its component and messages where the prerenderer looks for them',
   (locale) => {
     const missing = paths
       .flatMap((page) => partsOf(page, locale))
@@ -14,6 +14,6 @@ it.each(['en', 'hi'] as const)(
   },
 );
 
-it('does not know pages that are not there', () => {
+it('rejects an unknown page', () => {
   expect(() => partsOf('/nowhere', 'en')).toThrow('/nowhere');
 });

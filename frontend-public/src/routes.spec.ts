@@ -13,6 +13,6 @@ it.each([
   ['/', '/apply/more', null],
   ['/hi', '/hindi', null],
   ['/hi', '/apply', null],
-])('below %s the address %s is %s', (basePath, pathname, page) => {
+])('with the base path %s, the path %s is the page %s', (basePath, pathname, page) => {
   expect(pageAt(basePath, pathname)).toBe(page);
 });

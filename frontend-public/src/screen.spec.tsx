@@ -5,7 +5,7 @@ import { Boundary } from '../../frontend-shared/test/boundary';
 import { type Screen, ScreenView, screen } from './screen';
 
 const page = (title: string) => async () => ({ default: () => <h1>{title}</h1> });
-const messages = { en: async () => 'words', hi: async () => 'words' };
+const messages = { en: async () => 'messages', hi: async () => 'messages' };
 const home = screen<string>(page('Home'), messages);
 
 /** A visitor on the home page with a link to another page. */
@@ -34,28 +34,28 @@ async function goToNext(next: Screen<string>): Promise<void> {
   await act(async () => void fireEvent.click(onScreen.getByRole('button')));
 }
 
-test.each(['its code', 'its words'])(
-  'of a page of which %s cannot be had the shell is told, and nothing is asked for again',
-  async (what) => {
-    let asked = 0;
-    const dead = async () => {
-      asked += 1;
-      // Guard: it would be requested on every render, endlessly.
-      if (asked > 50) throw await new Promise(() => undefined);
+test.each(['code', 'messages'])(
+  'passes a failure to load the %s of a page to the shell’s error boundary, and does not request them again',
+  async (missing) => {
+    let requests = 0;
+    const failing = async () => {
+      requests += 1;
+      // Guard: a page that requests again on every render would loop endlessly.
+      if (requests > 50) throw await new Promise(() => undefined);
       throw new Error('503');
     };
     await goToNext(
-      what === 'its code'
-        ? screen<string>(dead, messages)
-        : screen<string>(page('About'), { en: dead, hi: dead }),
+      missing === 'code'
+        ? screen<string>(failing, messages)
+        : screen<string>(page('About'), { en: failing, hi: failing }),
     );
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(onScreen.getByRole('alert')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   },
 );
 
-test('the shell is notified after 10 seconds when the code of a page stalls, however late it fails', async () => {
+test('passes a stalled page load to the shell’s error boundary after 10 seconds, however late it fails', async () => {
   const stalled = () => new Promise<never>((_, fail) => setTimeout(() => fail(new Error('cut')), 40_000));
   await goToNext(screen<string>(stalled, messages));
   await act(() => jest.advanceTimersByTimeAsync(9_900));

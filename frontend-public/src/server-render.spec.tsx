@@ -14,9 +14,9 @@ import { OfficeCounter } from './illustrations/office-counter';
 import { CommunityReview, FundingAndLaunch, Interview } from './illustrations/rising-wall';
 import { SplitWall } from './illustrations/split-wall';
 
-describe.each(['en', 'hi'] as const)('in %s every page renders without a browser', (locale) => {
+describe.each(['en', 'hi'] as const)('in %s, without a browser', (locale) => {
   it.each([...PUBLIC_PATHS, '/no-such-page'])(
-    '%s, with one main heading and no style attribute',
+    '%s renders with one main heading and no style attribute',
     async (path) => {
       expect(typeof window).toBe('undefined');
       const html = await renderPage(path, locale);
@@ -26,7 +26,7 @@ describe.each(['en', 'hi'] as const)('in %s every page renders without a browser
   );
 });
 
-it('has the whole form in the page before any script runs', async () => {
+it('prerenders the whole form', async () => {
   const html = await renderPage('/apply', 'en');
   expect(html).toContain('id="factory-form"');
   for (const name of [

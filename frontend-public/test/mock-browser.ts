@@ -1,8 +1,8 @@
-interface Reader {
+interface BrowserOptions {
   /** Viewport width in px. */
   width?: number;
   /** Whether the system asks for reduced motion. */
-  lessMotion?: boolean;
+  reducedMotion?: boolean;
 }
 
 /**
@@ -10,25 +10,25 @@ interface Reader {
  *
  * @returns a function that makes all observed elements intersect
  */
-export function mockBrowser({ width = 1440, lessMotion = false }: Reader = {}): () => void {
+export function mockBrowser({ width = 1440, reducedMotion = false }: BrowserOptions = {}): () => void {
   window.innerWidth = width;
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('reduced-motion') ? lessMotion : Number(/(\d+)px/.exec(query)?.[1]) <= width,
+      matches: query.includes('reduced-motion') ? reducedMotion : Number(/(\d+)px/.exec(query)?.[1]) <= width,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
 
-  const watched: (() => void)[] = [];
+  const observers: (() => void)[] = [];
   window.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      const near = [{ isIntersecting: true } as IntersectionObserverEntry];
-      watched.push(() => seen(near, this as unknown as IntersectionObserver));
+    constructor(notify: IntersectionObserverCallback) {
+      const entries = [{ isIntersecting: true } as IntersectionObserverEntry];
+      observers.push(() => notify(entries, this as unknown as IntersectionObserver));
     }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   return () => {
-    for (const seen of watched) seen();
+    for (const notify of observers) notify();
   };
 }

@@ -87,7 +87,7 @@ export const answerPaid = () =>
   answer(200, { message: 'Payment received', data: { reference: 'SP-7K3M9Q', payment: 'paid' } });
 
 /** Answers that the server is unavailable. */
-export const answerUnavailable = () => answer(503, { message: 'Away.' });
+export const answerUnavailable = () => answer(503, { message: 'Unavailable.' });
 
 /** Opens the page and Razorpay's checkout. */
 export async function openRazorpay() {

@@ -11,9 +11,9 @@ export function setNavigationType(type: NavigationType, address = window.locatio
 
 /** Simulates a new page load: memory is reset, session storage is kept. */
 export function reloadPage(form: { leave(): void }, by: NavigationType = 'reload'): void {
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   form.leave();
   sessionStorage.clear();
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, String(text));
   setNavigationType(by);
 }

@@ -59,12 +59,12 @@ export function lastCheckout(): FakeCheckout {
 export const askedScripts = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
 
-/** Lets the requested script load, or fail to load. */
-export function answerScript(comes: boolean): Promise<void> {
+/** Ends the request of the script: it loads, or fails. */
+export function answerScript(loads: boolean): Promise<void> {
   return act(async () => {
     const script = document.head.querySelector('script[src]');
-    if (comes) window.Razorpay = FakeCheckout;
-    script?.dispatchEvent(new Event(comes ? 'load' : 'error'));
+    if (loads) window.Razorpay = FakeCheckout;
+    script?.dispatchEvent(new Event(loads ? 'load' : 'error'));
   });
 }
 

@@ -61,7 +61,7 @@ export class FakeRequest {
 /** All requests since `installUploads`, oldest first. */
 export const uploads: FakeRequest[] = [];
 
-/** Replaces the browser's XMLHttpRequest by the fake. */
+/** Replaces the browser's XMLHttpRequest with the fake. */
 export function installUploads(): void {
   uploads.length = 0;
   Object.defineProperty(window, 'XMLHttpRequest', { configurable: true, value: FakeRequest });

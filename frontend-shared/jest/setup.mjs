@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// jsdom has neither, and the router needs both on import.
+// The router needs both when it is imported; jsdom has neither.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 

@@ -1,6 +1,6 @@
 /**
- * Forms of the front ends and the operation that takes each. Their limits reach the browser from the API's own
- * description, so that no second list exists.
+ * Forms of the front ends, each with the API operation that receives it. Their limits are generated from openapi.json,
+ * so that each is defined only once.
  */
 const FORMS = {
   factoryApplication: { path: '/api/apply-factory', method: 'post' },
@@ -17,13 +17,13 @@ const FORMS = {
   savedView: { path: '/api/admin/views', method: 'post' },
 };
 
-/** Parts of these forms that have limits of their own, by their schema. */
+/** Nested objects of these forms with limits of their own, by the name of their schema. */
 const PARTS = {
   decisionReason: 'DecisionReasonForm',
   reasonWords: 'ReasonWordsForm',
 };
 
-/** The text of field-rules.generated.ts. */
+/** Returns the content of field-rules.generated.ts. */
 export function fieldRulesModule(openApi) {
   const rules = {};
   for (const [form, { path, method }] of Object.entries(FORMS)) {
@@ -42,7 +42,7 @@ export function fieldRulesModule(openApi) {
   ].join('\n');
 }
 
-/** The text of limits.generated.ts: those that are no field's. */
+/** Returns the content of limits.generated.ts: limits that belong to no form field. */
 export function limitsModule(openApi) {
   return [
     '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
@@ -74,9 +74,9 @@ function ruleOf(property, required, openApi) {
     required,
     ...(values && { values }),
     ...defined({ minLength, maxLength, pattern, minimum, maximum, maxItems }),
-    // How a binary field says which files it takes and how big they may be.
+    // Accepted file types and maximum size of a file field.
     ...defined({ fileTypes: property['x-accepted-types'], maxBytes: property['x-max-bytes'] }),
-    // Prices and contents of the spice packs, and when they leave; the price of a share.
+    // Prices, contents and delivery days of the spice packs, and the price of a share.
     ...defined({ packs: property['x-packs'], delivery: property['x-delivery'] }),
     ...defined({ priceInRupees: property['x-price-in-rupees'] }),
   };

@@ -3,7 +3,7 @@
  *   src/theme/tokens.css              from src/theme/tokens.ts
  *   src/api/types.generated.ts        from backend/openapi.json (openapi-typescript)
  *   src/api/field-rules.generated.ts  limits and value lists of the forms, from backend/openapi.json
- *   src/api/limits.generated.ts       limits that are no field's, from backend/openapi.json
+ *   src/api/limits.generated.ts       limits that belong to no form field, from backend/openapi.json
  *   src/routing/public-path.generated.ts  addresses of the public pages, from backend/openapi.json
  *
  * `--check` writes nothing and exits 1 when a file is stale.

@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 
 /*
- * Cuts a Devanagari font to the shapes that given words are written with. Cut to letters, a font keeps every syllable
- * that those could form, of which Hindi never writes half; they are most of the file.
+ * Subsets a Devanagari font to the glyphs that the given words need. A subset by character keeps every conjunct that
+ * the characters can form; Hindi never uses half of them, and they are most of the file.
  */
 
 const require = createRequire(import.meta.url);
 const checkout = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const WORD = /[\u0900-\u097f\u200c\u200d]+/g;
 
-/** What Devanagari is put together by; the rest are stylistic choices and forms for other languages. */
+/** OpenType features that shape Devanagari; the others are stylistic alternatives and forms for other languages. */
 const FEATURES =
   'abvm abvs akhn blwf blwm blws calt ccmp cjct dist half haln init kern mark mkmk nukt pres psts rkrf rphf vatu';
-/** Numbers that HarfBuzz has for these in its interface. */
+/** Values of these constants in HarfBuzz's C API. */
 const [FEATURE_SET, WRITABLE, NO_HINTING, NO_LAYOUT_CLOSURE] = [6, 2, 0x1, 0x200];
 
 const CONSONANTS = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const WITH_DOT = ['क़', 'ख़', 'ग़', 'ज़', 'ड़', 'ढ़', 'फ़'];
 
-/** Syllables of more than one consonant that names, places and everyday words of Hindi have. */
+/** Conjuncts (several consonants in one syllable) of Hindi names, places and everyday words. */
 const JOINED = `
   क्क क्ख क्ट क्त क्थ क्न क्य क्ल क्व क्श क्ष क्स ख्त ख्य ग्ग ग्द ग्ध ग्न ग्य ग्ल ग्व घ्न घ्य ङ्क ङ्ख ङ्ग ङ्घ
   च्च च्छ च्य च्व ज्ज ज्झ ज्ञ ज्य ज्व ञ्च ञ्छ ञ्ज ट्ट ट्ठ ट्य ट्स ठ्ठ ठ्य ड्ड ड्ढ ड्ग ड्य ढ्य ण्ट ण्ठ ण्ड ण्ढ ण्ण ण्य ण्व
@@ -38,12 +38,12 @@ const JOINED = `
   .split(/\s+/);
 
 /**
- * What somebody types: every letter, digit and everyday syllable, with the signs that change their shape, and as a first
- * half. A rarer syllable that no text of the site has stands with its halant, as it may be written.
+ * What visitors type: every letter, digit and common conjunct, with the vowel signs that change its shape, and as a
+ * half form. A rarer conjunct that no text of the site contains is shown with a visible halant, which is also correct.
  */
 const TYPED = [
   ...'अआइईउऊऋएऐओऔऑऍ।ऽ₹◌\u200c\u200d',
-  // The site writes Latin digits, but a house number or a sum may be typed in these.
+  // The site writes Latin digits, but visitors may type a house number or an amount with these.
   ...'०१२३४५६७८९॰',
   ...['अं', 'अँ', 'अः', 'का', 'कै', 'को', 'कौ', 'कॉ', 'कॅ'],
   ...WITH_DOT,
@@ -54,7 +54,7 @@ const TYPED = [
   ...JOINED.flatMap((syllable) => ['', 'ि', 'ी', 'ु', 'ू', 'े'].map((sign) => syllable + sign)),
 ];
 
-/** Every Hindi word in the sources of the pages, and what visitors may type there. */
+/** Every Hindi word in the sources of the pages, and what visitors type there. */
 export function wordsOfPages() {
   const sources = ['frontend-public', 'frontend-shell', 'frontend-shared', 'frontend-presentation'].flatMap(
     (name) => {
@@ -68,10 +68,10 @@ export function wordsOfPages() {
 }
 
 /**
- * @param {Uint8Array} whole the font as TrueType
+ * @param {Uint8Array} whole the complete font as TrueType
  * @param {readonly string[]} words
- * @param {{ min: number, max: number }} weights the same twice for one weight
- * @returns {Promise<Uint8Array>} a font that writes these words as the whole one does
+ * @param {{ min: number, max: number }} weights equal for a single weight
+ * @returns {Promise<Uint8Array>} a font that shapes these words like the complete font
  */
 export async function cutToWords(whole, words, { min, max }) {
   const subsetter = await loadSubsetter();
@@ -94,13 +94,13 @@ export async function cutToWords(whole, words, { min, max }) {
   return new Uint8Array(subsetter.memory.buffer).slice(start, start + subsetter.hb_blob_get_length(cut));
 }
 
-/** @returns {string[]} the words that two fonts, given as TrueType, write differently */
+/** @returns {string[]} the words that two TrueType fonts shape differently */
 export function wordsApart(one, other, words) {
   const fonts = [fontOf(one), fontOf(other)];
   return words.filter((word) => {
     const [here, there] = fonts.map((font) => {
       const buffer = shaped(font, word);
-      // Numbers of shapes differ between two fonts, their widths and places do not.
+      // Glyph ids differ between two subsets of a font; advances and offsets do not.
       return buffer
         .getGlyphInfosAndPositions()
         .map(({ cluster, xAdvance, xOffset, yOffset }) => [cluster, xAdvance, xOffset, yOffset].join(' '))
@@ -110,7 +110,7 @@ export function wordsApart(one, other, words) {
   });
 }
 
-/** All shapes that the words pass through while they are put together: rules need those in between as well. */
+/** All glyphs that appear while the words are shaped: the layout rules also need the intermediate ones. */
 function shapesOf(whole, words) {
   const font = fontOf(whole);
   const glyphs = new Set();

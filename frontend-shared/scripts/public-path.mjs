@@ -1,4 +1,4 @@
-/** The text of public-path.generated.ts: the addresses that the server knows as public pages, as a type. */
+/** Returns the content of public-path.generated.ts: a type of the paths that the server lists as public pages. */
 export function publicPathModule(openApi) {
   const paths = openApi.paths?.['/config/site.json']?.get?.['x-public-pages'];
   if (!Array.isArray(paths)) throw new Error('openapi.json lists no public pages');

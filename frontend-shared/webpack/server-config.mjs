@@ -49,7 +49,7 @@ export function serverConfig({
         { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },
-    // Runs only on our server: readable stack traces matter more than size.
+    // Runs only on the server: readable stack traces matter more than size.
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },

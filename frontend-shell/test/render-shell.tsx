@@ -9,14 +9,14 @@ import { loadFooter } from '../src/layout/footer/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
 import { sampleSite } from './sample-site';
 
-/** Renders the name, address and props of a remote. */
-function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
+/** A stand-in for a remote that renders its name, the address and its props. */
+function FakeRemote({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (
     <div>
       <h1>{name}</h1>
-      <p data-testid="told">{`${locale} ${basePath} ${pathname}${search}${hash}`}</p>
+      <p data-testid="remote-props">{`${locale} ${basePath} ${pathname}${search}${hash}`}</p>
       <button type="button" onClick={() => onHeaderVisible?.(false)}>
         fill the screen
       </button>
@@ -34,16 +34,16 @@ function Told({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name:
 }
 
 const components: Record<RemoteName, ComponentType<RemoteProps>> = {
-  app_public: (props) => <Told name="app_public" {...props} />,
-  app_admin: (props) => <Told name="app_admin" {...props} />,
-  app_presentation: (props) => <Told name="app_presentation" {...props} />,
+  app_public: (props) => <FakeRemote name="app_public" {...props} />,
+  app_admin: (props) => <FakeRemote name="app_admin" {...props} />,
+  app_presentation: (props) => <FakeRemote name="app_presentation" {...props} />,
 };
 
 export function readyRemotes(): RemoteSource {
   return { component: (name) => components[name], renew: () => undefined };
 }
 
-// Loads the lazily loaded footer before the tests.
+// The footer is lazy; loaded here, so that tests do not wait for it.
 beforeAll(() => Promise.all([loadFooter('en'), loadFooter('hi')]));
 
 /** Renders the shell at an address. */

@@ -17,7 +17,7 @@ const SHARED = path.join(SHELL, '../frontend-shared/src');
  */
 export class PicturesPlugin {
   apply(compiler) {
-    // Not in development: they take seconds, and nobody shares these pages.
+    // Not in development: it takes seconds, and links to a development server are not shared.
     if (compiler.options.mode !== 'production') return;
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('PicturesPlugin', (compilation) => {

@@ -7,12 +7,13 @@ import { prepareSchema } from '../serve/schema.mjs';
 import { startServer } from './started-server.mjs';
 
 const RUNS = 5;
-/** Until garbage of the start is collected and workers have gone round. */
+/** How long the API idles before its memory is read: garbage of the start is collected and workers have run by then. */
 const IDLE_MS = 10_000;
 
 /**
+ * Starts the API five times.
  * @param {{ checkout: string, uri: string, dataDir: string }} options
- * @returns {Promise<{ readyMs: number, idleBytes: number }>} median time to ready; memory after ten idle seconds
+ * @returns {Promise<{ readyMs: number, idleBytes: number }>} median time until ready; memory (RSS) after ten idle seconds
  */
 export async function measureApi({ checkout, uri, dataDir }) {
   const times = [];
@@ -46,7 +47,7 @@ export function isReady(port) {
   );
 }
 
-/** @param {number} pid */
+/** @param {number} pid @returns {number} resident memory of a process (RSS) */
 export function residentBytes(pid) {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;

@@ -9,8 +9,9 @@ import { CHECKOUT } from '../product.mjs';
 const NOT_CLONED = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'test-results']);
 
 /**
+ * Copies the checkout without what is installed, built or ignored, like a fresh clone without `.git`.
  * @param {string} target
- * @returns {string} a copy as a fresh clone would be, without git
+ * @returns {string} the target
  */
 export function copyCheckout(target) {
   cpSync(CHECKOUT, target, { recursive: true, filter: (source) => !NOT_CLONED.has(basename(source)) });
@@ -18,9 +19,10 @@ export function copyCheckout(target) {
 }
 
 /**
+ * Runs npm start and stops it once it serves.
  * @param {string} checkout
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} seconds from calling npm start to its last line
+ * @returns {Promise<number>} seconds from calling npm start to its line “Ready after”
  */
 export async function secondsToServe(checkout, env) {
   const startedAt = performance.now();
@@ -32,19 +34,19 @@ export async function secondsToServe(checkout, env) {
   });
   let output = '';
   const served = await new Promise((resolve) => {
-    const take = lineSplitter((line) => {
+    const onChunk = lineSplitter((line) => {
       output += `${line}\n`;
       if (line.startsWith('Ready after')) resolve(performance.now());
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
-      stream.on('data', take);
+      stream.on('data', onChunk);
     }
     child.on('exit', () => resolve(undefined));
   });
   if (served === undefined) throw new Error(`npm start ended early:\n${output}`);
   const ended = new Promise((resolve) => child.on('exit', resolve));
-  // As Ctrl-C in a terminal does: to the whole group.
+  // Signals the whole process group, as Ctrl-C in a terminal does.
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await ended;
   return (served - startedAt) / 1000;
@@ -54,7 +56,7 @@ export async function secondsToServe(checkout, env) {
  * @param {string} checkout
  * @param {string} script
  * @param {string[]} [args]
- * @returns {Promise<number>} seconds; a check that finds something is measured all the same
+ * @returns {Promise<number>} seconds that the script takes, even if it fails
  */
 export async function secondsOf(checkout, script, args = []) {
   const startedAt = performance.now();
@@ -67,8 +69,8 @@ export async function secondsOf(checkout, script, args = []) {
 /**
  * @param {string} checkout
  * @param {string} folder
- * @param {string[]} [options] more options of npm
- * @returns {Promise<number>} bytes of what the API needs installed at run time
+ * @param {string[]} [options] additional options of npm
+ * @returns {Promise<number>} bytes of the packages that the API needs at run time
  */
 export async function productionPackagesBytes(checkout, folder, options = []) {
   mkdirSync(folder, { recursive: true });
@@ -84,7 +86,7 @@ export async function productionPackagesBytes(checkout, folder, options = []) {
 
 /**
  * @param {string} folder
- * @returns {Promise<number>} bytes of the packages that are installed there
+ * @returns {Promise<number>} bytes of its `node_modules`
  */
 export async function packagesBytes(folder) {
   const [bytes = '0'] = (await runCommand('du', ['-sb', join(folder, 'node_modules')])).split('\t');

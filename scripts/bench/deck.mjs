@@ -1,9 +1,11 @@
 // @ts-check
 /*
- * npm run bench:deck [-- --runs 3 --site composed|standalone --each]: what a change of slide costs the main thread of a processor that is four
- * times as slow: the first change of a visit, all thirty forward and back, and the overview; with --each every change. Median of the runs. Nothing
- * fails on a figure. The processor time of each task is counted four times: the browser's own way of slowing down waits by the clock, and
- * so counts what other programs do in the meantime.
+ * npm run bench:deck [-- --runs 3 --site composed|standalone --each]: measures what a slide change costs the main thread on
+ * a processor that is four times slower: the first change of a visit, all thirty forward and back, and the overview. With
+ * --each it prints every change. Prints the median of the runs; no figure fails the run.
+ *
+ * The slower processor is simulated by multiplying the processor time of each task by four. The browser's own CPU
+ * throttling waits by the wall clock, and would count what other programs do meanwhile.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +18,11 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { runMain } from '../setup/main.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { costsOf, LIMIT_MS } from './longest-tasks.mjs';
-import { startDeck, startWholeSite } from './sites.mjs';
+import { startComposedSite, startDeck } from './sites.mjs';
 
 /** @typedef {import('./longest-tasks.mjs').ActionCost} ActionCost */
 
-/** After a change until the next: the motion of a slide takes 300 ms, and drawings of its neighbours follow. */
+/** Pause between two changes: the transition of a slide takes 300 ms, and drawing its neighbours follows. */
 const SETTLED_MS = 700;
 const SLIDES = 30;
 const SCREENS = /** @type {const} */ ([
@@ -43,14 +45,14 @@ await runMain(async () => {
   atStop(async () => rmSync(work, { recursive: true, force: true }));
   try {
     await ensureBuilt({ only: values.site === 'standalone' ? ['deck'] : [] });
-    // Installed above.
+    // Imported here because Playwright may only have been installed above.
     const { launchBrowser } = await import('../screenshots/launch-browser.mjs');
     const browser = await launchBrowser(await ensureBrowser());
     atStop(() => browser.close());
     console.log(`| deck | screen | what | longest task | tasks over ${LIMIT_MS} ms |`);
     console.log('|---|---|---|---|---|');
     for (const [kind, start, path] of /** @type {const} */ ([
-      ['composed', () => startWholeSite(work, atStop), '/hi/presentation'],
+      ['composed', () => startComposedSite(work, atStop), '/hi/presentation'],
       ['standalone', () => startDeck(join(work, 'deck')), '/hi'],
     ])) {
       if (values.site && values.site !== kind) continue;
@@ -70,7 +72,7 @@ await runMain(async () => {
 });
 
 /**
- * One visit by somebody who touches nothing but the keys.
+ * Measures one visit by keyboard.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {import('@playwright/test').BrowserContextOptions} options
@@ -106,7 +108,7 @@ async function measureVisit(browser, url, options) {
 }
 
 /**
- * @param {readonly ActionCost[][]} runs of the same actions
+ * @param {readonly ActionCost[][]} runs costs of the same actions in each run
  * @returns {ActionCost[]}
  */
 function medians(runs) {
@@ -120,26 +122,26 @@ function medians(runs) {
 }
 
 /**
- * The costliest change each way stands for all of that way.
+ * Table rows: every action with --each, else the most expensive change of each direction and the other actions.
  * @param {readonly ActionCost[]} costs
  */
 function rowsOf(costs) {
-  const ways = /** @type {const} */ ([
+  const directions = /** @type {const} */ ([
     [/^to slide/, 'forward, the costliest'],
     [/^back to slide/, 'back, the costliest'],
   ]);
   const row = (/** @type {string} */ what, /** @type {ActionCost} */ { longestMs, overLimit }) =>
     `${what} | ${Math.round(longestMs)} ms | ${overLimit}`;
   if (values.each) return costs.map((cost) => row(cost.action, cost));
-  const costliest = ways.flatMap(([name, what]) => {
-    const those = costs.filter(({ action }) => name.test(action));
-    const [most] = those.toSorted((a, b) => b.longestMs - a.longestMs);
-    const many = those.filter(({ overLimit }) => overLimit > 1).length;
-    return most
-      ? [`${row(`${what}: ${most.action}`, most)}; ${many} of ${those.length} changes more than one`]
+  const costliest = directions.flatMap(([name, what]) => {
+    const changes = costs.filter(({ action }) => name.test(action));
+    const [worst] = changes.toSorted((a, b) => b.longestMs - a.longestMs);
+    const many = changes.filter(({ overLimit }) => overLimit > 1).length;
+    return worst
+      ? [`${row(`${what}: ${worst.action}`, worst)}; ${many} of ${changes.length} changes more than one`]
       : [];
   });
-  const others = costs.filter(({ action }) => ways.every(([name]) => !name.test(action)));
+  const others = costs.filter(({ action }) => directions.every(([name]) => !name.test(action)));
   const [first, ...rest] = others.map((cost) => row(cost.action, cost));
   return [first, ...costliest, ...rest];
 }

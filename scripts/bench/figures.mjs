@@ -16,7 +16,7 @@ export function summary(times) {
 /**
  * @param {readonly string[]} head
  * @param {ReadonlyArray<readonly string[]>} rows
- * @returns {string} as Markdown, for docs/benchmarks.md
+ * @returns {string} a Markdown table for docs/benchmarks.md
  */
 export function asTable(head, rows) {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

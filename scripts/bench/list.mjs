@@ -1,8 +1,9 @@
 // @ts-check
 /*
- * npm run bench:list [-- --runs 10]: how soon a list of the console is painted after its answer has come, by the clock and in
- * processor time of the page's main thread, and how many frames take longer than 20 ms while it is scrolled from end to end;
- * with the 50 rows that a page of it has, and with 200, which is the most that the API answers. Nothing fails on a figure.
+ * npm run bench:list [-- --runs 10]: measures how soon a list of the console is painted after the response of the API, by
+ * the wall clock and in processor time of the page's main thread, and how many frames take longer than 20 ms while the list
+ * is scrolled from end to end. Once with 50 rows, the page size of the list, and once with 200, the most that the API
+ * returns. No figure fails the run.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,18 +15,18 @@ import { ensureBuilt } from '../setup/builds.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { runMain } from '../setup/main.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
-import { startWholeSite } from './sites.mjs';
+import { startComposedSite } from './sites.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ clock: number, processor: number }} Paint in ms */
-/** @typedef {{ frames: number[], longest: number }} Scroll in ms: each frame by the clock, the longest task in processor time */
+/** @typedef {{ frames: number[], longest: number }} Scroll in ms: each frame by the wall clock, the longest task in processor time */
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, tdur?: number }} TraceEvent times in µs */
 
 const ROWS = [50, 200];
 const ACCOUNT = { email: 'bench@example.org', password: 'nine brass lamps at dusk' };
 const LIST = '/admin/contacts?status=all';
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
-/** Pixels of a frame: a fast turn of a wheel. */
+/** Pixels scrolled per frame, as by a fast turn of a mouse wheel. */
 const STEP = 40;
 const LONG_FRAME_MS = 20;
 
@@ -38,7 +39,7 @@ await runMain(async () => {
   atStop(async () => rmSync(work, { recursive: true, force: true }));
   try {
     await ensureBuilt({ only: [] });
-    // Installed above.
+    // Imported here because Playwright may only have been installed above.
     const { launchBrowser } = await import('../screenshots/launch-browser.mjs');
     const browser = await launchBrowser(await ensureBrowser());
     atStop(() => browser.close());
@@ -47,7 +48,7 @@ await runMain(async () => {
       ADMIN_PASSWORD: ACCOUNT.password,
       RATE_LIMIT_SCALE: '1000',
     });
-    const site = await startWholeSite(work, atStop);
+    const site = await startComposedSite(work, atStop);
     atStop(site.stop);
     for (let sent = 0; sent < Math.max(...ROWS); sent += 1) await sendMessage(site.url, sent);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url });
@@ -113,15 +114,15 @@ async function logIn(page) {
 }
 
 /**
- * Opens the list again and waits until its rows are on screen.
+ * Loads the list and waits until its rows are painted.
  * @param {Page} page
  * @param {number} rows
  * @returns {Promise<Paint>}
  */
 async function paint(page, rows) {
-  const { answer: clock, events } = await traced(page, async () => {
+  const { result: clock, events } = await traced(page, async () => {
     await page.goto(LIST);
-    return page.evaluate(paintedAfterAnswer, rows);
+    return page.evaluate(paintedAfterResponse, rows);
   });
   const painted = markOf(events, 'bench:painted');
   const tasks = tasksOf(events, painted.ts - clock * 1000, painted);
@@ -134,24 +135,25 @@ async function paint(page, rows) {
  * @returns {Promise<Scroll>}
  */
 async function scroll(page) {
-  const { answer: frames, events } = await traced(page, () => page.evaluate(framesOfScrolling, STEP));
+  const { result: frames, events } = await traced(page, () => page.evaluate(framesOfScrolling, STEP));
   const tasks = tasksOf(events, markOf(events, 'bench:scrolling').ts, markOf(events, 'bench:scrolled'));
   return { frames, longest: Math.max(...tasks) };
 }
 
 /**
- * @template Answer
+ * Runs something while the browser records a trace.
+ * @template Result
  * @param {Page} page
- * @param {() => Promise<Answer>} act
- * @returns {Promise<{ answer: Answer, events: TraceEvent[] }>}
+ * @param {() => Promise<Result>} act
+ * @returns {Promise<{ result: Result, events: TraceEvent[] }>}
  */
 async function traced(page, act) {
   const browser = page.context().browser();
   if (!browser) throw new Error('A page of a persistent context cannot be traced.');
   await browser.startTracing(page, { categories: CATEGORIES });
-  const answer = await act();
+  const result = await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8'));
-  return { answer, events: traceEvents };
+  return { result, events: traceEvents };
 }
 
 /** @param {TraceEvent[]} events @param {string} mark */
@@ -162,10 +164,10 @@ function markOf(events, mark) {
 }
 
 /**
- * Processor time of each task of the page's main thread, in ms.
+ * Processor time of each task of the page's main thread in a period, in ms.
  * @param {TraceEvent[]} events
- * @param {number} from in µs
- * @param {TraceEvent} until of that thread
+ * @param {number} from begin of the period, in µs
+ * @param {TraceEvent} until an event of the main thread, at the end of the period
  */
 function tasksOf(events, from, until) {
   return events
@@ -177,11 +179,11 @@ function tasksOf(events, from, until) {
 }
 
 /**
- * Runs in the page. From the end of the answer that the list is drawn from to the frame after its rows are there, in ms.
- * @param {number} rows
- * @returns {Promise<number>}
+ * Runs in the page.
+ * @param {number} rows how many rows to wait for
+ * @returns {Promise<number>} ms from the end of the list's response until the frame with its rows is painted
  */
-function paintedAfterAnswer(rows) {
+function paintedAfterResponse(rows) {
   return new Promise((resolve) => {
     const look = () => {
       if (document.querySelectorAll('.ad-table tbody tr').length < rows) {
@@ -189,14 +191,14 @@ function paintedAfterAnswer(rows) {
         return;
       }
       const { port1, port2 } = new MessageChannel();
-      // Handled once the frame is drawn in which the rows were found.
+      // This message is handled after the frame in which the rows were found is painted.
       port1.onmessage = () => {
         const painted = performance.mark('bench:painted').startTime;
-        const answers = performance
+        const responses = performance
           .getEntriesByType('resource')
           .filter(({ name }) => name.includes('/api/contact?') && name.includes('limit=50'));
-        const [answer] = /** @type {PerformanceResourceTiming[]} */ (answers);
-        resolve(painted - (answer?.responseEnd ?? 0));
+        const [response] = /** @type {PerformanceResourceTiming[]} */ (responses);
+        resolve(painted - (response?.responseEnd ?? 0));
       };
       port2.postMessage(undefined);
     };
@@ -205,9 +207,9 @@ function paintedAfterAnswer(rows) {
 }
 
 /**
- * Runs in the page. How long each frame took while it was scrolled to its end, in ms.
- * @param {number} step in pixels
- * @returns {Promise<number[]>}
+ * Runs in the page: scrolls it from top to end.
+ * @param {number} step pixels per frame
+ * @returns {Promise<number[]>} duration of each frame in ms
  */
 function framesOfScrolling(step) {
   return new Promise((resolve) => {

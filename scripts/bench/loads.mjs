@@ -1,11 +1,11 @@
 // @ts-check
 /*
- * npm run bench:loads: what many clients at once do to an API on a database that is there, with as many records as it has:
- * contact messages beside 50 logins and beside 200 clients of a byte a second, and 50 uploads of 10 MB.
+ * npm run bench:loads: measures an API on an existing database under many concurrent clients: contact messages beside 50
+ * logins and beside 200 clients that send a byte per second, and 50 uploads of 10 MB.
  *
- * Environment: `MONGODB_URI` with the name of the database, `DATA_DIR` that belongs to it, `ADMIN_EMAIL` and `ADMIN_PASSWORD`
- * of an account that is there. It adds 2,800 messages and 50 applications, so the database is one to be thrown away.
- * Nothing fails on a figure.
+ * Environment: `MONGODB_URI` with the name of the database, the `DATA_DIR` that belongs to it, `ADMIN_EMAIL` and
+ * `ADMIN_PASSWORD` of an existing account. It adds 2,800 messages and 50 applications, so use a disposable database.
+ * No figure fails the run.
  */
 import { CHECKOUT } from '../product.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
@@ -26,16 +26,14 @@ const MIB = 1024 * 1024;
 await runMain(async () => {
   const { MONGODB_URI: uri, DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   if (!uri || !dataDir || !email || !password) {
-    console.error(
-      'Set MONGODB_URI, DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD of a database to be thrown away.',
-    );
+    console.error('Set MONGODB_URI, DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD of a disposable database.');
     throw new ReportedError();
   }
   const { atStop, stopAll } = stopOnSignals();
   try {
     await ensureInstalled();
     await ensureBuilt({ only: ['backend'] });
-    // Limits are not what is measured.
+    // Rate limits are raised, since they are not measured.
     const env = { RATE_LIMIT_SCALE: '100000' };
     const api = await startApi({ checkout: CHECKOUT, uri, dataDir, env });
     atStop(api.stop);
@@ -71,7 +69,7 @@ function ms(value) {
 
 /**
  * @param {{ alone: Times, beside: Times }} times
- * @returns {string} alone, beside, how many times as long
+ * @returns {string} 99th percentiles alone and beside the load, and their ratio
  */
 function ratio({ alone, beside }) {
   return `${ms(alone.p99)}, ${ms(beside.p99)}, ${(beside.p99 / alone.p99).toFixed(1)} ×`;

@@ -1,22 +1,23 @@
 // @ts-check
 
 /**
- * What one action cost: its longest task on the page's main thread, in ms of processor time of one that is four times as slow
- * as this one, and how many took longer than 50 ms.
+ * The cost of one action: its longest task on the page's main thread, in ms of processor time on a processor that is four
+ * times slower than this one, and how many tasks took longer than 50 ms.
  * @typedef {{ action: string, longestMs: number, overLimit: number }} ActionCost
  */
 
-/** What a frame of work may take, in ms (quality goal of a slide change). */
+/** How long a task may take, in ms (quality goal of a slide change). */
 export const LIMIT_MS = 50;
-/** How many times as slow a phone's processor is. */
-const SLOWER = 4;
+/** How many times slower a phone's processor is. */
+const SLOWDOWN = 4;
 const MARK = 'bench:';
 const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /**
- * Traces actions one after the other; a task counts for the action that was begun last before it, also what follows its answer.
+ * Traces actions one after the other. A task counts for the action that began last before it.
  * @param {import('@playwright/test').Page} page
- * @param {ReadonlyArray<{ name: string, act: () => Promise<void> }>} actions each over when all that it set going is
+ * @param {ReadonlyArray<{ name: string, act: () => Promise<void> }>} actions each must resolve only when its background
+ * work is done
  * @returns {Promise<ActionCost[]>}
  */
 export async function costsOf(page, actions) {
@@ -51,13 +52,13 @@ export function costsIn(events, actions) {
   return actions.map((action, index) => {
     const from = marks[index]?.ts ?? Number.POSITIVE_INFINITY;
     const to = marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
-    const lengths = tasks
+    const durations = tasks
       .filter(({ ts }) => ts >= from && ts < to)
-      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWER);
+      .map(({ tdur = 0 }) => (tdur / 1000) * SLOWDOWN);
     return {
       action,
-      longestMs: Math.max(0, ...lengths),
-      overLimit: lengths.filter((ms) => ms > LIMIT_MS).length,
+      longestMs: Math.max(0, ...durations),
+      overLimit: durations.filter((ms) => ms > LIMIT_MS).length,
     };
   });
 }

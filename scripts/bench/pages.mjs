@@ -1,8 +1,9 @@
 // @ts-check
 /*
- * npm run bench:pages [-- --runs 3 --only /join --deck]: Lighthouse on a phone for every public page of the built site, or
- * with --deck for pages of the deck as a site of its own, and prints the median of each figure. Lighthouse is fetched once into the cache folder; it is no dependency of the product.
- * Nothing fails on a figure. Other work on the machine makes them worse.
+ * npm run bench:pages [-- --runs 3 --only /join --deck]: runs Lighthouse with its phone settings on every public page of the
+ * built site, or with --deck on pages of the standalone deck, and prints the median of each figure. Lighthouse is installed
+ * once into the cache folder, because it is not a dependency of the product. No figure fails the run. Other work on the
+ * machine makes the figures worse.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +19,11 @@ import { runMain } from '../setup/main.mjs';
 import { step } from '../setup/progress.mjs';
 import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { publicPaths } from '../site-map.mjs';
-import { startDeck, startWholeSite } from './sites.mjs';
+import { startComposedSite, startDeck } from './sites.mjs';
 
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Slides 2 to 30 are kept from search engines on purpose. */
+/** Slides 2 to 30 are left out: they are deliberately not indexed, which Lighthouse would count against them. */
 const DECK_PATHS = ['/', '/hi', '/text', '/hi/text'];
 
 const { values } = parseArgs({
@@ -42,7 +43,7 @@ await runMain(async () => {
     await ensureBuilt({ only: values.deck ? ['deck'] : [] });
     const browser = await ensureBrowser();
     const tools = await step('Lighthouse', fetchLighthouse);
-    const site = values.deck ? await startDeck(join(work, 'deck')) : await startWholeSite(work, atStop);
+    const site = values.deck ? await startDeck(join(work, 'deck')) : await startComposedSite(work, atStop);
     atStop(site.stop);
     console.log('| page | performance | accessibility | best practices | SEO | LCP | TBT | CLS |');
     console.log('|---|---|---|---|---|---|---|---|');

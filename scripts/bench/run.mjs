@@ -1,8 +1,10 @@
 // @ts-check
 /*
- * npm run bench [-- --cold-database | --accounts | peers]: measures set-up, start, build, check and the API, idle, with 50 uploads and
- * with 50 logins, on a copy of this checkout, or with --accounts only what concerns accounts, on this checkout; and prints each figure beside its goal.
- * npm run bench -- peers: compares with other servers, see peers/compare.mjs. Nothing fails on time: figures of different machines do not compare.
+ * npm run bench [-- --cold-database | --accounts | peers]: measures set-up, start, build and check on a copy of this
+ * checkout, and the API when idle, with 50 uploads and with 50 logins. Prints each figure next to its goal.
+ * With --cold-database the database is downloaded or built again too. With --accounts it measures only logins and password
+ * resets, on this checkout. npm run bench -- peers compares the API with other servers, see peers/compare.mjs.
+ * No figure fails the run, because figures of different machines are not comparable.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -24,9 +26,9 @@ import { asTable } from './figures.mjs';
 /** @typedef {{ what: string, value: string, goal: string }} Figure */
 
 const [part, ...rest] = process.argv.slice(2);
-const isOfPeers = part === 'peers';
+const comparesPeers = part === 'peers';
 const { values } = parseArgs({
-  args: isOfPeers ? [] : process.argv.slice(2),
+  args: comparesPeers ? [] : process.argv.slice(2),
   options: { 'cold-database': { type: 'boolean' }, accounts: { type: 'boolean' } },
 });
 const MIB = 1024 * 1024;
@@ -40,8 +42,8 @@ const add = (/** @type {string} */ what, /** @type {string} */ value, goal = '')
 
 await runMain(async () => {
   await ensureInstalled();
-  if (!isOfPeers) return measureProduct();
-  // Needs packages.
+  if (!comparesPeers) return measureProduct();
+  // Imported here because it needs packages that may only have been installed above.
   const { comparePeers } = await import('./peers/compare.mjs');
   await comparePeers(rest);
 });

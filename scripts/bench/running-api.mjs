@@ -6,9 +6,11 @@ import { isReady } from './api.mjs';
 import { startServer } from './started-server.mjs';
 
 /**
- * Starts the built API behind a proxy that is made up, so that callers can come from many networks.
- * @param {{ checkout: string, uri: string, dataDir: string, env?: NodeJS.ProcessEnv }} options `uri`: with the database's name
- * @returns {Promise<{ url: string, pid: number, readyMs: number, stop: () => Promise<void> }>} once it is ready
+ * Starts the built API as if behind a proxy, so that callers can name any address in `X-Forwarded-For`. Resolves once the
+ * API is ready.
+ * @param {{ checkout: string, uri: string, dataDir: string, env?: NodeJS.ProcessEnv }} options `uri`: including the database
+ * name
+ * @returns {Promise<{ url: string, pid: number, readyMs: number, stop: () => Promise<void> }>}
  */
 export async function startApi({ checkout, uri, dataDir, env: own = {} }) {
   const port = await freePort();

@@ -1,9 +1,9 @@
 // @ts-check
 /*
- * npm run bench:scale [-- --size 100000 --few 1000 --calls 200 --only <part of a name>]: the calls of the console and the
- * forms with so many records of each kind and with few, in turns on the same server: median and 99th percentile of both,
- * and their ratio beside the goal. With `MONGODB_URI` the records are kept there, in databases named after their number,
- * and found again by the next run. Nothing fails on a figure.
+ * npm run bench:scale [-- --size 100000 --few 1000 --calls 200 --only <part of a name>]: measures calls of the console and
+ * the forms with `--size` records of each kind and with `--few`, alternately on the same database server. Prints median and
+ * 99th percentile of both, and their ratio next to the goal. With `MONGODB_URI` the records are kept on that server, in
+ * databases named after their number, and the next run reuses them. No figure fails the run.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,14 +22,14 @@ import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { startApi } from './running-api.mjs';
 
 /**
- * @typedef {{ url: string, token: string, example: Record<string, string> }} Api `example`: values that its records have
+ * @typedef {{ url: string, token: string, example: Record<string, string> }} Api `example`: values of one of its records
  * @typedef {{ name: string, send: (api: Api) => Promise<Response>, list?: boolean }} Call
  */
 
 const ACCOUNT = { email: 'bench@example.org', password: 'nine brass lamps at dusk' };
 const GOAL = 1.2;
 const WARM_UP = 20;
-/** Totals are exact up to here. */
+/** The API counts records exactly up to this number. */
 const EXACT_TOTAL = 10_000;
 const LISTS = {
   contact: 'messages',
@@ -78,8 +78,8 @@ await runMain(async () => {
 });
 
 /**
- * Starts an API on a database with so many records of each kind.
- * @param {string} server
+ * Starts an API on a database with a number of records of each kind.
+ * @param {string} server connection string without a database name
  * @param {number} size
  * @param {string} work
  * @param {(stop: () => Promise<void>) => void} atStop
@@ -91,7 +91,7 @@ async function apiWith(server, size, work, atStop) {
   const env = {
     ADMIN_EMAIL: ACCOUNT.email,
     ADMIN_PASSWORD: ACCOUNT.password,
-    // The same in each run, which may find the records of another.
+    // The same in each run, because a run may reuse the records of an earlier one.
     JWT_SECRET: secretOf('tokens'),
     DATA_ENCRYPTION_KEY: secretOf('data'),
     RATE_LIMIT_SCALE: '100000',
@@ -107,9 +107,9 @@ async function apiWith(server, size, work, atStop) {
       onLine: (line) => console.log(`  ${line}`),
     });
   }
-  // Making a million takes longer than a token lives.
+  // Creating a million records takes longer than a token is valid.
   const token = await logIn(api.url);
-  // Counting many for the first time takes longer than a call waits.
+  // The first count of many records takes longer than the time limit of a call, which answers 503 until then.
   const figures = { headers: { authorization: `Bearer ${token}` } };
   while ((await fetch(`${api.url}/api/admin/stats`, figures)).status === 503) await pause(1_000);
   const oldest = async (/** @type {string} */ path) =>
@@ -119,7 +119,7 @@ async function apiWith(server, size, work, atStop) {
   return { url: api.url, token, example };
 }
 
-/** Where an example has the id of a record of this list. @param {string} path */
+/** Key under which an example has the id of a record of a list. @param {string} path */
 function idOf(path) {
   return `id of ${path}`;
 }
@@ -212,7 +212,7 @@ function get(name, path) {
 }
 
 /**
- * Calls each API in turns.
+ * Calls the APIs alternately.
  * @param {Call} call
  * @param {Api[]} apis
  */
@@ -220,13 +220,13 @@ async function timesOf({ name, send }, apis) {
   /** @type {number[][]} */
   const times = apis.map(() => []);
   for (let turn = -WARM_UP; turn < Number(values.calls); turn += 1) {
-    for (const [at, api] of apis.entries()) {
+    for (const [index, api] of apis.entries()) {
       const startedAt = performance.now();
-      const answer = await send(api);
-      await answer.arrayBuffer();
-      if (turn >= 0) times[at]?.push(performance.now() - startedAt);
-      if (answer.status === 401) api.token = await logIn(api.url);
-      else if (!answer.ok) throw new Error(`"${name}" was answered ${answer.status}.`);
+      const response = await send(api);
+      await response.arrayBuffer();
+      if (turn >= 0) times[index]?.push(performance.now() - startedAt);
+      if (response.status === 401) api.token = await logIn(api.url);
+      else if (!response.ok) throw new Error(`"${name}" answered ${response.status}.`);
     }
   }
   return times.map((all) => {
@@ -253,17 +253,17 @@ function daysAgo(days) {
 
 /** @param {string} url @param {string} token */
 async function totalOf(url, token) {
-  const answer = await fetch(`${url}/api/apply-factory?limit=1`, {
+  const response = await fetch(`${url}/api/apply-factory?limit=1`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return Number(answer.headers.get('x-total-count'));
+  return Number(response.headers.get('x-total-count'));
 }
 
 /** @param {string} address @param {string} token */
 async function read(address, token) {
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
 }
 
 /** @param {string} purpose */
@@ -273,13 +273,13 @@ function secretOf(purpose) {
 
 /** @param {string} url */
 async function logIn(url) {
-  const answer = await fetch(`${url}/api/admin/login`, {
+  const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ACCOUNT),
   });
-  if (!answer.ok) throw new Error(`The login was refused with ${answer.status}.`);
-  return (await answer.json()).token;
+  if (!response.ok) throw new Error(`The login was refused with ${response.status}.`);
+  return (await response.json()).token;
 }
 
 /** @param {string} url */

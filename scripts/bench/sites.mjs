@@ -10,11 +10,11 @@ import { prepareSchema } from '../serve/schema.mjs';
 import { startServer } from './started-server.mjs';
 
 const DECK_WRITER = pathToFileURL(join(CHECKOUT, 'frontend-presentation', 'scripts', 'write-site.mjs')).href;
-/** Longest wait for the pages to be prerendered, in ms. */
+/** Time limit for prerendering the pages, in ms. */
 const PRERENDER_MS = 120_000;
 
 /**
- * The deck as a site of its own, written into a folder.
+ * Starts the standalone deck, written into a folder.
  * @param {string} folder
  */
 export async function startDeck(folder) {
@@ -27,11 +27,11 @@ export async function startDeck(folder) {
 }
 
 /**
- * The whole site with a database of its own, once its pages are prerendered.
+ * Starts the composed site with its own database. Resolves once its pages are prerendered.
  * @param {string} work
  * @param {(stop: () => Promise<void>) => void} atStop
  */
-export async function startWholeSite(work, atStop) {
+export async function startComposedSite(work, atStop) {
   const database = await provideDatabase({ purpose: 'test', dataDir: work, log: console.log });
   atStop(database.stop);
   return startSite({ uri: database.uri, dataDir: join(work, 'data') });
@@ -57,7 +57,7 @@ async function startSite({ uri, dataDir }) {
     args: apiArguments(),
     env,
     withinMs: PRERENDER_MS,
-    askMs: 200,
+    pollMs: 200,
     isReady: () => isPrerendered(url),
   });
   return { url, stop };

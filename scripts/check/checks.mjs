@@ -9,16 +9,16 @@ import { stopwatch } from '../setup/progress.mjs';
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {string[]} args what Node.js runs in the checkout
+ * @property {string[]} args arguments of Node.js, which runs in the checkout
  */
 
 const MODULES = join(CHECKOUT, 'node_modules');
-/** The compiler in Go, in a third of the processor time; who needs the compiler's API takes `typescript` (decision 0075). */
+/** The compiler in Go, which takes a third of the processor time. Its API is only in `typescript` (decision 0075). */
 const TYPESCRIPT = join(MODULES, 'typescript-native', 'bin', 'tsc');
 export const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
 const CRUISER = join(MODULES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
-/** @returns {Check[]} types, lint with format, boundaries and the picture of the folders; the longest first */
+/** @returns {Check[]} types, lint with format, boundaries and the diagram of the folders; the longest first */
 export function checks() {
   const workspaces = readdirSync(CHECKOUT).filter((name) =>
     existsSync(join(CHECKOUT, name, 'tsconfig.json')),
@@ -26,20 +26,20 @@ export function checks() {
   return [
     { name: 'types', args: typesOf(workspaces) },
     { name: 'lint and format', args: [BIOME, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
-    // The rules are in .dependency-cruiser.cjs.
+    // The rules are in `.dependency-cruiser.cjs`.
     { name: 'boundaries', args: [CRUISER, 'backend/src', 'backend/test', ...frontEndSources(workspaces)] },
-    { name: 'docs/folders.md shows the folders as they are', args: ['scripts/folders.mjs', '--check'] },
+    { name: 'docs/folders.md is up to date', args: ['scripts/folders.mjs', '--check'] },
   ];
 }
 
 /**
- * Runs checks, as many at once as there are cores.
- * @param {readonly Check[]} chosen
+ * Runs checks, as many at a time as there are cores.
+ * @param {readonly Check[]} selected
  * @param {(line: string) => void} [log]
  * @returns {Promise<number>} how many failed
  */
-export async function runChecks(chosen, log = console.log) {
-  const queue = [...chosen];
+export async function runChecks(selected, log = console.log) {
+  const queue = [...selected];
   let failed = 0;
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
@@ -68,7 +68,7 @@ async function passes({ name, args }, log) {
 }
 
 /**
- * In build mode the compiler passes over a folder of which nothing has changed since it was in order.
+ * In build mode the compiler skips a workspace that has not changed since its last check without errors.
  * @param {string[]} workspaces
  */
 function typesOf(workspaces) {

@@ -9,7 +9,7 @@ const FOLDER = 'docs/coverage/';
 const NAMED_TEST = /^ {2}- `([^`]+)` › (.+)$/;
 const PLACE = '  - in ';
 
-/** A sentence of the lists in docs/coverage with the lines below it. @typedef {{ sentence: string, lines: string[] }} Entry */
+/** A requirement in docs/coverage with the lines below it. @typedef {{ sentence: string, lines: string[] }} Entry */
 
 /** @returns {Entry[]} */
 function entries() {
@@ -26,11 +26,11 @@ function entries() {
   return found;
 }
 
-/** Whether a file has a string that is exactly this name, in whatever quotes. @param {string} file @param {string} name */
+/** Whether a file contains a name as a string, in any quotes. @param {string} file @param {string} name */
 function hasTest(file, name) {
-  const address = new URL(file, root);
-  if (!existsSync(fileURLToPath(address))) return false;
-  const source = readFileSync(address, 'utf8');
+  const url = new URL(file, root);
+  if (!existsSync(fileURLToPath(url))) return false;
+  const source = readFileSync(url, 'utf8');
   return ["'", '"', '`'].some((quote) =>
     source.includes(quote + name.replaceAll(quote, `\\${quote}`) + quote),
   );
@@ -46,7 +46,7 @@ test('every test that docs/coverage names exists', () => {
   assert.deepEqual(missing, []);
 });
 
-test('every sentence in docs/coverage has one place, then what shows it', () => {
+test('every requirement in docs/coverage names one place in the code, then at least one test', () => {
   const wrong = entries().filter(({ lines }) => {
     const places = lines.filter((line) => line.startsWith(PLACE)).length;
     return places !== 1 || !lines[0]?.startsWith(PLACE) || lines.length < 2;

@@ -10,8 +10,8 @@ import { BIOME } from './checks.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'effect-bodies-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** The lines that the rule objects to, in a file with these effects. @param {string[]} effects */
-async function refused(effects) {
+/** The effects that the rule reports. @param {string[]} effects @returns {Promise<Array<string | undefined>>} */
+async function reported(effects) {
   const plugins = [join(import.meta.dirname, 'effect-bodies.grit')];
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, plugins }));
   writeFileSync(join(folder, 'effects.ts'), effects.join('\n'));
@@ -26,7 +26,7 @@ async function refused(effects) {
   }
 }
 
-test('the linter refuses each effect whose value React would call as its clean-up, and no other', async () => {
+test('the linter reports each effect whose value React would call as its clean-up, and no other', async () => {
   const wrong = [
     'useEffect(() => form.scrollIntoView(), []);',
     'useEffect(() => go());',
@@ -36,5 +36,5 @@ test('the linter refuses each effect whose value React would call as its clean-u
     'useBrowserLayoutEffect(() => go(), [go]);',
   ];
   const right = ['useEffect(() => { go(); return stop; }, [go]);', 'useEffect(() => () => stop(), [stop]);'];
-  assert.deepEqual(await refused([...right, ...wrong]), wrong);
+  assert.deepEqual(await reported([...right, ...wrong]), wrong);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-/** Packages of production that may run a script while they are installed: none. Each needs a reason here. */
+/** Production packages that may run a script on installation: none. Each needs a reason here. */
 const MAY_RUN_SCRIPTS = new Set();
 
 /**
@@ -25,21 +25,21 @@ const packages = Object.entries(lockFile.packages).filter(
   ([path, entry]) => path.includes('node_modules/') && !entry.link,
 );
 
-/** Whether it is installed where the product is built, tested and run: Linux with glibc on x64 or ARM. */
-function runsHere({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) {
+/** Whether a package is installed on the platforms of the product: Linux with glibc on x64 or ARM64. */
+function isForOurPlatforms({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) {
   return os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && libc.includes('glibc');
 }
 
-test('the lock file has the integrity of every package, but for development tools of other platforms', () => {
+test('the lock file has an integrity hash for every package, except development tools of other platforms', () => {
   const without = packages.filter(([, entry]) => !entry.integrity);
-  const wrong = without.filter(([, entry]) => !entry.optional || !entry.dev || runsHere(entry));
+  const wrong = without.filter(([, entry]) => !entry.optional || !entry.dev || isForOurPlatforms(entry));
   assert.deepEqual(
     wrong.map(([path]) => path),
     [],
   );
 });
 
-test('no package of production has a script that runs while it is installed', () => {
+test('no production package has an install script', () => {
   const scripts = packages.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
   assert.deepEqual(
     scripts.map(([path]) => path).filter((path) => !MAY_RUN_SCRIPTS.has(path)),
@@ -47,6 +47,6 @@ test('no package of production has a script that runs while it is installed', ()
   );
 });
 
-test('packages run no scripts while they are installed', () => {
+test('npm ignores install scripts', () => {
   assert.match(readFileSync(new URL('.npmrc', root), 'utf8'), /^ignore-scripts=true$/m);
 });

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const root = new URL('../../', import.meta.url);
-/** The name of a source file between back quotes, with its folders or without. */
+/** The name of a source file in backticks, with or without its folders. */
 const NAMED_FILE = /(?<=`)[\w./-]+\.(?:tsx?|mjs|css)(?=`)/g;
-/** Stands for the name of a migration to be written. */
+/** Placeholder in the name of a future migration. */
 const PATTERN = 'NNNN-';
 
-/** Files below a folder, from the checkout's root; what is installed or built is no place. @param {string} folder @returns {string[]} */
+/** Files below a folder, relative to the checkout, without what is installed or built. @param {string} folder @returns {string[]} */
 function filesOf(folder) {
   return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;
@@ -25,7 +25,7 @@ test('every source file that the documentation names exists', () => {
     (readFileSync(new URL(text, root), 'utf8').match(NAMED_FILE) ?? []).map((file) => ({ text, file })),
   );
   assert.ok(named.length > 400, 'the texts could not be read');
-  // A file that follows another one of the same folder is named by its end.
+  // The documentation may leave out leading folders, as for a second file of the same folder.
   const exists = (/** @type {string} */ name) =>
     files.some((file) => file === name || file.endsWith(`/${name}`));
   const missing = named.filter(({ file }) => !file.includes(PATTERN) && !exists(file));

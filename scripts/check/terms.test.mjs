@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * One term for one thing: what is not written, and what is written instead.
- *
- * @type {ReadonlyArray<readonly [refused: string, instead: string]>} */
+ * Each concept has one term: words that are not used, and what is used instead.
+ * @type {ReadonlyArray<readonly [refused: string, instead: string]>}
+ */
 const HINDI = [
   ['खाना', 'ख़ाना: without the dot below it is food'],
   ['खाने', 'ख़ाने: without the dot below it is food'],
@@ -35,8 +35,8 @@ const HINDI = [
   ['मसालों की सदस्यता', 'मासिक मसाला ऑर्डर'],
 ];
 
-/** Requests have one form, लिखें and not लिखिए. These words only end alike. */
-const NO_REQUESTS = ['लिए', 'इसलिए', 'किसलिए', 'इसीलिए', 'चाहिए', 'दिए', 'किए', 'धनिए'];
+/** Words with the ending of लिखिए that are not requests. Requests use the form लिखें. */
+const NOT_REQUESTS = ['लिए', 'इसलिए', 'किसलिए', 'इसीलिए', 'चाहिए', 'दिए', 'किए', 'धनिए'];
 
 /** @type {ReadonlyArray<readonly [refused: string, instead: string]>} */
 const ENGLISH = [
@@ -47,7 +47,7 @@ const ENGLISH = [
   ['made up', 'fictional'],
 ];
 
-/** The texts of a language: content of the front ends, with files that hold both languages, and mails. */
+/** The texts of a language: content of the front ends, including files that have both languages, and mails. */
 function textsOf(/** @type {'en' | 'hi'} */ locale) {
   const content = readdirSync(root)
     .flatMap((folder) => [`${folder}/src/content`, `${folder}/src/content/${locale}`])
@@ -69,36 +69,36 @@ const english = textsOf('en');
 
 const words = (/** @type {string} */ text) => text.match(/[\u0900-\u0963\u0966-\u097f]+/g) ?? [];
 
-/** Whether a text has a term as whole words: no letter or vowel sign is before or after it. */
-function has(/** @type {string} */ text, /** @type {string} */ term) {
+/** Whether a text contains a term as whole words, without a letter or vowel sign before or after it. */
+function contains(/** @type {string} */ text, /** @type {string} */ term) {
   return new RegExp(`(?<![\\p{L}\\p{M}])${term}(?![\\p{L}\\p{M}])`, 'u').test(text);
 }
 
-test('the modules of both languages are found', () => {
+test('the content of both languages is found', () => {
   assert.ok(hindi.length > 25);
   assert.ok(english.length > 25);
 });
 
 for (const [refused, instead] of HINDI)
-  test(`Hindi does not say ${refused}, but ${instead}`, () => {
+  test(`Hindi texts do not use ${refused} but ${instead}`, () => {
     assert.deepEqual(
-      hindi.filter(({ text }) => has(text, refused)).map(({ file }) => file),
+      hindi.filter(({ text }) => contains(text, refused)).map(({ file }) => file),
       [],
     );
   });
 
 for (const [refused, instead] of ENGLISH)
-  test(`English does not say ${refused}, but ${instead}`, () => {
+  test(`English texts do not use ${refused} but ${instead}`, () => {
     assert.deepEqual(
-      english.filter(({ text }) => has(text, refused)).map(({ file }) => file),
+      english.filter(({ text }) => contains(text, refused)).map(({ file }) => file),
       [],
     );
   });
 
-test('Hindi asks in one form: लिखें, not लिखिए', () => {
+test('Hindi requests use one form: लिखें, not लिखिए', () => {
   const others = hindi.flatMap(({ file, text }) =>
     words(text)
-      .filter((word) => /(?:ि|इ)ए$/.test(word) && !NO_REQUESTS.includes(word))
+      .filter((word) => /(?:ि|इ)ए$/.test(word) && !NOT_REQUESTS.includes(word))
       .map((word) => `${file}: ${word}`),
   );
   assert.deepEqual(others, []);

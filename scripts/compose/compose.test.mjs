@@ -10,7 +10,7 @@ test('docker-compose.yml follows the Compose Specification', () => {
   assert.deepEqual(schemaProblems(readCompose()), []);
 });
 
-test('a misspelt key of a service is found', () => {
+test('the schema reports a misspelt key of a service', () => {
   const compose = readCompose();
   compose.services.product.enviroment = {};
   assert.match(schemaProblems(compose).join('\n'), /services\/product must NOT have additional properties/);
@@ -23,7 +23,7 @@ test('the product waits until the schema of its own database is prepared', () =>
   assert.equal(services.schema.environment.MONGODB_URI, services.product.environment.MONGODB_URI);
 });
 
-test('the schema is prepared on a database that can take writes', () => {
+test('the schema is prepared once the database accepts writes', () => {
   const { services } = readCompose();
   assert.equal(services.schema.depends_on.database.condition, 'service_healthy');
   assert.match(services.database.healthcheck.test.join(' '), /isWritablePrimary/);
@@ -31,7 +31,7 @@ test('the schema is prepared on a database that can take writes', () => {
   assert.ok(services.database.command.includes('rs0'));
 });
 
-test('nothing but the product and the mail inbox is reachable, and only from this machine', () => {
+test('only the product and the mail inbox are reachable, and only from this machine', () => {
   const { services } = readCompose();
   const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.map((/** @type {string} */ port) => `${name} ${port}`),
@@ -39,7 +39,7 @@ test('nothing but the product and the mail inbox is reachable, and only from thi
   assert.deepEqual(published, ['mail 127.0.0.1:8025:8025', 'product 127.0.0.1:3000:3000']);
 });
 
-test('the image runs as an unprivileged user and holds what every workspace needs', () => {
+test('the image runs as an unprivileged user and copies the package.json of every workspace', () => {
   const dockerfile = readFileSync(join(CHECKOUT, 'Dockerfile'), 'utf8');
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   assert.match(lastStage, /\nUSER node\n/);

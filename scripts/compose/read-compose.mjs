@@ -19,7 +19,7 @@ export function readCompose() {
 
 /**
  * @param {unknown} compose
- * @returns {string[]} what the Compose Specification's schema finds wrong, each with its place
+ * @returns {string[]} violations of the Compose Specification's schema, each with its path
  */
 export function schemaProblems(compose) {
   const { $schema: _unknownToAjv, ...schema } = JSON.parse(readFileSync(SCHEMA, 'utf8'));

@@ -3,13 +3,13 @@
 /** @typedef {'external' | 'mongod' | 'download' | 'documentdb'} Way */
 
 /**
- * What the choice depends on. The slow questions are functions, asked only when they matter.
+ * What the choice depends on. Slow checks are functions, called only when their result matters.
  * @typedef {object} Circumstances
  * @property {string | undefined} mongodbUri
- * @property {string | undefined} mongod a `mongod` on this machine
- * @property {() => Promise<boolean>} canDownload
- * @property {() => string | undefined} documentdbObstacle why PostgreSQL + FerretDB cannot be provided here
- * @property {'mongodb' | 'postgres' | undefined} keptData whose files the data folder already holds
+ * @property {string | undefined} mongod path of a `mongod` on this machine
+ * @property {() => Promise<boolean>} canDownload whether MongoDB's download host is reachable
+ * @property {() => string | undefined} documentdbObstacle why PostgreSQL with FerretDB cannot be provided here
+ * @property {'mongodb' | 'postgres' | undefined} existingData whose files the data folder contains
  * @property {string} dataDir
  */
 
@@ -18,23 +18,23 @@ export const PROVIDER_OPTIONS =
   "MongoDB's download host; or run on Debian (x64) with apt, go 1.25 or newer and its package mirror.";
 
 /**
- * Which way provides the database. `MONGODB_URI` decides, then kept data: a folder that PostgreSQL wrote is not
- * silently left behind when a `mongod` appears on the machine, nor the other way round.
+ * Chooses how the database is provided. `MONGODB_URI` takes precedence, then existing data: data of PostgreSQL must not be
+ * abandoned silently because a `mongod` is installed later, nor the other way round.
  * @param {Circumstances} circumstances
  * @returns {Promise<Way>}
- * @throws {Error} one sentence with the ways out, when there is none
+ * @throws {Error} when there is no way; the message says why and lists the options
  */
 export async function chooseProvider(circumstances) {
-  const { mongodbUri, mongod, canDownload, documentdbObstacle, keptData, dataDir } = circumstances;
+  const { mongodbUri, mongod, canDownload, documentdbObstacle, existingData, dataDir } = circumstances;
   if (mongodbUri) return 'external';
-  if (keptData === 'postgres') {
+  if (existingData === 'postgres') {
     const obstacle = documentdbObstacle();
     if (!obstacle) return 'documentdb';
     throw new Error(`The data in ${dataDir}/postgres needs PostgreSQL with FerretDB, but ${obstacle}.`);
   }
   if (mongod) return 'mongod';
   if (await canDownload()) return 'download';
-  if (keptData === 'mongodb') {
+  if (existingData === 'mongodb') {
     throw new Error(
       `The data in ${dataDir}/mongodb needs mongod, which is not on this machine: install it, or set MONGODB_URI.`,
     );

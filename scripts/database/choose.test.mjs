@@ -10,35 +10,35 @@ const choose = (given) =>
     mongod: undefined,
     canDownload: async () => false,
     documentdbObstacle: () => undefined,
-    keptData: undefined,
+    existingData: undefined,
     dataDir: '/data',
     ...given,
   });
-const mustNotAsk = () => assert.fail('a slow question was asked without need');
+const mustNotBeCalled = () => assert.fail('a slow check was made without need');
 
-test('an existing database comes first, and nothing else is looked at', async () => {
+test('MONGODB_URI takes precedence, and nothing else is checked', async () => {
   const way = await choose({
     mongodbUri: 'mongodb://db',
     mongod: '/usr/bin/mongod',
-    canDownload: mustNotAsk,
-    documentdbObstacle: mustNotAsk,
+    canDownload: mustNotBeCalled,
+    documentdbObstacle: mustNotBeCalled,
   });
   assert.equal(way, 'external');
 });
 
 test('an installed mongod is used before anything is downloaded', async () => {
-  assert.equal(await choose({ mongod: '/usr/bin/mongod', canDownload: mustNotAsk }), 'mongod');
+  assert.equal(await choose({ mongod: '/usr/bin/mongod', canDownload: mustNotBeCalled }), 'mongod');
 });
 
-test('a reachable download host comes before PostgreSQL', async () => {
+test('mongod is downloaded, if its host is reachable, before PostgreSQL is used', async () => {
   assert.equal(await choose({ canDownload: async () => true }), 'download');
 });
 
-test('PostgreSQL is the last way', async () => {
+test('PostgreSQL is the last resort', async () => {
   assert.equal(await choose({}), 'documentdb');
 });
 
-test('where nothing works, one sentence says why and names the four ways out', async () => {
+test('if no database can be provided, the error says why and lists the four options', async () => {
   await assert.rejects(choose({ documentdbObstacle: () => 'go is missing' }), (error) => {
     assert.ok(error instanceof Error);
     assert.match(error.message, /go is missing/);
@@ -49,14 +49,14 @@ test('where nothing works, one sentence says why and names the four ways out', a
   });
 });
 
-test('data that PostgreSQL wrote is kept in use when a mongod appears', async () => {
-  assert.equal(await choose({ keptData: 'postgres', mongod: '/usr/bin/mongod' }), 'documentdb');
+test('data of PostgreSQL stays in use when a mongod is installed', async () => {
+  assert.equal(await choose({ existingData: 'postgres', mongod: '/usr/bin/mongod' }), 'documentdb');
 });
 
-test('kept data is never left behind in silence', async () => {
-  await assert.rejects(choose({ keptData: 'mongodb' }), /\/data\/mongodb needs mongod/);
+test('existing data that cannot be used is an error', async () => {
+  await assert.rejects(choose({ existingData: 'mongodb' }), /\/data\/mongodb needs mongod/);
   await assert.rejects(
-    choose({ keptData: 'postgres', documentdbObstacle: () => 'go is missing' }),
+    choose({ existingData: 'postgres', documentdbObstacle: () => 'go is missing' }),
     /\/data\/postgres needs PostgreSQL/,
   );
 });

@@ -7,11 +7,11 @@ import { runMongod } from './mongod.mjs';
 
 const VERSION = '8.0.17';
 const DOWNLOAD_HOST = 'https://fastdl.mongodb.org';
-/** A network that swallows packets would otherwise cost a minute for each try. */
+/** Time limit of the probe. In a network that drops packets, each attempt would otherwise take a minute. */
 const PROBE_MS = 3_000;
 
 /**
- * Whether way 3 can work: a binary was downloaded before, or the download host answers.
+ * Whether a `mongod` can be used that is downloaded: it is in the cache already, or the download host answers.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<boolean>}
  */
@@ -22,13 +22,13 @@ export async function canDownload(env) {
 }
 
 /**
- * Asked once per process: preparing and starting both want to know.
+ * The result is cached because both preparing and starting need it.
  * @type {Promise<boolean> | undefined}
  */
 let probe;
 
 /**
- * Way 3: a `mongod` downloaded once by mongodb-memory-server, kept in the cache.
+ * Runs a `mongod` that mongodb-memory-server downloads once into the cache.
  * @param {import('./types.d.ts').Request} request
  * @returns {Promise<import('./types.d.ts').Database>}
  */
@@ -37,7 +37,7 @@ export async function runDownloaded(request) {
   if (!hasDownloaded(env)) {
     log(`Database: downloading MongoDB ${VERSION}, once, about 100 MB; a minute on a usual line.`);
   }
-  // Read by the library; one try, since every further one waits as long as the first.
+  // Read by the library. One attempt only, since each retry waits as long as the first.
   process.env.MONGOMS_MAX_RETRIES ??= '1';
   const { MongoBinary } = await import('mongodb-memory-server-core');
   const binary = await MongoBinary.getPath({ version: VERSION, downloadDir: downloadFolder(env) });
@@ -47,7 +47,7 @@ export async function runDownloaded(request) {
 /**
  * @param {string} address
  * @param {number} [timeoutMs]
- * @returns {Promise<boolean>} whether any answer comes
+ * @returns {Promise<boolean>} whether there is any response
  */
 function hostAnswers(address, timeoutMs = PROBE_MS) {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Way 1: the database that `MONGODB_URI` names.
+ * Connects to the database that `MONGODB_URI` names.
  * @param {import('./types.d.ts').Request} request
  * @returns {Promise<import('./types.d.ts').Database>}
  */
@@ -17,7 +17,7 @@ export async function connectExternal({ env, log }) {
   let client;
   try {
     client = new MongoClient(uri, { serverSelectionTimeoutMS: ANSWER_WITHIN_MS });
-    // Not listDatabases: an account in production may be allowed to see its own database only.
+    // `ping` instead of `listDatabases`, because a production account may have access to its own database only.
     await client.db().command({ ping: 1 });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -29,9 +29,10 @@ export async function connectExternal({ env, log }) {
 }
 
 /**
- * Up to the last `@`: in a password that was not encoded there may be further ones, and slashes.
+ * Removes user name and password from a connection string, for the log: everything up to the last `@`, because a password
+ * that is not encoded may contain further ones, and slashes.
  * @param {string} uri
- * @returns {string} the same address, fit for a log
+ * @returns {string}
  */
 export function withoutPassword(uri) {
   return uri.replace(/\/\/.*@/s, '//');

@@ -6,11 +6,11 @@ import { supervise } from '../processes/supervise.mjs';
 import { SOCKET, socketFolder } from './documentdb/location.mjs';
 import { uriOf, waitUntilReachable } from './reachable.mjs';
 
-/** A first start writes its files; after a crash the journal is replayed. */
+/** Generous, because the first start creates files, and after a crash the journal is replayed. */
 const READY_WITHIN_MS = 60_000;
 
 /**
- * Ways 2 and 3: a real `mongod`, its files in `DATA_DIR/mongodb`.
+ * Runs a `mongod` that is installed or downloaded, with its files in `DATA_DIR/mongodb`.
  * @param {string} binary
  * @param {import('./types.d.ts').Request} request
  * @returns {Promise<import('./types.d.ts').Database>}
@@ -19,7 +19,7 @@ export async function runMongod(binary, request) {
   const { dataDir, log, purpose } = request;
   const dbPath = join(dataDir, 'mongodb');
   makeOwnedFolder(dbPath, undefined, 0o700);
-  const endpoint = request.port ?? (purpose === 'test' ? await freePort() : ownSocket(dbPath));
+  const endpoint = request.port ?? (purpose === 'test' ? await freePort() : privateSocket(dbPath));
   log(`Database: starting ${binary}, a few seconds.`);
   const mongod = supervise(
     {
@@ -35,7 +35,7 @@ export async function runMongod(binary, request) {
     await waitUntilReachable(endpoint, {
       timeoutMs: READY_WITHIN_MS,
       abortReason: () =>
-        mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastWords()}` : undefined,
+        mongod.restarts() > 2 ? `mongod does not start:\n${mongod.lastOutput()}` : undefined,
     });
   } catch (error) {
     await mongod.stop();
@@ -50,18 +50,17 @@ export async function runMongod(binary, request) {
 }
 
 /**
- * A socket in a folder that nobody else may enter.
+ * Path of a socket in a folder that no other user may enter.
  * @param {string} dbPath
  */
-function ownSocket(dbPath) {
+function privateSocket(dbPath) {
   const folder = socketFolder(dbPath, undefined);
   makeOwnedFolder(folder, undefined, 0o700);
   return join(folder, SOCKET);
 }
 
 /**
- * It asks for no password, so it listens where nobody else can come: on that socket, or for tests on a port of this
- * machine.
+ * It requires no password, so it listens only on a socket in a private folder, or in tests on a loopback port.
  * @param {{ dbPath: string, endpoint: import('./reachable.mjs').Endpoint }} options
  * @returns {string[]}
  */

@@ -17,7 +17,7 @@ import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
 import { chooseProvider } from './choose.mjs';
-import { passable } from './documentdb/location.mjs';
+import { folderMode } from './documentdb/location.mjs';
 import { documentdbObstacle, provisionDocumentdb } from './documentdb/provision.mjs';
 import { runDocumentdb } from './documentdb/run.mjs';
 import { canDownload, runDownloaded } from './download.mjs';
@@ -31,28 +31,28 @@ import { endpointOf, isReachable } from './reachable.mjs';
 const TEST_PREFIX = `${PRODUCT}-database-`;
 /** How long a second start waits for the first one on the same folder, in ms. */
 const OTHER_START_MS = 180_000;
-/** How often a database that another command provides is asked whether it is there, in ms. */
+/** Interval of checks whether a database that another command provides is still running, in ms. */
 const WATCH_MS = 500;
-/** After this one could not be provided in its place, in ms. */
+/** Pause after a failed attempt to take over from such a command, in ms. */
 const RETRY_MS = 5_000;
 
 /**
- * Provides a database that speaks MongoDB's protocol (docs/decisions/0002 has the four ways) and
- * answers when it is ready. A second call for the same `dataDir`, in any process, uses the running one, and provides it
- * when the first one stops before it.
+ * Provides a database that speaks the MongoDB protocol, in one of the four ways of docs/decisions/0002, and resolves once it
+ * is ready. A second call for the same `dataDir`, in any process, uses the running database, and takes over when the first
+ * process stops it earlier.
  * @param {{ purpose: import('./types.d.ts').Purpose, dataDir: string, log: import('./types.d.ts').Log,
- *   env?: NodeJS.ProcessEnv, port?: number | undefined }} request `dataDir` is not used for a test
+ *   env?: NodeJS.ProcessEnv, port?: number | undefined }} request `dataDir`: not used for tests
  * @returns {Promise<Database>}
  */
 export async function provideDatabase({ purpose, dataDir, log, env = process.env, port }) {
   if (env.MONGODB_URI) return connectExternal({ purpose, dataDir, log, env });
   if (purpose === 'start') return provideForStart({ purpose, dataDir: resolve(dataDir), log, env, port });
-  return provideThrowAway({ purpose, dataDir, log, env, port });
+  return provideDisposable({ purpose, dataDir, log, env, port });
 }
 
 /**
- * Downloads and builds what the chosen way needs, without starting anything, so that it can happen while
- * packages are being installed. Ways that need nothing beforehand return at once.
+ * Downloads and builds what the database needs, without starting it, so that this can run while packages are being
+ * installed. Returns at once if nothing is needed in advance.
  * @param {{ dataDir: string, log: import('./types.d.ts').Log, env?: NodeJS.ProcessEnv }} request
  */
 export async function prepareDatabase({ dataDir, log, env = process.env }) {
@@ -65,9 +65,9 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  * @returns {Promise<Database>}
  */
 async function provideForStart(request) {
-  mkdirSync(request.dataDir, { recursive: true, mode: passable(serviceAccount()) });
+  mkdirSync(request.dataDir, { recursive: true, mode: folderMode(serviceAccount()) });
   const unlock = tryLock(lockFileOf(request));
-  return unlock ? provideKept(request, unlock) : joinRunning(request);
+  return unlock ? provideLocked(request, unlock) : joinRunning(request);
 }
 
 /** @param {Request} request */
@@ -77,10 +77,10 @@ const addressFileOf = ({ dataDir }) => join(dataDir, 'database.json');
 
 /**
  * @param {Request} request
- * @param {() => void} unlock gives the lock of the data folder back, which this process holds
+ * @param {() => void} unlock releases the lock of the data folder, which this process holds
  * @returns {Promise<Database>}
  */
-async function provideKept(request, unlock) {
+async function provideLocked(request, unlock) {
   const addressFile = addressFileOf(request);
   try {
     rmSync(addressFile, { force: true });
@@ -105,10 +105,10 @@ async function provideKept(request, unlock) {
  * @param {Request} request
  * @returns {Promise<Database>}
  */
-async function provideThrowAway(request) {
-  removeLeftovers();
+async function provideDisposable(request) {
+  removeAbandonedFolders();
   const dataDir = mkdtempSync(join(tmpdir(), TEST_PREFIX));
-  // The database's own account must be able to walk in; what is inside has its own protection.
+  // The database's account must be able to enter. The files inside have permissions of their own.
   if (serviceAccount()) chmodSync(dataDir, 0o711);
   const unlock = tryLock(join(dataDir, 'database.lock'));
   const remove = () => {
@@ -130,8 +130,8 @@ async function provideThrowAway(request) {
   }
 }
 
-/** Removes the folders of test runs that were killed: their locks are free. */
-function removeLeftovers() {
+/** Removes the data folders of killed test runs, whose locks are free. */
+function removeAbandonedFolders() {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(TEST_PREFIX)) continue;
     const folder = join(tmpdir(), name);
@@ -171,7 +171,7 @@ function choose(dataDir, env) {
     mongod: installedMongod(env),
     canDownload: () => canDownload(env),
     documentdbObstacle: () => documentdbObstacle(env, serviceAccount()),
-    keptData: keptData(dataDir),
+    existingData: existingData(dataDir),
     dataDir,
   });
 }
@@ -185,7 +185,7 @@ function installedMongod(env) {
 }
 
 /** @param {string} dataDir */
-function keptData(dataDir) {
+function existingData(dataDir) {
   if (existsSync(join(dataDir, 'postgres'))) return 'postgres';
   return existsSync(join(dataDir, 'mongodb')) ? 'mongodb' : undefined;
 }
@@ -201,43 +201,43 @@ async function joinRunning(request) {
     const running = readAddress(addressFile);
     if (running && (await isReachable(endpointOf(running.uri)))) {
       request.log('Database: using the one that already runs on this data folder.');
-      return { ...running, isShared: true, stop: keepProvided(running.uri, request) };
+      return { ...running, isShared: true, stop: takeOverWhenStopped(running.uri, request) };
     }
     await pause(200);
     const unlock = tryLock(lockFileOf(request));
-    if (unlock) return provideKept(request, unlock);
+    if (unlock) return provideLocked(request, unlock);
   }
   throw new Error(
-    `Another start holds ${addressFile} and its database does not answer; end it and try again.`,
+    `Another process has locked ${addressFile} and its database does not answer; stop it and try again.`,
   );
 }
 
 /**
- * Provides the database of another command in its place when that one ends, which may be a short one such as `npm run
- * sample`: at the same address, so that whoever uses it has it again.
+ * Watches the database of another command, which may be a short one such as `npm run sample`. When it stops, this process
+ * provides the database at the same address, so that its clients can reconnect.
  * @param {string} uri
  * @param {Request} request
- * @returns {() => Promise<void>} ends this, and the database when it is provided here by then
+ * @returns {() => Promise<void>} stops watching, and the database if this process provides it by then
  */
-function keepProvided(uri, request) {
+function takeOverWhenStopped(uri, request) {
   const stopping = new AbortController();
-  const rest = (/** @type {number} */ ms) =>
+  const wait = (/** @type {number} */ ms) =>
     pause(ms, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
   const endpoint = endpointOf(uri);
   const port = typeof endpoint === 'number' ? endpoint : undefined;
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      await rest(WATCH_MS);
+      await wait(WATCH_MS);
       if (existsSync(addressFileOf(request)) && (await isReachable(endpoint))) continue;
       if (stopping.signal.aborted) break;
       try {
         const unlock = tryLock(lockFileOf(request));
         if (!unlock) continue;
         request.log('Database: the command that provided it has ended; it is provided here now.');
-        return await provideKept({ ...request, port }, unlock);
+        return await provideLocked({ ...request, port }, unlock);
       } catch (error) {
         request.log(`Database: that failed: ${error instanceof Error ? error.message : error}`);
-        await rest(RETRY_MS);
+        await wait(RETRY_MS);
       }
     }
     return undefined;

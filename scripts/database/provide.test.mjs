@@ -13,18 +13,17 @@ import { provideDatabase } from './provide.mjs';
 import { endpointOf, isReachable } from './reachable.mjs';
 
 /*
- * These run on the way that this machine has. A MONGODB_URI of the caller is left out: killing the parts of somebody's
- * database is not for a test.
+ * These tests use the kind of database that this machine can provide. They ignore a `MONGODB_URI` of the caller, because
+ * they kill the programs of the database.
  */
-const { MONGODB_URI: _theirs, ...env } = process.env;
+const { MONGODB_URI: _ignored, ...env } = process.env;
 const log = () => {};
-/** When to give up: only what never happens takes so long, on the busiest machine too. */
-const PATIENCE_MS = 60_000;
+/** Generous for busy machines: this timeout only prevents an endless wait. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * A folder of the test, which goes with it, once the databases that were named to `stopFirst` have stopped: what is done
- * after a test happens in the order in which it was asked for, and a running database writes into the folder.
- *
+ * Creates a data folder that is removed after the test, once the databases passed to `stopFirst` have stopped. Hooks run in
+ * the order of their registration, and a running database writes into the folder.
  * @param {import('node:test').TestContext} t
  * @param {string} [name]
  */
@@ -48,7 +47,7 @@ function dataFolder(t, name = 'data of a test ') {
  * @param {(items: import('mongodb').Collection) => Promise<void>} use
  */
 async function withItems(uri, use) {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: PATIENCE_MS });
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: TIMEOUT_MS });
   try {
     await use(client.db('kept').collection('items'));
   } finally {
@@ -56,7 +55,7 @@ async function withItems(uri, use) {
   }
 }
 
-test('data outlives a stop and a kill -9 of every part, in a folder with spaces', async (t) => {
+test('data survives a stop and a kill -9 of every program, in a folder with spaces', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
   await withItems(first.uri, async (items) => void (await items.insertOne({ name: 'before the stop' })));
@@ -76,7 +75,7 @@ test('data outlives a stop and a kill -9 of every part, in a folder with spaces'
   });
 });
 
-test('no other user of the machine can reach or read kept data', async (t) => {
+test('no other user of the machine can connect to the database or read its files', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const database = await provideDatabase({ purpose: 'start', dataDir, log, env });
   stopFirst(database);
@@ -84,7 +83,7 @@ test('no other user of the machine can reach or read kept data', async (t) => {
   assert.equal(typeof socket, 'string', 'it listens on no port');
   assert.equal(statSync(dirname(String(socket))).mode & 0o077, 0);
   for (const name of readdirSync(dataDir)) {
-    // Where the database has an account of its own, that may pass through a folder, and no more.
+    // If the database has its own account, others may pass through a folder, but neither list nor write it.
     assert.equal(statSync(join(dataDir, name)).mode & 0o066, 0, `others may use ${name}`);
     if (statSync(join(dataDir, name)).isFile()) continue;
     for (const inner of readdirSync(join(dataDir, name))) {
@@ -93,7 +92,7 @@ test('no other user of the machine can reach or read kept data', async (t) => {
   }
 });
 
-test('a second start on the same folder uses the running database', async (t) => {
+test('a second start with the same folder uses the running database', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
   stopFirst(first);
@@ -101,11 +100,11 @@ test('a second start on the same folder uses the running database', async (t) =>
   assert.equal(second.uri, first.uri);
   assert.deepEqual([first.isShared ?? false, second.isShared], [false, true]);
   await second.stop();
-  const stillThere = await isReachable(endpointOf(first.uri), PATIENCE_MS);
-  assert.equal(stillThere, true, 'who did not start it does not end it');
+  const stillThere = await isReachable(endpointOf(first.uri), TIMEOUT_MS);
+  assert.equal(stillThere, true, 'only the process that provides the database stops it');
 });
 
-test('a second start has the database again when the first one stops', async (t) => {
+test('a second start takes over the database when the first one stops', async (t) => {
   const { dataDir } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });
   const second = await provideDatabase({ purpose: 'start', dataDir, log, env });
@@ -113,7 +112,7 @@ test('a second start has the database again when the first one stops', async (t)
   try {
     await withItems(second.uri, async (items) => void (await items.insertOne({ name: 'before' })));
     await first.stop();
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!(await isReachable(endpoint)) && Date.now() < deadline) await pause(25);
     await withItems(second.uri, async (items) => assert.equal(await items.countDocuments(), 1));
   } finally {
@@ -122,7 +121,7 @@ test('a second start has the database again when the first one stops', async (t)
   assert.equal(await isReachable(endpoint), false);
 });
 
-test('the database of a killed program ends with it', async (t) => {
+test('the database ends when the process that provides it is killed', async (t) => {
   const { dataDir } = dataFolder(t, 'data-of-a-test-');
   const script = `
     const { provideDatabase } = await import(${JSON.stringify(new URL('provide.mjs', import.meta.url).href)});
@@ -135,12 +134,12 @@ test('the database of a killed program ends with it', async (t) => {
     uri = String(/** @type {{ stdout?: Buffer }} */ (error).stdout);
   }
   const endpoint = endpointOf(uri);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while ((await isReachable(endpoint)) && Date.now() < deadline) await new Promise(setImmediate);
   assert.equal(await isReachable(endpoint), false);
 });
 
-test('a throw-away database leaves nothing behind', async () => {
+test('a disposable database removes its files', async () => {
   const database = await provideDatabase({ purpose: 'test', dataDir: '', log, env });
   const folder = /files in (.*?)(\/postgres|\/mongodb)?$/.exec(database.description)?.[1] ?? '';
   assert.ok(existsSync(folder));
@@ -148,7 +147,7 @@ test('a throw-away database leaves nothing behind', async () => {
   assert.equal(existsSync(folder), false);
 });
 
-test('a configured database that does not answer is named without its password', async () => {
+test('an error about an unreachable MONGODB_URI does not contain the password', async () => {
   const broken = {
     ...env,
     MONGODB_URI: 'mongodb://someone:secret@127.0.0.1:9/shop?serverSelectionTimeoutMS=200',
@@ -160,11 +159,11 @@ test('a configured database that does not answer is named without its password',
     return true;
   });
   assert.equal(withoutPassword('mongodb+srv://a:b@host/x'), 'mongodb+srv://host/x');
-  // A password that was not encoded: the start is refused, but first the address is in the log.
+  // A password that is not encoded makes the start fail, but the address is logged before.
   assert.equal(withoutPassword('mongodb://a:s3/cr@et@host/x'), 'mongodb://host/x');
 });
 
-test('a configured mongod that is no program is named', async (t) => {
+test('an error about MONGOMS_SYSTEM_BINARY contains the path that is not a program', async (t) => {
   const { dataDir } = dataFolder(t);
   const wrong = { ...env, MONGOMS_SYSTEM_BINARY: '/nowhere/mongod' };
   await assert.rejects(
@@ -173,7 +172,7 @@ test('a configured mongod that is no program is named', async (t) => {
   );
 });
 
-test('a mongod that does not start is reported with its last words', async (t) => {
+test('an error about a mongod that does not start contains its last output', async (t) => {
   const { dataDir } = dataFolder(t);
   const program = join(dataDir, 'mongod');
   writeFileSync(program, '#!/bin/sh\necho "unknown storage engine"\nexit 1\n', { mode: 0o755 });
@@ -184,13 +183,16 @@ test('a mongod that does not start is reported with its last words', async (t) =
   );
 });
 
-test('mongod listens on its socket only, that of a test on this machine only, and keeps its files where they belong', () => {
-  const kept = mongodArguments({ dbPath: '/data/mongodb', endpoint: '/data/mongodb/socket/mongodb.sock' });
+test('mongod listens only on its socket, or in tests only on the loopback interface', () => {
+  const onSocket = mongodArguments({
+    dbPath: '/data/mongodb',
+    endpoint: '/data/mongodb/socket/mongodb.sock',
+  });
   assert.match(
-    kept.join(' '),
+    onSocket.join(' '),
     /--dbpath \/data\/mongodb --storageEngine wiredTiger --bind_ip \/data\/mongodb\/socket\/mongodb\.sock/,
   );
-  assert.ok(!kept.includes('--port'));
-  const args = mongodArguments({ dbPath: '/data/mongodb', endpoint: 27018 }).join(' ');
-  assert.match(args, /--port 27018 --bind_ip 127\.0\.0\.1/);
+  assert.ok(!onSocket.includes('--port'));
+  const onPort = mongodArguments({ dbPath: '/data/mongodb', endpoint: 27018 }).join(' ');
+  assert.match(onPort, /--port 27018 --bind_ip 127\.0\.0\.1/);
 });

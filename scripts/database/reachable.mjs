@@ -3,9 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /*
- * Asks a database whether it works, in MongoDB's wire protocol, without a driver: a database is provided
- * while the packages are still being installed. `listDatabases` and not `ping`, because FerretDB answers a
- * ping without PostgreSQL.
+ * Checks whether a database works, in MongoDB's wire protocol and without a driver, because a database is provided while
+ * packages are still being installed. It uses `listDatabases`, because FerretDB answers a `ping` even without PostgreSQL.
  */
 
 const OP_MSG = 2013;
@@ -36,7 +35,7 @@ export function listDatabasesMessage() {
 }
 
 /**
- * Whether a reply says that the command succeeded: its field `ok` is the number 1, which servers write as a double.
+ * Whether a reply reports success: its field `ok` is the number 1, which servers send as a double or an integer.
  * @param {Buffer} reply
  */
 export function saysOk(reply) {
@@ -52,7 +51,7 @@ export function saysOk(reply) {
  */
 
 /**
- * The address of a database that listens there, without a database name.
+ * Connection string of a database that listens on an endpoint, without a database name.
  * @param {Endpoint} endpoint
  */
 export function uriOf(endpoint) {
@@ -60,7 +59,7 @@ export function uriOf(endpoint) {
 }
 
 /**
- * @param {string} uri as `uriOf` makes it
+ * @param {string} uri in the form of `uriOf`
  * @returns {Endpoint}
  */
 export function endpointOf(uri) {
@@ -71,7 +70,7 @@ export function endpointOf(uri) {
 /**
  * @param {Endpoint} endpoint
  * @param {number} [timeoutMs]
- * @returns {Promise<boolean>} whether a database there lists its databases
+ * @returns {Promise<boolean>} whether a database there answers `listDatabases` with success
  */
 export function isReachable(endpoint, timeoutMs = 2_000) {
   return new Promise((resolve) => {
@@ -96,8 +95,8 @@ export function isReachable(endpoint, timeoutMs = 2_000) {
 /**
  * Waits until the database answers.
  * @param {Endpoint} endpoint
- * @param {{ timeoutMs?: number, abortReason?: () => string | undefined }} [options] `abortReason` names the
- *   reason to give up early
+ * @param {{ timeoutMs?: number, abortReason?: () => string | undefined }} [options] `abortReason`: returns a reason to give
+ *   up early, which becomes the message of the error
  */
 export async function waitUntilReachable(endpoint, { timeoutMs = 60_000, abortReason } = {}) {
   const deadline = Date.now() + timeoutMs;

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { BSON } from 'mongodb';
 import { isReachable, listDatabasesMessage, saysOk } from './reachable.mjs';
 
-/** For an answer that comes: on a busy machine it may take as long as it needs. */
-const PATIENCE_MS = 60_000;
+/** Generous for busy machines: this timeout only prevents an endless wait. */
+const TIMEOUT_MS = 60_000;
 
 /** @param {Record<string, unknown>} document */
 function reply(document) {
@@ -20,12 +20,12 @@ function reply(document) {
 
 /**
  * @param {import('node:test').TestContext} t
- * @param {(socket: import('node:net').Socket) => void} onAsked
+ * @param {(socket: import('node:net').Socket) => void} onRequest
  */
-async function server(t, onAsked) {
+async function server(t, onRequest) {
   const listening = createServer((socket) => {
     socket.on('error', () => {});
-    socket.once('data', () => onAsked(socket));
+    socket.once('data', () => onRequest(socket));
   }).listen(0, '127.0.0.1');
   t.after(() => listening.close());
   await once(listening, 'listening');
@@ -33,7 +33,7 @@ async function server(t, onAsked) {
   return address && typeof address === 'object' ? address.port : 0;
 }
 
-test('the question is the command listDatabases, as a driver would send it', () => {
+test('the request is the command listDatabases as a driver would send it', () => {
   const message = listDatabasesMessage();
   assert.equal(message.readInt32LE(0), message.length);
   assert.deepEqual(BSON.deserialize(message.subarray(21)), {
@@ -43,30 +43,30 @@ test('the question is the command listDatabases, as a driver would send it', () 
   });
 });
 
-test('only an answer that says ok counts', () => {
+test('only a reply with ok: 1 reports success', () => {
   assert.equal(saysOk(reply({ databases: [], ok: 1 })), true);
   assert.equal(saysOk(reply({ databases: [], ok: new BSON.Double(1) })), true);
   assert.equal(saysOk(reply({ ok: 0, errmsg: 'failed to connect', code: 1 })), false);
 });
 
-test('a database that lists its databases answers, also in two pieces', async (t) => {
-  const whole = reply({ databases: [{ name: 'admin' }], ok: 1 });
+test('a database that answers listDatabases is reachable, even if its reply comes in two chunks', async (t) => {
+  const success = reply({ databases: [{ name: 'admin' }], ok: 1 });
   const port = await server(t, (socket) => {
-    socket.write(whole.subarray(0, 30), () => setImmediate(() => socket.write(whole.subarray(30))));
+    socket.write(success.subarray(0, 30), () => setImmediate(() => socket.write(success.subarray(30))));
   });
-  assert.equal(await isReachable(port, PATIENCE_MS), true);
+  assert.equal(await isReachable(port, TIMEOUT_MS), true);
 });
 
-test('a front without its database, a silent port and a closed one do not answer', async (t) => {
+test('a failing, a silent and a closed port are not reachable', async (t) => {
   const failing = await server(t, (socket) => socket.end(reply({ ok: 0, errmsg: 'failed to connect' })));
   assert.equal(await isReachable(failing), false);
   const silent = await server(t, () => {});
   assert.equal(await isReachable(silent, 50), false);
-  const gone = createServer().listen(0, '127.0.0.1');
-  await once(gone, 'listening');
-  const address = gone.address();
-  gone.close();
-  await once(gone, 'close');
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const address = closed.address();
+  closed.close();
+  await once(closed, 'close');
   assert.ok(address && typeof address === 'object');
   assert.equal(await isReachable(address.port), false);
 });

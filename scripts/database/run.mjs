@@ -1,8 +1,7 @@
 // @ts-check
 /*
- * A database in the foreground, for development and for other tools:
- *   node scripts/database/run.mjs [--test] [--port N]
- * Prints MONGODB_URI=… when it is ready; Ctrl-C ends it. --test: a throw-away one with fast settings.
+ * node scripts/database/run.mjs [--test] [--port N]: runs a database in the foreground, for development and other tools.
+ * Prints MONGODB_URI=… once it is ready; Ctrl-C stops it. With --test it is a disposable database with fast settings.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,37 +1,37 @@
 import type { SupervisedPart } from '../processes/supervise.mjs';
 
-/** What a database is for: kept data of an installation, or a throw-away one for a test run. */
+/** What a database is for: the lasting data of an installation, or the disposable data of a test run. */
 export type Purpose = 'start' | 'test';
 
-/** Takes one line for the person who watches. */
+/** Prints one line for the person at the terminal. */
 export type Log = (line: string) => void;
 
-/** What every way of providing a database is told. */
+/** The options of every way of providing a database. */
 export interface Request {
   purpose: Purpose;
-  /** Where its files go; for a test, a temporary folder. */
+  /** Folder for the files of the database; a temporary one for tests. */
   dataDir: string;
   log: Log;
   env: NodeJS.ProcessEnv;
   /**
-   * A fixed port on 127.0.0.1. Without it kept data is reached through a socket that no other user may use, and the
-   * data of a test through any free port.
+   * A fixed port on 127.0.0.1. Without it, an installation uses a socket that no other user may use, and a test any free
+   * port.
    */
   port?: number | undefined;
 }
 
-/** A database that answers. */
+/** A running database. */
 export interface Database {
-  /** Without a database name: its user chooses one. */
+  /** Connection string without a database name, which the caller adds. */
   uri: string;
-  /** What it is, in a few words. */
+  /** For messages: which database it is and where its files are. */
   description: string;
-  /** Somebody else provides it, so servers may be running on it. */
+  /** Another process provides the database, so servers may be running on it. */
   isShared?: boolean;
-  /** The folder of the socket on which its PostgreSQL listens, user `postgres` without a password, where there is one. */
+  /** Folder of the socket on which PostgreSQL listens, if there is one; the user is `postgres`, without a password. */
   postgresSocket?: string;
-  /** Ends what was started for it; data of a test is removed. */
+  /** Stops what was started for the database; the data of a test is removed. */
   stop: () => Promise<void>;
-  /** The programs behind it, for tests that kill them. */
+  /** The programs of the database, for tests that kill them. */
   parts?: Record<string, SupervisedPart>;
 }

@@ -27,36 +27,36 @@ const RIGHT = {
   texts: [],
 };
 
-test('a printed deck that is as it should be is offered', () => {
+test('a correct PDF of the deck has no problems', () => {
   assert.deepEqual(problemsOf(RIGHT, WANTED), []);
 });
 
 for (const [name, wrong] of /** @type {Array<[string, Partial<typeof RIGHT>]>} */ ([
-  ['too large to be sent', { bytes: 3 * 1024 * 1024 }],
-  ['of 31 pages', { pages: 31 }],
-  ['with a page of another shape', { sizes: [{ width: 595, height: 842 }] }],
-  ['with letters that the last row cannot read', { smallestLetters: 21.6 }],
+  ['of 3 MiB', { bytes: 3 * 1024 * 1024 }],
+  ['with 31 pages', { pages: 31 }],
+  ['with a page that is not 16:9', { sizes: [{ width: 595, height: 842 }] }],
+  ['with too small letters', { smallestLetters: 21.6 }],
   ['without tags', { isTagged: false }],
   ['in another language', { language: 'hi' }],
   ['without a title', { title: '' }],
-  ['with a bookmark that is no title', { bookmarks: [...TITLES.slice(1), 'Site footer'] }],
-  ['with links to the machine that it was made on', { links: ['http://127.0.0.1:3000/shareholder'] }],
+  ['with a bookmark that is not a slide title', { bookmarks: [...TITLES.slice(1), 'Site footer'] }],
+  ['with links to the machine that printed it', { links: ['http://127.0.0.1:3000/shareholder'] }],
   ['without links', { links: [] }],
-  ['with a drawing that nobody can hear', { figuresWithoutText: 1 }],
+  ['with a drawing without alternative text', { figuresWithoutText: 1 }],
 ])) {
-  test(`a printed deck ${name} is not`, () => {
+  test(`a PDF of the deck ${name} has one problem`, () => {
     assert.equal(problemsOf({ ...RIGHT, ...wrong }, WANTED).length, 1);
   });
 }
 
-test('a PDF of a browser is read as its readers do', async () => {
+test('a PDF printed by Chromium can be read', async () => {
   const file = join(import.meta.dirname, '..', '..', 'backend', 'test', 'documents', 'chromium.pdf');
   const { pages, bytes, texts, smallestLetters } = await readPdf(readFileSync(file));
   assert.ok(pages >= 1 && bytes > 0 && texts.length === pages && Number.isFinite(smallestLetters));
 });
 
-test('what a site says at the moment is told by its deck, its names and its address', async () => {
-  const answers = {
+test('the origin of a PDF is the deck, the names and the address of the site', async () => {
+  const responses = {
     '/config/site.json': JSON.stringify({
       name: 'Milan',
       siteUrl: 'https://milan.example.org',
@@ -67,14 +67,14 @@ test('what a site says at the moment is told by its deck, its names and its addr
     }),
     '/remotes/presentation/remoteEntry.js': 'a deck',
   };
-  const server = createServer(({ url = '' }, answer) =>
-    answer.end(answers[/** @type {'/config/site.json'} */ (url)]),
+  const server = createServer(({ url = '' }, response) =>
+    response.end(responses[/** @type {'/config/site.json'} */ (url)]),
   );
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const facts = await madeFrom(`http://127.0.0.1:${address.port}`);
+  const origin = await madeFrom(`http://127.0.0.1:${address.port}`);
   server.close();
-  assert.deepEqual(facts, {
+  assert.deepEqual(origin, {
     deck: '81bb07ef759f1f09f3d1d2e78d0cd00b7f680d0b1c07566322260a2d15dd11e7',
     name: 'Milan',
     nameHindi: '',
@@ -82,7 +82,7 @@ test('what a site says at the moment is told by its deck, its names and its addr
   });
 });
 
-test('new files take the place of those from before, and the list names what is there', async () => {
+test('new PDFs replace the earlier ones, and made.json lists the new ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'deck pdf '));
   try {
     const print = (/** @type {string} */ edition) =>

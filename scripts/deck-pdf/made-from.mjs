@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a site's presentation says at the moment, in facts that the API compares with its own
- * (`backend/src/site/presentation-pdf/presentation-pdfs.ts`): the build of the deck, which holds words, figures and drawings,
- * and what the site configuration adds.
+ * What a PDF of a site's presentation is printed from. The API compares it with its own values
+ * (`backend/src/site/presentation-pdf/presentation-pdfs.ts`) and offers only PDFs that are up to date.
  * @param {string} url of the running site
- * @returns {Promise<{ deck: string, name: string, nameHindi: string, siteUrl: string }>}
+ * @returns {Promise<{ deck: string, name: string, nameHindi: string, siteUrl: string }>} hash (SHA-256) of the deck's entry,
+ * which identifies its build, and the settings of the site configuration that the deck shows
  */
 export async function madeFrom(url) {
   const { name, nameHindi = '', siteUrl } = await (await get(`${url}/config/site.json`)).json();
@@ -20,7 +20,7 @@ export async function madeFrom(url) {
 
 /** @param {string} address */
 async function get(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response;
 }

@@ -8,15 +8,15 @@ export const LANGUAGES = [
   { locale: 'hi', name: 'Hindi', path: '/hi/presentation' },
 ];
 
-/** For code, letters and drawings of a slow site, in ms. */
+/** Time limit for loading code, fonts and drawings, in ms; generous for a slow site. */
 const READY_WITHIN_MS = 120_000;
 
 /**
- * Prints the deck as somebody does who presses Ctrl+P there, into a tagged PDF with bookmarks.
+ * Prints the deck as Ctrl+P in it does, into a tagged PDF with bookmarks.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url of the running site
  * @param {Language} language
- * @returns {Promise<{ pdf: Buffer, titles: string[] }>} with the titles of the slides
+ * @returns {Promise<{ pdf: Buffer, titles: string[] }>} the PDF, and the titles of the slides
  */
 export async function printDeck(browser, url, { path }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -26,15 +26,15 @@ export async function printDeck(browser, url, { path }) {
     });
     await page.goto(url + path);
     await page.waitForFunction(pressPrint, undefined, { timeout: READY_WITHIN_MS, polling: 200 });
-    // From the bar, which has a brick for each slide, whatever was printed.
-    const bricks = await page
+    // Read from the toolbar, which has a brick for each slide, so that they do not depend on what is printed.
+    const numberedTitles = await page
       .locator('.pr-brick')
-      .evaluateAll((all) => all.map((brick) => brick.getAttribute('title') ?? ''));
-    const titles = bricks.map((brick) => brick.replace(/^\d+\. /, ''));
+      .evaluateAll((bricks) => bricks.map((brick) => brick.getAttribute('title') ?? ''));
+    const titles = numberedTitles.map((title) => title.replace(/^\d+\. /, ''));
     const missing = await page
       .locator('.pr-print [data-drawing]:not(:has(svg:not(.pr-drawing-background)))')
       .count();
-    if (missing > 0) throw new Error(`${missing} drawings of ${path} did not come.`);
+    if (missing > 0) throw new Error(`${missing} drawings of ${path} did not load.`);
     const pdf = await page.pdf({
       tagged: true,
       outline: true,
@@ -47,7 +47,7 @@ export async function printDeck(browser, url, { path }) {
   }
 }
 
-/** Runs in the page: presses the key until the deck, whose code may still be on its way, has asked the browser to print. */
+/** Runs in the page: presses Ctrl+P until the deck calls `window.print`, because its code may still be loading. */
 function pressPrint() {
   if (document.documentElement.hasAttribute('data-asked-to-print')) return true;
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, bubbles: true }));

@@ -13,24 +13,24 @@ import { CHECKOUT } from '../product.mjs';
  * @property {string} title
  * @property {string[]} bookmarks
  * @property {string[]} links
- * @property {number} figures
- * @property {number} figuresWithoutText
- * @property {number} smallestLetters size of the smallest letters, in px of a screen of 1920 × 1080 that a page fills
- * @property {string[]} texts what is written on each page
+ * @property {number} figures drawings in the structure tree
+ * @property {number} figuresWithoutText those without alternative text
+ * @property {number} smallestLetters size of the smallest letters, in px, when a page fills a screen of 1920 × 1080
+ * @property {string[]} texts the text of each page
  */
 
 /** Width of the screen in a hall, in px. */
 const SCREEN = 1920;
-/** The console shows documents with it. */
-const READER = createRequire(join(CHECKOUT, 'frontend-admin', 'package.json'));
+/** Resolves pdf.js, with which the console shows documents. */
+const ADMIN_REQUIRE = createRequire(join(CHECKOUT, 'frontend-admin', 'package.json'));
 
 /**
- * What a reader, and a person who hears the file instead of seeing it, finds in a PDF.
+ * Reads the properties of a PDF that matter to readers and to screen readers.
  * @param {Uint8Array} content
  * @returns {Promise<PdfFacts>}
  */
 export async function readPdf(content) {
-  const { getDocument } = await import(READER.resolve('pdfjs-dist/legacy/build/pdf.mjs'));
+  const { getDocument } = await import(ADMIN_REQUIRE.resolve('pdfjs-dist/legacy/build/pdf.mjs'));
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
   const [{ info }, marks, outline] = await Promise.all([
     pdf.getMetadata(),
@@ -66,18 +66,18 @@ export async function readPdf(content) {
   return facts;
 }
 
-/** Height of letters, whichever way they are turned. @param {number[]} transform of text: a, b, c, d, e, f */
+/** Height of letters, whatever their rotation. @param {number[]} transform matrix of a text: a, b, c, d, e, f */
 function heightOf([, , c = 0, d = 0]) {
   return Math.hypot(c, d);
 }
 
 /**
- * Drawings as elements of the structure, of which the library tells the last page's only. Browsers write them as plain text.
+ * Counts drawings in the structure tree, of which pdf.js returns only the last page. Browsers write it as plain text.
  * @param {Uint8Array} content
  */
 function figuresIn(content) {
   const objects = Buffer.from(content).toString('latin1').split('endobj');
-  const figures = objects.filter((one) => /\/S ?\/Figure\b/.test(one));
-  const told = figures.filter((one) => /\/Alt ?[(<]./.test(one));
-  return { figures: figures.length, figuresWithoutText: figures.length - told.length };
+  const figures = objects.filter((object) => /\/S ?\/Figure\b/.test(object));
+  const described = figures.filter((figure) => /\/Alt ?[(<]./.test(figure));
+  return { figures: figures.length, figuresWithoutText: figures.length - described.length };
 }

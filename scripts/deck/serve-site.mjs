@@ -7,11 +7,11 @@ import { extname, join } from 'node:path';
 
 /**
  * @typedef {object} ServeOptions
- * @property {string} folder a written site
+ * @property {string} folder the files of the site
  * @property {number} port
  * @property {string} host
- * @property {Readonly<Record<string, string>>} headers of every answer
- * @property {(file: string) => string} cachingOf how long browsers keep a file
+ * @property {Readonly<Record<string, string>>} headers sent with every response
+ * @property {(file: string) => string} cachingOf `Cache-Control` of a file
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -27,16 +27,16 @@ const TYPES = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** Compressed twins that lie beside a file, best first. */
+/** Encodings of compressed copies of a file, and the suffixes of their names; the best first. */
 const ENCODINGS = /** @type {const} */ ([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
-/** Addresses of the deck on the site of the company. */
-const ON_THE_SITE = /^(\/hi)?\/presentation(\/[^?]*)?(\?.*)?$/;
+/** Addresses of the deck on the composed site. */
+const COMPOSED_ADDRESS = /^(\/hi)?\/presentation(\/[^?]*)?(\?.*)?$/;
 
 /**
- * Serves the files of a written site as any host of files does, with the headers that it should send.
+ * Serves the files of a site as a static host does, with the headers that a host should send.
  * @param {ServeOptions} options
  * @returns {Promise<{ stop: () => Promise<void> }>}
  */
@@ -70,16 +70,16 @@ async function answer({ folder, headers, cachingOf }, request, response) {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const [, language = '', rest = '', query = ''] = ON_THE_SITE.exec(request.url ?? '') ?? [];
-  if (ON_THE_SITE.test(request.url ?? '')) {
-    const here = language + rest.replace(/\/$/, '') || '/';
-    // Never two slashes at the beginning: they would name another host.
-    response.writeHead(301, { Location: here.replace(/^\/+/, '/') + query }).end();
+  const [, language = '', rest = '', query = ''] = COMPOSED_ADDRESS.exec(request.url ?? '') ?? [];
+  if (COMPOSED_ADDRESS.test(request.url ?? '')) {
+    const path = language + rest.replace(/\/$/, '') || '/';
+    // Two slashes at the beginning would redirect to another host.
+    response.writeHead(301, { Location: path.replace(/^\/+/, '/') + query }).end();
     return;
   }
-  const asked = segmentsOf(request.url ?? '/');
-  const found = asked && (await findFile(folder, asked));
-  const name = found ?? (asked && extname(asked.at(-1) ?? '') ? undefined : '404.html');
+  const segments = segmentsOf(request.url ?? '/');
+  const found = segments && (await findFile(folder, segments));
+  const name = found ?? (segments && extname(segments.at(-1) ?? '') ? undefined : '404.html');
   if (!name) {
     sendText(response, 404, 'Not found');
     return;
@@ -94,10 +94,10 @@ async function answer({ folder, headers, cachingOf }, request, response) {
  */
 async function sendFile({ folder, name, cachingOf, status }, request, response) {
   let [encoding, content] = ['', /** @type {Buffer | undefined} */ (undefined)];
-  for (const [one, suffix] of ENCODINGS) {
-    if (!accepts(request.headers['accept-encoding'], one)) continue;
+  for (const [candidate, suffix] of ENCODINGS) {
+    if (!accepts(request.headers['accept-encoding'], candidate)) continue;
     content = await readFile(join(folder, name + suffix)).catch(() => undefined);
-    if (content) encoding = one;
+    if (content) encoding = candidate;
     if (content) break;
   }
   content ??= await readFile(join(folder, name));
@@ -116,7 +116,7 @@ async function sendFile({ folder, name, cachingOf, status }, request, response) 
 }
 
 /**
- * What is left of an answer that has no file.
+ * Sends a sentence instead of a file.
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
  * @param {string} sentence
@@ -132,25 +132,25 @@ function sendText(response, status, sentence) {
  * @param {string} encoding
  */
 function accepts(header = '', encoding) {
-  return header.split(',').some((one) => {
-    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+  return header.split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
 
 /**
- * Whether a browser has this file: caches on the way may have marked its tag as weak.
+ * Whether a browser has the file already. A cache in between may have made the ETag weak.
  * @param {string | undefined} header `If-None-Match`
  * @param {string} etag
  */
 function isSame(header = '', etag) {
-  return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /**
- * The parts of an address, or undefined when one of them could leave the folder or name a hidden file.
+ * Splits the path of a URL.
  * @param {string} url
- * @returns {string[] | undefined}
+ * @returns {string[] | undefined} its segments; undefined when one of them could leave the folder or name a hidden file
  */
 function segmentsOf(url) {
   let path;
@@ -159,14 +159,15 @@ function segmentsOf(url) {
   } catch {
     return undefined;
   }
-  const segments = path.split('/').filter((one) => one !== '');
-  return segments.some((one) => one.startsWith('.') || /[\\\0]/.test(one)) ? undefined : segments;
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const isUnsafe = (/** @type {string} */ segment) => segment.startsWith('.') || /[\\\0]/.test(segment);
+  return segments.some(isUnsafe) ? undefined : segments;
 }
 
 /**
  * @param {string} folder
  * @param {string[]} segments
- * @returns {Promise<string | undefined>} path of the file below the folder: itself, or the page of that name
+ * @returns {Promise<string | undefined>} path below the folder of the file with that path, or of the page in that folder
  */
 async function findFile(folder, segments) {
   for (const name of [segments.join('/'), [...segments, 'index.html'].join('/')]) {

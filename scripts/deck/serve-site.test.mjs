@@ -42,33 +42,37 @@ after(async () => {
 });
 
 /**
- * Asks for exactly this path: `fetch` would tidy it up first.
+ * Requests exactly this path, which `fetch` would normalise.
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string> }} [options]
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */
-function ask(path, options = {}) {
+function get(path, options = {}) {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...options }, (response) => {
       /** @type {Buffer[]} */
       const chunks = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
       );
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
-test('a slide is the page of its folder, with the headers of every answer', async () => {
-  const { status, headers, body } = await ask('/7');
+test('a slide is served from its folder, with the headers of every response', async () => {
+  const { status, headers, body } = await get('/7');
   assert.equal(status, 200);
   assert.equal(body.toString(), PAGE);
   assert.equal(headers['content-type'], 'text/html; charset=utf-8');
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['cache-control'], 'no-cache');
-  assert.equal((await ask('/assets/main.0123abcd.js')).headers['cache-control'], 'immutable');
+  assert.equal((await get('/assets/main.0123abcd.js')).headers['cache-control'], 'immutable');
 });
 
 for (const [accepted, encoding] of /** @type {const} */ ([
@@ -77,27 +81,27 @@ for (const [accepted, encoding] of /** @type {const} */ ([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', undefined],
 ]))
-  test(`to who takes "${accepted}" it goes as ${encoding ?? 'it is'}`, async () => {
-    const { headers, body } = await ask('/7', { headers: { 'Accept-Encoding': accepted } });
+  test(`a client that accepts "${accepted}" gets ${encoding ?? 'no encoding'}`, async () => {
+    const { headers, body } = await get('/7', { headers: { 'Accept-Encoding': accepted } });
     assert.equal(headers['content-encoding'], encoding);
     assert.equal(headers.vary, 'Accept-Encoding');
     assert.equal(headers['content-length'], `${body.length}`);
   });
 
-test('who has it already is told so, also when a cache on the way has weakened its tag', async () => {
-  const { headers } = await ask('/7');
+test('a client that has the file gets 304, even if a cache in between made its ETag weak', async () => {
+  const { headers } = await get('/7');
   const etag = `${headers.etag}`;
   for (const known of [etag, `W/${etag}`, `"other", W/${etag}`, '*']) {
-    const { status, body } = await ask('/7', { headers: { 'If-None-Match': known } });
+    const { status, body } = await get('/7', { headers: { 'If-None-Match': known } });
     assert.deepEqual([known, status, body.length], [known, 304, 0]);
   }
-  assert.equal((await ask('/7', { headers: { 'If-None-Match': '"other"' } })).status, 200);
+  assert.equal((await get('/7', { headers: { 'If-None-Match': '"other"' } })).status, 200);
 });
 
-test('HEAD says what GET would send, and anything else is refused', async () => {
-  const { status, headers, body } = await ask('/7', { method: 'HEAD' });
+test('HEAD answers with the headers of GET, and other methods are refused', async () => {
+  const { status, headers, body } = await get('/7', { method: 'HEAD' });
   assert.deepEqual([status, headers['content-length'], body.length], [200, `${PAGE.length}`, 0]);
-  const posted = await ask('/7', { method: 'POST' });
+  const posted = await get('/7', { method: 'POST' });
   assert.deepEqual([posted.status, posted.headers.allow], [405, 'GET, HEAD']);
 });
 
@@ -112,22 +116,22 @@ for (const path of [
   '/%E0%A4%A',
   '//secret.txt',
 ])
-  test(`${path} leads to nothing outside of the folder and to no hidden file`, async () => {
-    const { status, body } = await ask(path);
+  test(`${path} serves nothing outside of the folder and no hidden file`, async () => {
+    const { status, body } = await get(path);
     assert.equal(status, 404);
     assert.ok(!body.includes('secret'));
   });
 
-test('an unknown page says so on a page, an unknown file in a word', async () => {
-  const page = await ask('/31');
+test('an unknown page answers 404 with the error page, an unknown file with plain text', async () => {
+  const page = await get('/31');
   assert.deepEqual([page.status, page.body.toString()], [404, 'Not here']);
-  const file = await ask('/assets/gone.js');
+  const file = await get('/assets/gone.js');
   assert.deepEqual([file.status, file.headers['content-type']], [404, 'text/plain; charset=utf-8']);
 });
 
-test('a page that cannot be read is an error of the server, in a sentence', async () => {
+test('a page that cannot be read answers 500 with a sentence', async () => {
   rmSync(join(folder, '404.html'));
-  const { status, headers, body } = await ask('/31');
+  const { status, headers, body } = await get('/31');
   assert.deepEqual([status, body.toString()], [500, 'This file cannot be read.\n']);
   assert.equal(headers['cache-control'], 'no-store');
 });

@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the deck shows of the site configuration (docs/site-configuration.md).
+ * The settings of the site configuration that the deck shows (docs/site-configuration.md).
  * @typedef {{ name: string, nameHindi?: string, siteUrl?: string }} DeckSite
  */
 
-/** @type {DeckSite} as the site without a configuration, but for its address: an example's leads nowhere */
+/** @type {DeckSite} the placeholder of a site without a configuration, but without its example address, which does not work */
 const PLACEHOLDER = { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' };
 const LONGEST_NAME = 60;
 
 /**
- * Reads the file that `SITE_CONFIG` names; the settings that the deck has no use for are left to the site.
+ * Reads the file that `SITE_CONFIG` names. Settings that the deck does not use are not validated.
  * @param {NodeJS.ProcessEnv} env
  * @returns {DeckSite}
- * @throws {Error} one sentence that names the setting
+ * @throws {Error} when a setting is invalid; the message names it
  */
 export function readDeckSite(env) {
   if (!env.SITE_CONFIG) return PLACEHOLDER;
@@ -46,7 +46,7 @@ function parse(file) {
     const settings = JSON.parse(text);
     if (settings && typeof settings === 'object' && !Array.isArray(settings)) return settings;
   } catch {
-    // ReportedError below, as what is JSON and no object.
+    // The error below covers invalid JSON too.
   }
   throw new Error(`SITE_CONFIG: ${file} does not hold a JSON object.`);
 }
@@ -55,7 +55,7 @@ function parse(file) {
  * @param {Record<string, unknown>} settings
  * @param {string} key
  * @param {string} file
- * @returns {string} trimmed; empty when it is not set
+ * @returns {string} the trimmed value; empty if it is not set
  */
 function textOf(settings, key, file) {
   const value = settings[key] ?? '';
@@ -66,8 +66,8 @@ function textOf(settings, key, file) {
 }
 
 /**
- * As the site has it (`addressProblem` in backend/src/config/site/site-config.dto.ts), which cannot be imported before the
- * packages are installed: a name and password in an address would be published with it.
+ * The rule of the site (`addressProblem` in backend/src/config/site/site-config.dto.ts), which cannot be imported before the
+ * packages are installed. User name and password are refused because they would be published with the address.
  * @param {string} address
  */
 function isWebAddress(address) {

@@ -16,11 +16,11 @@ function read(settings) {
   return readDeckSite({ SITE_CONFIG: file });
 }
 
-test('without a configuration the deck belongs to the placeholder company and leads nowhere', () => {
+test('without a configuration the deck has the placeholder names and no address', () => {
   assert.deepEqual(readDeckSite({}), { name: 'Saajha Udyog', nameHindi: 'साझा उद्योग' });
 });
 
-test('of the configuration of the site it takes names and address, and leaves the rest', () => {
+test('names and address are read from the site configuration, other settings are ignored', () => {
   assert.deepEqual(
     read({ name: ' Udyog ', nameHindi: 'उद्योग', siteUrl: 'https://udyog.example.org', legalName: 'X' }),
     {
@@ -34,20 +34,20 @@ test('of the configuration of the site it takes names and address, and leaves th
 
 for (const [what, settings, sentence] of /** @type {const} */ ([
   ['no name', {}, /has no name/],
-  ['a name that is no text', { name: 7 }, /name in .* is not one line/],
+  ['a name that is a number', { name: 7 }, /name in .* is not one line/],
   ['a name of two lines', { name: 'A\nB' }, /name in .* is not one line/],
   ['a name that is too long', { name: 'x'.repeat(61) }, /at most 60/],
   ['an address that runs code', { name: 'A', siteUrl: 'javascript:alert(1)' }, /siteUrl in/],
   ['an address without https elsewhere', { name: 'A', siteUrl: 'http://example.org' }, /siteUrl in/],
   ['an address with a password', { name: 'A', siteUrl: 'https://me:secret@example.org' }, /siteUrl in/],
-  ['no JSON', '{', /JSON object/],
-  ['a list', [], /JSON object/],
+  ['invalid JSON', '{', /JSON object/],
+  ['an array', [], /JSON object/],
 ])) {
-  test(`${what} is refused with a sentence that names it`, () => {
+  test(`${what} is refused with an error that names it`, () => {
     assert.throws(() => read(settings), sentence);
   });
 }
 
-test('a file that is not there is refused', () => {
+test('a missing file is refused', () => {
   assert.throws(() => readDeckSite({ SITE_CONFIG: join(folder, 'none.json') }), /cannot be read/);
 });

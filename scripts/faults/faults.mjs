@@ -8,47 +8,48 @@ import { Wave } from './wave.mjs';
 /**
  * @typedef {object} Run
  * @property {import('./installation.mjs').Installation} installation
- * @property {import('./submission.mjs').Accepted[]} accepted what clients were told is added here
- * @property {number} atOnce submissions at the same time
- * @property {(line: string) => void} tell
+ * @property {import('./submission.mjs').Accepted[]} accepted submissions that were answered with success are added here
+ * @property {number} atOnce concurrent submissions
+ * @property {(line: string) => void} log
  */
 
-/** More would leave no time in which anything can be accepted. */
+/** More kills would leave no time in which a submission can be accepted. */
 const KILLS_PER_WAVE = 4;
-/** A fault that came after the last answer of its wave, or that no client noticed, is repeated so often per fault. */
-const TRIES_PER_FAULT = 10;
+/** Waves per requested fault, because a fault does not count if it comes after its wave or no client notices it. */
+const MAX_WAVES_PER_FAULT = 10;
 
 /**
- * Every second time its children are killed with it.
+ * Kills and restarts the whole installation during waves of submissions. Every second time, child processes are killed at
+ * the same moment.
  * @param {Run} run
- * @param {number} wanted
+ * @param {number} wanted number of restarts
  */
 export async function restartEverything(run, wanted) {
   let restarts = 0;
   await wavesUntil(run, wanted, async (wave) => {
-    await inTheMidst(wave);
-    const wasUnderWay = wave.isUnderWay;
+    await someAccepted(wave);
+    const wasRunning = wave.isUnderWay;
     await run.installation.kill({ withChildren: restarts % 2 === 1 });
     const elapsed = stopwatch();
     await run.installation.start();
-    run.tell(`ready ${elapsed()} after it was started again`);
-    if (wasUnderWay) restarts += 1;
+    run.log(`ready ${elapsed()} after the restart`);
+    if (wasRunning) restarts += 1;
     return restarts;
   });
 }
 
 /**
- * In turn all programs of the database, and one alone.
+ * Kills programs of the database during waves of submissions: all of them, then each alone, then all again.
  * @param {Run} run
- * @param {number} wanted outages that a client was told of
+ * @param {number} wanted number of outages that a client noticed
  */
 export async function killDatabase(run, wanted) {
-  const { installation, tell } = run;
+  const { installation, log } = run;
   const api = installation.apiPid();
   let outages = 0;
   let round = 0;
   await wavesUntil(run, wanted, async (wave) => {
-    await inTheMidst(wave);
+    await someAccepted(wave);
     const parts = installation.databasePids();
     const turn = round % (parts.length + 1);
     round += 1;
@@ -61,10 +62,10 @@ export async function killDatabase(run, wanted) {
       return now.length === parts.length && chosen.every((pid) => !now.includes(pid));
     });
     await installation.untilReady();
-    tell(`${chosen.length} of ${parts.length} programs killed, ready after ${elapsed()}`);
+    log(`${chosen.length} of ${parts.length} programs killed, ready after ${elapsed()}`);
     await wave.settled;
     const unexpected = [...wave.statuses.keys()].filter((status) => status !== 201 && status !== 503);
-    assert.deepEqual(unexpected, [], 'While the database was away, something else than 503 was answered.');
+    assert.deepEqual(unexpected, [], 'Without its database, the API answered with another status than 503.');
     if (wave.statuses.has(503)) outages += 1;
     return outages;
   });
@@ -72,8 +73,9 @@ export async function killDatabase(run, wanted) {
 }
 
 /**
+ * Kills the API during waves of submissions.
  * @param {Run} run
- * @param {number} wanted
+ * @param {number} wanted number of kills
  */
 export async function killApi(run, wanted) {
   const { installation } = run;
@@ -81,7 +83,7 @@ export async function killApi(run, wanted) {
   await wavesUntil(run, wanted, async (wave) => {
     for (let inWave = 0; inWave < KILLS_PER_WAVE && kills < wanted; inWave += 1) {
       await installation.untilReady();
-      await inTheMidst(wave);
+      await someAccepted(wave);
       const pid = installation.apiPid();
       if (!wave.isUnderWay) break;
       if (pid === undefined) continue;
@@ -94,20 +96,20 @@ export async function killApi(run, wanted) {
 }
 
 /**
- * Waves follow each other until there were as many faults as asked for.
+ * Sends one wave after the other until there were enough faults.
  * @param {Run} run
- * @param {number} wanted
- * @param {(wave: Wave) => Promise<number>} breakIt how many faults there were so far
+ * @param {number} wanted number of faults
+ * @param {(wave: Wave) => Promise<number>} injectFault resolves to the number of faults so far
  */
-async function wavesUntil({ installation, accepted, atOnce }, wanted, breakIt) {
-  let tries = 0;
-  for (let faults = 0; faults < wanted; tries += 1) {
-    assert.ok(tries < wanted * TRIES_PER_FAULT, `Only ${faults} of ${wanted} faults met clients.`);
+async function wavesUntil({ installation, accepted, atOnce }, wanted, injectFault) {
+  let waves = 0;
+  for (let faults = 0; faults < wanted; waves += 1) {
+    assert.ok(waves < wanted * MAX_WAVES_PER_FAULT, `Clients noticed only ${faults} of ${wanted} faults.`);
     const wave = new Wave(installation.url, { first: accepted.length, count: atOnce });
     try {
-      faults = await breakIt(wave);
+      faults = await injectFault(wave);
     } finally {
-      // The ledger is checked after a failure as well.
+      // Added even after a failure, because the ledger is checked then too.
       await wave.settled;
       accepted.push(...wave.accepted);
     }
@@ -117,10 +119,10 @@ async function wavesUntil({ installation, accepted, atOnce }, wanted, breakIt) {
 }
 
 /**
- * Sometimes before anything more is accepted, sometimes when half of the rest is.
+ * Waits until a random number of further submissions is accepted: between none and half of the rest.
  * @param {Wave} wave
  */
-async function inTheMidst(wave) {
+async function someAccepted(wave) {
   const rest = wave.count - wave.accepted.length;
   const wanted = wave.accepted.length + randomInt(0, Math.floor(rest / 2) + 1);
   await wave.until(() => wave.accepted.length >= wanted);

@@ -12,11 +12,12 @@ import { waitUntil } from './wait-until.mjs';
 
 const API = join('backend', 'dist', 'main.js');
 
-/** `npm start` with a data folder and a port of its own, on the way to a database that this machine has. */
+/** `npm start` with its own data folder and port, on the kind of database that this machine can provide. */
 export class Installation {
   /** @param {{ dataDir: string, port: number, account: { email: string, password: string } }} options */
   constructor({ dataDir, port, account }) {
-    const { MONGODB_URI: _theirs, SMTP_URL: _writtenToFilesHere, ...env } = process.env;
+    // Without `SMTP_URL` mails are written to files.
+    const { MONGODB_URI: _uri, SMTP_URL: _smtp, ...env } = process.env;
     this.dataDir = dataDir;
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
@@ -35,7 +36,7 @@ export class Installation {
     this.running = undefined;
   }
 
-  /** @throws {Error} with what it printed, when it ends before it is ready */
+  /** Starts the installation and waits until it is ready. @throws {Error} with its output, when it ends before that */
   async start() {
     const [command, args] = endsWithParent('SIGTERM', process.execPath, [
       join(CHECKOUT, 'scripts', 'start.mjs'),
@@ -46,7 +47,7 @@ export class Installation {
     await untilReady(child, exit);
   }
 
-  /** As Ctrl-C in a terminal does. */
+  /** Stops the installation with SIGINT, as Ctrl-C in a terminal does. */
   async stop() {
     const { running } = this;
     this.running = undefined;
@@ -55,26 +56,26 @@ export class Installation {
   }
 
   /**
-   * Kills the parent process; the kernel tells its children to end.
-   * @param {{ withChildren: boolean }} options `withChildren`: they are killed at the same moment, as by a power failure
+   * Kills the parent process, upon which the kernel signals its children to stop.
+   * @param {{ withChildren: boolean }} options `withChildren`: children are killed at the same moment, as by a power failure
    */
   async kill({ withChildren }) {
     const { running } = this;
-    if (!running) throw new Error('It does not run.');
+    if (!running) throw new Error('The installation is not running.');
     const children = this.children().map(({ pid }) => pid);
     this.running = undefined;
     for (const pid of withChildren ? [running.pid, ...children] : [running.pid]) process.kill(pid, 'SIGKILL');
     await running.exit;
-    // The API first answers what it has begun.
+    // The API completes pending requests before it ends.
     await waitUntil('the port is free', () => isPortFree(this.port, '127.0.0.1'));
   }
 
-  /** @returns {number | undefined} none between an end and the restart */
+  /** @returns {number | undefined} undefined while the API is being restarted */
   apiPid() {
     return this.children().find(({ command }) => command.includes(API))?.pid;
   }
 
-  /** @returns {number[]} the programs of the database, in the order they were started in */
+  /** @returns {number[]} ids of the programs of the database, in the order of their start */
   databasePids() {
     const parts = this.children().filter(({ command }) => !command.includes(API));
     return parts.map(({ pid }) => pid);

@@ -3,13 +3,13 @@
 /**
  * How one kind of submission is sent, and where an administrator finds it.
  * @typedef {object} Kind
- * @property {string} path where anyone sends it
- * @property {string} list where an administrator lists it
- * @property {((number: number, email: string) => Record<string, string | number>)} fields of a form that is in order
- * @property {{ field: string, of: (id: string) => string }} [document] its field in the form, and where it is downloaded
+ * @property {string} path API path that takes the form
+ * @property {string} list API path of the list
+ * @property {((number: number, email: string) => Record<string, string | number>)} fields values of a valid form
+ * @property {{ field: string, of: (id: string) => string }} [document] its form field, and the path of the download
  */
 
-/** The four, in turn. @type {readonly Kind[]} */
+/** The four kinds, used in rotation. @type {readonly Kind[]} */
 export const KINDS = [
   {
     path: '/api/apply-factory',
@@ -66,7 +66,7 @@ export const KINDS = [
   },
 ];
 
-/** @param {number} number @returns {Kind} each kind as often as the others */
+/** Distributes submissions evenly over the kinds. @param {number} number of the submission @returns {Kind} */
 export function kindOf(number) {
   return /** @type {Kind} */ (KINDS[number % KINDS.length]);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KINDS } from './kinds.mjs';
 
-/** Mails and the removal of half-written files happen after the answer; they get this long, in ms. */
+/** Time limit for background work after a response (mails, removal of incomplete files), in ms. */
 const SETTLE_MS = 300_000;
 
 /** @typedef {import('./submission.mjs').Accepted} Accepted */
 
-/** Compares what clients were told with what the API holds, asking it as an administrator does. */
+/** Compares the responses that clients got with the records in the API, which it reads as an administrator. */
 export class Ledger {
   /**
    * @param {string} url
@@ -27,14 +27,14 @@ export class Ledger {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(this.account),
     });
-    if (!response.ok) throw new Error(`Login was answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`The login answered ${response.status}: ${await response.text()}`);
     const { token } = await response.json();
     this.token = token;
   }
 
   /**
    * @param {readonly Accepted[]} accepted
-   * @returns {Promise<string[]>} every way in which records or files differ from what was told; empty when exact
+   * @returns {Promise<string[]>} a sentence for each difference in records or documents
    */
   async differences(accepted) {
     const found = await Promise.all(KINDS.map((kind) => this.differencesOf(kind, accepted)));
@@ -69,13 +69,13 @@ export class Ledger {
 
   /**
    * @param {string} list
-   * @returns {Promise<Array<{ _id: string, reference: string, email?: string }>>} page by page
+   * @returns {Promise<Array<{ _id: string, reference: string, email?: string }>>} the records of all pages
    */
   async allRecords(list) {
     const records = [];
     for (let path = `${list}?limit=200`; path; ) {
       const response = await this.get(path);
-      if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+      if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
       records.push(...(await response.json()));
       const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
       path = next ? next.slice(next.indexOf('/api/')) : '';
@@ -90,10 +90,10 @@ export class Ledger {
 }
 
 /**
- * Waits until each sender has a mail, then looks for second ones.
- * @param {string} folder where the API writes mails without a mail server, a file per Message-ID
+ * Waits until each sender has a mail, then checks that none has two.
+ * @param {string} folder where the API, without a mail server, writes mails: one file per Message-ID
  * @param {readonly Accepted[]} accepted
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} a sentence for each sender without exactly one mail
  */
 export async function mailDifferences(folder, accepted) {
   const complete = () => {
@@ -109,18 +109,18 @@ export async function mailDifferences(folder, accepted) {
 }
 
 /**
- * Waits until the sweepers have removed what no record names: stored files, their parts, and uploads on their way.
+ * Waits until the sweepers have removed orphans: stored files without a record, chunks without a file, and spooled uploads.
  * @param {import('mongodb').Db} db
- * @param {string} spool folder of uploads on their way
+ * @param {string} spool folder of spooled uploads
  * @param {readonly Accepted[]} accepted
- * @returns {Promise<string[]>}
+ * @returns {Promise<string[]>} a sentence for each kind of orphans that are left
  */
 export async function orphanDifferences(db, spool, accepted) {
   const expected = accepted.filter(({ submission }) => submission.document !== undefined).length;
   const count = async () => ({
     files: await db.collection('documents.files').countDocuments(),
-    'files with parts': (await db.collection('documents.chunks').distinct('files_id')).length,
-    'uploads on their way': expected + spooledFiles(spool).length,
+    'files with chunks': (await db.collection('documents.chunks').distinct('files_id')).length,
+    'spooled uploads': expected + spooledFiles(spool).length,
   });
   const wrong = async () => Object.entries(await count()).filter(([, found]) => found !== expected);
   await waitUntil(async () => (await wrong()).length === 0);
@@ -129,7 +129,7 @@ export async function orphanDifferences(db, spool, accepted) {
 
 /**
  * @param {string} spool
- * @returns {string[]} uploads on their way, each in the folder of its process
+ * @returns {string[]} paths of spooled uploads, each in the folder of its process
  */
 function spooledFiles(spool) {
   if (!existsSync(spool)) return [];
@@ -137,15 +137,15 @@ function spooledFiles(spool) {
   return names.filter((name) => name.endsWith('.spool'));
 }
 
-/** @param {() => Promise<boolean>} isSo */
-async function waitUntil(isSo) {
+/** Waits until a condition is true or the time limit is over. @param {() => Promise<boolean>} condition */
+async function waitUntil(condition) {
   const deadline = Date.now() + SETTLE_MS;
-  while (!(await isSo()) && Date.now() < deadline) await pause(250);
+  while (!(await condition()) && Date.now() < deadline) await pause(250);
 }
 
 /**
  * @param {string} folder
- * @returns {Map<string, number>} mails by address
+ * @returns {Map<string, number>} number of mails by recipient
  */
 function countMails(folder) {
   const counts = new Map();

@@ -6,24 +6,24 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { kindOf } from './kinds.mjs';
 
-/** A guard against sending for ever, in ms; what is never accepted is a loss of service. */
+/** After this time a client gives up and the test fails, in ms. */
 const GIVE_UP_MS = 300_000;
-/** A guard as well: a busy machine is slow, not dead. */
-const ANSWER_WITHIN_MS = 20_000;
+/** Time limit of one attempt, in ms; generous for busy machines. */
+const RESPONSE_WITHIN_MS = 20_000;
 
 /**
  * @typedef {object} Submission
  * @property {import('./kinds.mjs').Kind} kind
  * @property {Record<string, string | number>} fields
- * @property {string} key sent as Idempotency-Key, the same on every try
- * @property {string} email unlike any other's, so that records and mails can be told apart
+ * @property {string} key sent as Idempotency-Key, the same for every attempt
+ * @property {string} email unique, so that records and mails can be matched
  * @property {Buffer | undefined} document
  */
 /** @typedef {{ submission: Submission, reference: string, id: string, tries: number }} Accepted */
 
 /**
  * @param {number} number
- * @returns {Submission} one of the four kinds in turn; where the kind has a document, with a PDF of its own, 2 to 130 kB
+ * @returns {Submission} a submission of one of the four kinds; if the kind has a document, with a unique PDF of 2 to 130 kB
  */
 export function newSubmission(number) {
   const kind = kindOf(number);
@@ -38,39 +38,38 @@ export function newSubmission(number) {
 }
 
 /**
- * Sends one submission and repeats it with its key until it is accepted, as the form in the browser does.
+ * Sends a submission and retries with the same key until it is accepted, as the form in the browser does.
  * @param {string} url
  * @param {Submission} submission
- * @param {(status: number) => void} onAnswer called after every try; 0: no answer came
+ * @param {(status: number) => void} onResponse called after every attempt; 0 means that there was no response
  * @returns {Promise<Accepted>}
  */
-export async function sendUntilAccepted(url, submission, onAnswer) {
+export async function sendUntilAccepted(url, submission, onResponse) {
   const deadline = Date.now() + GIVE_UP_MS;
   for (let tries = 1; ; tries += 1) {
-    const answer = await send(url, submission);
-    onAnswer(answer.status);
-    if (answer.status === 201) {
-      const { data } = JSON.parse(answer.text);
+    const response = await send(url, submission);
+    onResponse(response.status);
+    if (response.status === 201) {
+      const { data } = JSON.parse(response.text);
       return { submission, reference: data.reference, id: data._id, tries };
     }
-    const isWorthATry = [0, 408, 429].includes(answer.status) || answer.status >= 500;
-    if (!isWorthATry) throw new Error(`${submission.email} was answered ${answer.status}: ${answer.text}`);
+    const isRetryable = [0, 408, 429].includes(response.status) || response.status >= 500;
+    if (!isRetryable) throw new Error(`${submission.email} got ${response.status}: ${response.text}`);
     if (Date.now() > deadline) throw new Error(`${submission.email} was not accepted within five minutes.`);
     await pause(50 + Math.random() * 200);
   }
 }
 
-/** No answer came. */
-const NONE = { status: 0, text: '' };
+const NO_RESPONSE = { status: 0, text: '' };
 
 /**
- * Each try has a connection of its own, so that one without an answer tells of the API and of no pool of connections.
+ * Makes one attempt on a new connection, so that a missing response is due to the API and not to a connection pool.
  * @param {string} url
  * @param {Submission} submission
  * @returns {Promise<{ status: number, text: string }>}
  */
 async function send(url, submission) {
-  // A response is what encodes a form as fetch does.
+  // `Response` encodes a form as `fetch` does.
   const { body, type } = bodyOf(submission);
   const encoded = new Response(body, type && { headers: type });
   const headers = {
@@ -78,13 +77,13 @@ async function send(url, submission) {
     'Content-Type': encoded.headers.get('content-type') ?? '',
   };
   const call = request(`${url}${submission.kind.path}`, { method: 'POST', headers, agent: false });
-  const timer = setTimeout(() => call.destroy(new Error('No answer in time.')), ANSWER_WITHIN_MS);
+  const timer = setTimeout(() => call.destroy(new Error('No response in time.')), RESPONSE_WITHIN_MS);
   try {
     call.end(Buffer.from(await encoded.arrayBuffer()));
     const [response] = await once(call, 'response');
     return { status: response.statusCode, text: await text(response) };
   } catch {
-    return NONE;
+    return NO_RESPONSE;
   } finally {
     clearTimeout(timer);
     call.destroy();
@@ -93,7 +92,7 @@ async function send(url, submission) {
 
 /**
  * @param {Submission} submission
- * @returns {{ body: string | FormData, type?: { 'Content-Type': string } }} a form where there is a document, else JSON
+ * @returns {{ body: string | FormData, type?: { 'Content-Type': string } }} a form if there is a document, else JSON
  */
 function bodyOf({ kind, fields, document }) {
   if (!kind.document || !document)
@@ -106,8 +105,8 @@ function bodyOf({ kind, fields, document }) {
 }
 
 /**
- * @param {string} filling makes every file different
- * @returns {Buffer} one empty page
+ * @param {string} filling makes the file unique
+ * @returns {Buffer} a PDF with one empty page
  */
 function pdf(filling) {
   const objects = [

@@ -1,19 +1,20 @@
 // @ts-check
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A guard against waiting for ever, in ms; a busy machine may take as long as it needs. */
-const GUARD_MS = 300_000;
-const LOOK_MS = 25;
+/** Time limit in ms. Generous for busy machines: it only prevents an endless wait. */
+const TIMEOUT_MS = 300_000;
+const POLL_MS = 25;
 
 /**
- * @param {string} what for the sentence of the failure
- * @param {() => Promise<boolean> | boolean} isSo
- * @throws {Error} when it did not come true
+ * Waits until a condition is true.
+ * @param {string} what the condition in words, for the error
+ * @param {() => Promise<boolean> | boolean} condition
+ * @throws {Error} when it is not true within the time limit
  */
-export async function waitUntil(what, isSo) {
-  const deadline = Date.now() + GUARD_MS;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`Waited ${GUARD_MS / 1000} s in vain until ${what}.`);
-    await pause(LOOK_MS);
+export async function waitUntil(what, condition) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${TIMEOUT_MS / 1000} s in vain until ${what}.`);
+    await pause(POLL_MS);
   }
 }

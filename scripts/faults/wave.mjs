@@ -1,29 +1,29 @@
 // @ts-check
 import { newSubmission, sendUntilAccepted } from './submission.mjs';
 
-/** Submissions that are sent at the same time, each until it is accepted. */
+/** A number of concurrent clients, each of which sends one submission until it is accepted. */
 export class Wave {
   /**
    * @param {string} url
-   * @param {{ first: number, count: number }} numbers of its submissions; none is used twice
+   * @param {{ first: number, count: number }} numbers of its submissions, which no other wave may use
    */
   constructor(url, { first, count }) {
     this.count = count;
     /** @type {import('./submission.mjs').Accepted[]} */
     this.accepted = [];
-    /** Clients that have ended, accepted or not. */
+    /** Number of clients that have ended, with success or not. */
     this.ended = 0;
-    /** How often each status was answered; 0: no answer came. @type {Map<number, number>} */
+    /** Number of responses by status; 0 means that there was no response. @type {Map<number, number>} */
     this.statuses = new Map();
     /** @type {Set<() => void>} */
     this.watchers = new Set();
     this.settled = Promise.allSettled(
       Array.from({ length: count }, async (_, index) => {
-        const told = await sendUntilAccepted(url, newSubmission(first + index), (status) => {
+        const accepted = await sendUntilAccepted(url, newSubmission(first + index), (status) => {
           this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
           this.notify();
         });
-        this.accepted.push(told);
+        this.accepted.push(accepted);
         this.notify();
       }).map((sending) => sending.finally(() => (this.ended += 1))),
     );
@@ -35,24 +35,25 @@ export class Wave {
   }
 
   /**
-   * @param {() => boolean} isSo looked at after every answer
-   * @returns {Promise<void>} resolves as well when the wave has ended
+   * Waits until a condition is true, or until the wave has ended.
+   * @param {() => boolean} condition checked after every response
+   * @returns {Promise<void>}
    */
-  async until(isSo) {
+  async until(condition) {
     /** @type {(() => void) | undefined} */
     let watcher;
-    const seen = new Promise((resolve) => {
+    const isTrue = new Promise((resolve) => {
       watcher = () => {
-        if (isSo()) resolve(undefined);
+        if (condition()) resolve(undefined);
       };
       this.watchers.add(watcher);
       watcher();
     });
-    await Promise.race([seen, this.settled]);
+    await Promise.race([isTrue, this.settled]);
     if (watcher) this.watchers.delete(watcher);
   }
 
-  /** Waits for the end of all of them. @throws what the first one failed with */
+  /** Waits until all clients have ended. @throws the error of the first client that failed */
   async end() {
     for (const result of await this.settled) if (result.status === 'rejected') throw result.reason;
   }

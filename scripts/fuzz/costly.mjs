@@ -1,9 +1,9 @@
 // @ts-check
 /*
- * npm run fuzz -- --costly [--repeats N] [--call PATH]: sends the costliest requests that a stranger can make to the built
- * API, one at a time, and prints how long each blocked the event loop at most: by processor time of the main thread, which
- * counts against the goal, and by the clock, which has the other work of the machine in it. Each is sent several times and
- * the shortest of the longest blocks counts, since whatever else happens can only add to one.
+ * npm run fuzz -- --costly [--repeats N] [--call PATH]: sends the most expensive requests that anybody can make to the built
+ * API, one at a time, and prints how long each blocks the event loop at most: in processor time of the main thread, which is
+ * compared with the goal, and by the wall clock, which includes other work on the machine. Each request is sent several
+ * times, and the minimum counts, since other work can only make a block longer.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,14 +24,14 @@ import { prepareSchema } from '../serve/schema.mjs';
  *   times?: number }} CostlyRequest
  */
 
-/** Longest block that a request may cause, in milliseconds; a goal, which fails nothing. */
+/** Goal for the longest block that a request causes, in milliseconds. Exceeding it fails nothing. */
 const GOAL_MS = 50;
-/** After an answer, until the last block is counted. */
+/** Pause after a response in which blocks still count, in milliseconds. */
 const SETTLE_MS = 30;
 
 /**
  * @param {{ uri: string, dataDir: string, repeats: number, call: string, log: (line: string) => void }} options
- * `uri`: when it names a database, that one, to which `dataDir` belongs; otherwise an empty one
+ * `uri`: if it names a database, that one is used together with its `dataDir`; otherwise an empty one
  * @returns {Promise<void>}
  */
 export async function sendCostlyRequests({ uri, dataDir, repeats, call, log }) {
@@ -61,34 +61,34 @@ function namesDatabase(uri) {
  */
 async function measureAll(api, requests, { repeats, call, log }) {
   const idle = await least(repeats, () => api.longestBlock(() => pause(SETTLE_MS)));
-  log(`idle: ${shown(idle)}\n`);
+  log(`idle: ${asText(idle)}\n`);
   log('| processor | clock | bytes | answer | request |\n|---|---|---|---|---|');
   let longest = 0;
   for (const request of requests) {
     if (!request.path.startsWith(call)) continue;
-    let answer = '';
+    let response = '';
     const block = await least(repeats, () =>
       api.longestBlock(async () => {
-        answer = await send(api.port, request);
+        response = await send(api.port, request);
       }),
     );
     longest = Math.max(longest, block.processor);
     const bytes = request.body?.length ?? JSON.stringify(request.headers ?? '').length + request.path.length;
     const name = `${request.method} ${request.path.slice(0, 40)}: ${request.kind}`;
-    log(`| ${shown(block)} | ${bytes} | ${answer} | ${name} |${block.processor > GOAL_MS ? ' !' : ''}`);
+    log(`| ${asText(block)} | ${bytes} | ${response} | ${name} |${block.processor > GOAL_MS ? ' !' : ''}`);
   }
   log(`\nLongest block ${longest.toFixed(1)} ms of processor time, goal ${GOAL_MS} ms`);
 }
 
 /** @param {Block} block */
-function shown({ processor, clock }) {
+function asText({ processor, clock }) {
   return `${processor.toFixed(1)} ms | ${clock.toFixed(1)} ms`;
 }
 
 /** @param {number} times @param {() => Promise<Block>} measure @returns {Promise<Block>} */
 async function least(times, measure) {
   const found = { processor: Number.POSITIVE_INFINITY, clock: Number.POSITIVE_INFINITY };
-  // What is well below the goal need not be measured more exactly.
+  // A block far below the goal needs no further measurements.
   for (let n = 0; n < times && found.processor > GOAL_MS / 4; n += 1) {
     const { processor, clock } = await measure();
     found.processor = Math.min(found.processor, processor);
@@ -107,7 +107,7 @@ async function costlyRequests(folder) {
   return [...headerRequests(), ...packetRequests(), ...jsonRequests(publicFields()), ...uploadRequests()];
 }
 
-/** Names of the fields of each call that takes JSON without a token. @returns {Record<string, string[]>} */
+/** Field names, by path, of each call that accepts JSON without a token. @returns {Record<string, string[]>} */
 function publicFields() {
   const { paths, components } = JSON.parse(readFileSync(join(CHECKOUT, 'backend', 'openapi.json'), 'utf8'));
   /** @type {Record<string, string[]>} */
@@ -121,7 +121,7 @@ function publicFields() {
   return found;
 }
 
-/** @param {number} port @param {CostlyRequest} request @returns {Promise<string>} status and size of the answer */
+/** @param {number} port @param {CostlyRequest} request @returns {Promise<string>} status and size of the response */
 function send(port, request) {
   const { method, path, headers, body } = request;
   if (request.pieces !== undefined || request.times !== undefined) return sendAtOnce(port, request);
@@ -148,26 +148,26 @@ function send(port, request) {
 }
 
 /**
- * Past Node's client, which sends neither small pieces nor a second request before the answer to the first.
- * @param {number} port @param {CostlyRequest} request @returns {Promise<string>} the first status and the size of all answers
+ * Sends a request in small chunks or several requests at once through a socket, since Node's HTTP client can do neither.
+ * @param {number} port @param {CostlyRequest} request @returns {Promise<string>} first status and size of all responses
  */
 function sendAtOnce(port, { method, path, headers = {}, body = Buffer.alloc(0), pieces, times = 1 }) {
   const length =
     pieces === undefined ? { 'Content-Length': body.length } : { 'Transfer-Encoding': 'chunked' };
   const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length });
   const head = `${method} ${path} HTTP/1.1\r\n${lines.map((line) => `${line.join(': ')}\r\n`).join('')}\r\n`;
-  const one = Buffer.concat([Buffer.from(head), pieces === undefined ? body : inPieces(body, pieces)]);
+  const single = Buffer.concat([Buffer.from(head), pieces === undefined ? body : inPieces(body, pieces)]);
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let answered = '';
+    let received = '';
     socket.setEncoding('latin1').on('data', (text) => {
-      answered += text;
+      received += text;
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(`${answered.split(' ', 2)[1] ?? 'closed'}, ${answered.length} bytes`));
-    // An answer does not end a connection that is kept for further requests.
+    socket.on('close', () => resolve(`${received.split(' ', 2)[1] ?? 'closed'}, ${received.length} bytes`));
+    // The server keeps the connection open after its response.
     socket.setTimeout(500, () => socket.destroy());
-    socket.write(Buffer.concat(Array(times).fill(one)));
+    socket.write(Buffer.concat(Array(times).fill(single)));
   });
 }
 
@@ -181,7 +181,7 @@ function inPieces(body, size) {
   return Buffer.concat([...pieces, Buffer.from('0\r\n\r\n')]);
 }
 
-/** The longest block while something happened, in milliseconds. @typedef {{ processor: number, clock: number }} Block */
+/** The longest block of the event loop in a period, in milliseconds. @typedef {{ processor: number, clock: number }} Block */
 /**
  * @typedef {{
  *   port: number,
@@ -214,9 +214,9 @@ async function startApi({ uri, dataDir, log }) {
   }
   /** @param {string} command @returns {Promise<Block>} */
   const ask = async (command) => {
-    const told = once(child, 'message');
+    const reply = once(child, 'message');
     child.send(command);
-    return (await told)[0];
+    return (await reply)[0];
   };
   return {
     port,

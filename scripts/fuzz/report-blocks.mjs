@@ -1,18 +1,18 @@
 // @ts-check
 /*
- * Loaded into the API by `npm run fuzz -- --costly` (node --import): says how long its event loop was blocked at most since
- * it was asked last, by the clock (`monitorEventLoopDelay`) and by the processor time of the main thread alone. The clock
- * also counts what other programs and threads take of the processor.
+ * Loaded into the API by `npm run fuzz -- --costly` (node --import). It reports the longest block of the event loop between
+ * the messages `begin` and `end`: by the wall clock (`monitorEventLoopDelay`), which includes other programs and threads, and
+ * in processor time of the main thread alone.
  */
 import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
-let longestTurn = 0;
+let longestIteration = 0;
 let before = processorTime();
-let isAsked = false;
+let isMeasuring = false;
 
-/** Of the main thread so far, in milliseconds; only Linux tells it, and there it is exact to a tick of some milliseconds. */
+/** Processor time of the main thread so far, in milliseconds. Only Linux has it, with a resolution of some milliseconds. */
 function processorTime() {
   try {
     return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
@@ -21,27 +21,27 @@ function processorTime() {
   }
 }
 
-/** Once in each turn of the event loop; the loop does not rest meanwhile. */
-function look() {
+/** Runs once per iteration of the event loop, which therefore never idles while measuring. */
+function sample() {
   const now = processorTime();
-  longestTurn = Math.max(longestTurn, now - before);
+  longestIteration = Math.max(longestIteration, now - before);
   before = now;
-  if (isAsked) setImmediate(look);
+  if (isMeasuring) setImmediate(sample);
 }
 
 process.on('message', (command) => {
   if (command === 'begin') {
-    isAsked = true;
+    isMeasuring = true;
     before = processorTime();
-    longestTurn = 0;
+    longestIteration = 0;
     delay.enable();
     delay.reset();
-    setImmediate(look);
+    setImmediate(sample);
   } else {
-    isAsked = false;
+    isMeasuring = false;
     delay.disable();
   }
-  process.send?.({ clock: delay.max / 1e6, processor: longestTurn });
+  process.send?.({ clock: delay.max / 1e6, processor: longestIteration });
 });
-// The API ends when it is told to, not when this is closed.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -1,9 +1,9 @@
 // @ts-check
 /*
- * npm run fuzz [-- --bodies N] [--seed N] [--call PATH]: the test of `npm test` that sends random bodies to every call
- * that anyone may make, with 10,000 bodies to each and another seed in every run. A failure names its seed.
- * npm run fuzz -- --costly [--repeats N] [--call PATH]: how long the costliest requests block the API; see costly.mjs. On an empty
- * database, or on the one that `MONGODB_URI` names, with its `DATA_DIR`.
+ * npm run fuzz [-- --bodies N] [--seed N] [--call PATH]: runs the test of `npm test` that sends random bodies to every public
+ * call, with 10,000 bodies per call and a new seed in every run. A failure names its seed.
+ * npm run fuzz -- --costly [--repeats N] [--call PATH]: measures how long the most expensive requests block the API, on an
+ * empty database or on the one that `MONGODB_URI` names, with its `DATA_DIR`. See costly.mjs.
  */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ await runMain(async () => {
     if (values.costly) {
       await ensureBuilt({ only: ['backend'] });
       const { repeats, call = '/' } = values;
-      // Installed above.
+      // Imported here because it needs packages that may only have been installed above.
       const { sendCostlyRequests } = await import('./costly.mjs');
       await sendCostlyRequests({ uri: database.uri, dataDir, repeats: Number(repeats), call, log });
       return;

@@ -5,10 +5,10 @@ import publicJest from '../../frontend-public/jest.config.mjs';
 import { CHECKOUT } from '../product.mjs';
 
 /**
- * @typedef {object} Area one kind of rule, mutated and tested by itself
+ * @typedef {object} Area one kind of rule, which is mutated and tested separately
  * @property {'backend' | 'frontend-public'} workspace
- * @property {string[]} files that hold the rules, within the workspace
- * @property {string[]} tests that say them
+ * @property {string[]} files patterns of the files with the rules, relative to the workspace
+ * @property {string[]} tests patterns of the tests of the rules
  */
 
 /** @type {Record<string, Area>} */
@@ -143,9 +143,9 @@ export const AREAS = {
 };
 
 const [backendUnit] = backendJest.projects;
-// Jest would rebuild the threads that check files for each change; no area needs them.
+// The global set-up builds the threads that check files. No area needs them, and Jest would rebuild them for each mutant.
 const backend = { ...backendUnit, globalSetup: undefined };
-// By its whole path: Stryker looks for it from its own folder.
+// An absolute path, because Stryker resolves it from its own folder.
 const testEnvironment = join(CHECKOUT, 'frontend-public', 'test', 'environment.mjs');
 const JEST = { backend, 'frontend-public': { ...publicJest, testEnvironment } };
 

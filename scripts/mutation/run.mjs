@@ -1,10 +1,10 @@
 // @ts-check
 /*
- * npm run mutate [-- AREA … [--skip-static]]: changes the rules of the product in one place at a time and runs their unit
- * tests, which should notice each change. docs/mutation-testing.md says how to read the result. Needs no database.
+ * npm run mutate [-- AREA … [--skip-static]]: mutates the rules of the product and runs their unit tests, which should kill
+ * each mutant. docs/mutation-testing.md explains the result. Needs no database.
  *
- * --skip-static leaves out what is read once while a module loads, such as the arguments of decorators: each such change
- * loads the modules again for every test file, which takes most of the time.
+ * --skip-static leaves out static mutants, in code that runs once while a module loads, such as the arguments of decorators.
+ * Each of them reloads the modules for every test file, which takes most of the time.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { runMain } from '../setup/main.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
-  // Only now are the packages there that these need.
+  // Imported here because they need packages that may only have been installed above.
   const [{ AREAS, jestOf }, { Stryker }] = await Promise.all([
     import('./areas.mjs'),
     import('@stryker-mutator/core'),
@@ -24,16 +24,16 @@ await runMain(async () => {
     allowPositionals: true,
     options: { 'skip-static': { type: 'boolean', default: false } },
   });
-  const chosen = positionals.length > 0 ? positionals : Object.keys(AREAS);
+  const selected = positionals.length > 0 ? positionals : Object.keys(AREAS);
   const scores = [];
-  for (const name of chosen) scores.push([name, await mutate(name)]);
+  for (const name of selected) scores.push([name, await mutate(name)]);
   console.log(`\n${scores.map(([name, score]) => `${name}: ${score}`).join('\n')}`);
 
-  /** @param {string} name @returns {Promise<string>} how many of the changes were noticed */
+  /** @param {string} name @returns {Promise<string>} how many of the mutants were killed */
   async function mutate(name) {
     const area = AREAS[name];
-    if (!area) throw new Error(`No area is called ${name}. There are: ${Object.keys(AREAS).join(', ')}.`);
-    // Stryker works on a copy of the folder it is started in.
+    if (!area) throw new Error(`There is no area ${name}; choose from ${Object.keys(AREAS).join(', ')}.`);
+    // Stryker works on a copy of the current working directory.
     process.chdir(join(CHECKOUT, area.workspace));
     const results = await new Stryker({
       mutate: area.files,
@@ -42,9 +42,9 @@ await runMain(async () => {
       jest: { projectType: 'custom', config: jestOf(area), enableFindRelatedTests: true },
       coverageAnalysis: 'perTest',
       ignoreStatic: values['skip-static'],
-      // A core is left to whoever works on the machine meanwhile.
+      // Leaves a core for other work on the machine.
       concurrency: Math.max(1, availableParallelism() - 1),
-      // A busy machine is slow, not caught in a loop.
+      // Generous, so that a slow test on a busy machine does not count as an endless loop.
       timeoutMS: 20_000,
       tempDirName: join('..', '.cache', 'mutation'),
       ignorePatterns: ['dist', '.cache', '.data'],
@@ -56,7 +56,7 @@ await runMain(async () => {
     const valid = results.filter(
       ({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status),
     );
-    const noticed = valid.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-    return `${noticed.length} of ${valid.length} (${((100 * noticed.length) / valid.length).toFixed(1)} %)`;
+    const killed = valid.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+    return `${killed.length} of ${valid.length} (${((100 * killed.length) / valid.length).toFixed(1)} %)`;
   }
 });

@@ -9,20 +9,22 @@ import { dirname, resolve } from 'node:path';
  */
 
 /**
- * PostgreSQL refuses to run as root, so a root user's database runs as `nobody`.
- * @returns {Account | undefined} undefined when this process is not root and needs no other account
+ * The account of the database. PostgreSQL refuses to run as root, so for root it runs as `nobody`.
+ * @returns {Account | undefined} undefined when this process does not run as root, and no other account is needed
  */
 export function serviceAccount() {
   if (process.getuid?.() !== 0) return undefined;
   const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
   if (!entry)
-    throw new Error('The database cannot run as root and there is no account "nobody". Run as a plain user.');
+    throw new Error(
+      'The database cannot run as root and there is no account "nobody". Run this as another user.',
+    );
   return { uid: Number(entry[1]), gid: Number(entry[2]) };
 }
 
 /**
- * Whether an account may walk into a folder: every folder above it lets others pass.
- * @param {string} path may not exist yet; then its nearest existing parent is judged
+ * Whether an account may enter a folder, which requires that it may pass through every folder above.
+ * @param {string} path if it does not exist yet, its nearest existing parent is checked
  * @param {Account | undefined} account
  */
 export function isReachableFor(path, account) {
@@ -41,7 +43,7 @@ export function isReachableFor(path, account) {
 }
 
 /**
- * Makes a folder that the account owns; its parents keep their owners.
+ * Creates a folder that the account owns. Its parents keep their owners.
  * @param {string} path
  * @param {Account | undefined} account
  * @param {number} mode
@@ -53,10 +55,10 @@ export function makeOwnedFolder(path, account, mode) {
 }
 
 /**
- * The words to put before a command line so that it runs as the account.
+ * The prefix of a command line that makes it run as an account.
  * @param {Account | undefined} account
- * @param {readonly string[]} [options] more options of setpriv
- * @returns {string[]} empty when nothing is asked for
+ * @param {readonly string[]} [options] additional options of setpriv
+ * @returns {string[]} empty when there is neither an account nor an option
  */
 export function asAccount(account, options = []) {
   const identity = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];

@@ -20,7 +20,7 @@ export function findProgram(name, env = process.env) {
 
 /**
  * @param {string} path
- * @returns {boolean} whether it is a file that may be executed
+ * @returns {boolean} whether it is an executable file
  */
 export function isProgram(path) {
   try {

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from './find-program.mjs';
 
 /**
- * Takes a lock that the kernel gives back when this process dies, however it dies.
- * `flock` locks the open file that the child inherits, and so this process keeps the lock after the
- * child has ended. Where there is no `flock` (macOS), the file carries the owner's process id.
+ * Acquires a lock that the kernel releases when this process dies, however it dies. `flock` locks the open file that it
+ * inherits, so this process holds the lock after `flock` has ended. Without `flock`, as on macOS, the file contains the
+ * owner's process id.
  * @param {string} file
- * @returns {(() => void) | undefined} gives the lock back; undefined when another process holds it
+ * @returns {(() => void) | undefined} a function that releases the lock; undefined when another process holds it
  */
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
@@ -25,10 +25,10 @@ export function tryLock(file) {
 }
 
 /**
- * Waits until the lock is free.
+ * Acquires a lock, and waits until it is free if necessary.
  * @param {string} file
- * @param {() => void} [onWait] called once when somebody else holds it
- * @returns {Promise<() => void>} gives the lock back
+ * @param {() => void} [onWait] called once if another process holds it
+ * @returns {Promise<() => void>} a function that releases the lock
  */
 export async function lock(file, onWait) {
   for (let waited = false; ; waited = true) {

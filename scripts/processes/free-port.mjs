@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /*
- * Below the ports that systems give out by themselves (from 32768 on Linux, from 49152 elsewhere): a program that takes
- * a second to start would now and then find one of those in use by somebody's connection.
+ * Below the ephemeral ports (from 32768 on Linux, from 49152 elsewhere). While a program takes a second to start, an outgoing
+ * connection could use one of those.
  */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
@@ -28,27 +28,27 @@ export async function freePort(host = '127.0.0.1') {
  * @returns {Promise<boolean>} whether a server could listen there now
  */
 export async function isPortFree(port, host) {
-  return (await listeningFails(port, host)) === undefined;
+  return (await listenError(port, host)) === undefined;
 }
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>} whether another program listens there; a port for which one has no right is not taken, nor
- *   one of another machine
+ * @returns {Promise<boolean>} whether another program listens there; false if listening fails for another reason, such as a
+ *   missing permission or an address of another machine
  */
 export async function isPortTaken(port, host) {
-  return (await listeningFails(port, host)) === 'EADDRINUSE';
+  return (await listenError(port, host)) === 'EADDRINUSE';
 }
 
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | undefined>} the error code; undefined when a server could listen there now
+ * @returns {Promise<string | undefined>} the error code of an attempt to listen; undefined when it succeeds
  */
-function listeningFails(port, host) {
+function listenError(port, host) {
   return new Promise((resolve) => {
-    // Who connects in this moment, taking it for the server that was there before, would keep it from closing.
+    // A client that connects at this moment, expecting the previous server, would prevent `close` from completing.
     const server = createServer((socket) => socket.destroy());
     server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = 'unknown' }) => resolve(code));
     server.listen(port, host, () => server.close(() => resolve(undefined)));

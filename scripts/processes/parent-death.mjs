@@ -2,11 +2,11 @@
 import { asAccount } from './account.mjs';
 import { findProgram } from './find-program.mjs';
 
-const canAskKernel = process.platform === 'linux' && findProgram('setpriv') !== undefined;
+const isSupported = process.platform === 'linux' && findProgram('setpriv') !== undefined;
 
 /**
- * A command line whose program gets a signal from the kernel when this process dies, however it dies. Where that is
- * not possible (macOS), the program is ended by an orderly stop only.
+ * Command and arguments that make the kernel send a signal to the program when this process dies, however it dies. Where
+ * that is not possible, as on macOS, the program ends only when it is stopped.
  * @param {NodeJS.Signals} signal
  * @param {string} command
  * @param {readonly string[]} args
@@ -14,8 +14,8 @@ const canAskKernel = process.platform === 'linux' && findProgram('setpriv') !== 
  * @returns {[string, string[]]}
  */
 export function endsWithParent(signal, command, args, account) {
-  if (!canAskKernel) return [command, [...args]];
-  // One call for both: changing the account clears the kernel's promise.
+  if (!isSupported) return [command, [...args]];
+  // One call of setpriv for both, because changing the account resets the parent-death signal.
   const [program = 'setpriv', ...rest] = asAccount(account, [`--pdeathsig=${signal.replace('SIG', '')}`]);
   return [program, [...rest, command, ...args]];
 }

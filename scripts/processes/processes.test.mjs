@@ -19,7 +19,7 @@ function folder(t) {
   return path;
 }
 
-test('a lock is held by one at a time and can be taken again when it was given back', (t) => {
+test('a lock has one holder at a time and can be acquired again after its release', (t) => {
   const file = join(folder(t), 'a.lock');
   const unlock = tryLock(file);
   assert.ok(unlock);
@@ -30,10 +30,10 @@ test('a lock is held by one at a time and can be taken again when it was given b
   again();
 });
 
-test('a free port can be listened on and is none that the system gives out by itself', async () => {
+test('a free port can be listened on and is not an ephemeral port', async () => {
   const port = await freePort();
   assert.equal(await isPortFree(port, '127.0.0.1'), true);
-  assert.ok(port < 32_768, `${port} may be taken for a connection before a program listens on it`);
+  assert.ok(port < 32_768, `a connection may use ${port} before a program listens on it`);
 });
 
 test('a port is taken only when another program listens on it', async (t) => {
@@ -42,7 +42,7 @@ test('a port is taken only when another program listens on it', async (t) => {
   await once(other, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (other.address());
   assert.equal(await isPortTaken(port, '127.0.0.1'), true);
-  // An address for documentation (RFC 5737): no machine has it.
+  // An address reserved for documentation (RFC 5737), which no machine has.
   assert.equal(await isPortTaken(port, '192.0.2.1'), false);
   assert.equal(await isPortFree(port, '192.0.2.1'), false);
 });
@@ -75,7 +75,7 @@ test('a program that dies is restarted until it is stopped', async (t) => {
   assert.throws(() => process.kill(Number(lines[2]), 0), /ESRCH/);
 });
 
-test('a program is restarted when its log can no longer be opened', async (t) => {
+test('a program is restarted even if its log file cannot be opened', async (t) => {
   const logs = join(folder(t), 'logs');
   /** @type {string[]} */
   const lines = [];
@@ -99,7 +99,7 @@ test('a program is restarted when its log can no longer be opened', async (t) =>
   await part.stop();
 });
 
-test('an end that is final is not followed by a restart', async () => {
+test('a program that may not be restarted stays ended', async () => {
   const part = supervise(
     {
       name: 'p',
@@ -133,7 +133,7 @@ test('a program that ignores its stop signal is killed', async () => {
   assert.throws(() => process.kill(part.pid() ?? 0, 0), /ESRCH/);
 });
 
-test('a failed command tells its status and its last words', async () => {
+test('the error of a failed command has its exit code and its last output', async () => {
   await assert.rejects(runCommand('sh', ['-c', 'echo trouble >&2; exit 3']), (error) => {
     assert.ok(error instanceof CommandFailed);
     assert.match(error.message, /ended with 3\.\ntrouble/);
@@ -142,19 +142,19 @@ test('a failed command tells its status and its last words', async () => {
   await assert.rejects(runCommand('/nowhere/program', []), CommandFailed);
 });
 
-test('a command reads its input and its standard output is the answer', async () => {
+test('a command gets its input and resolves to its standard output', async () => {
   assert.equal(await runCommand('cat', [], { input: 'as it was' }), 'as it was');
 });
 
-test('output arrives line by line, however it is cut', () => {
+test('output is reported line by line, however it is chunked', () => {
   /** @type {string[]} */
   const lines = [];
-  const take = lineSplitter((line) => lines.push(line));
-  for (const piece of ['one\ntw', 'o\r\n', 'three']) take(piece);
+  const onChunk = lineSplitter((line) => lines.push(line));
+  for (const chunk of ['one\ntw', 'o\r\n', 'three']) onChunk(chunk);
   assert.deepEqual(lines, ['one', 'two']);
 });
 
-test('a folder below one that others cannot enter is not reachable', (t) => {
+test('a folder below one that an account cannot enter is not reachable for it', (t) => {
   const outer = folder(t);
   mkdirSync(join(outer, 'inner'));
   const stranger = { uid: 65_534, gid: 65_534 };
@@ -163,7 +163,7 @@ test('a folder below one that others cannot enter is not reachable', (t) => {
   assert.equal(isReachableFor(join(outer, 'inner'), undefined), true);
 });
 
-test('without another account and without options nothing is put before a command', () => {
+test('a command has a prefix only for another account', () => {
   assert.deepEqual(asAccount(undefined), []);
   assert.deepEqual(asAccount({ uid: 5, gid: 6 }), [
     'setpriv',

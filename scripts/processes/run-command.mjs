@@ -5,16 +5,16 @@ import { endsWithParent } from './parent-death.mjs';
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env] default: this process's environment
+ * @property {NodeJS.ProcessEnv} [env] default: the environment of this process
  * @property {string} [input] written to the command's standard input
  * @property {(line: string) => void} [onLine] called with each line of output while the command runs
  */
 
-/** A command that ended badly; `output` holds all it wrote, for a log. */
+/** A command failed. The message has its last lines, `output` everything it wrote. */
 export class CommandFailed extends Error {
   /**
    * @param {string} command
-   * @param {number | string} status exit code or signal
+   * @param {number | string} status exit code, signal, or why it could not be started
    * @param {string} output
    */
   constructor(command, status, output) {
@@ -26,11 +26,11 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end and answers what it wrote to standard output.
+ * Runs a command and waits until it ends.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<string>}
+ * @returns {Promise<string>} its standard output
  * @throws {CommandFailed} when it cannot be started or its exit code is not 0
  */
 export function runCommand(command, args, { cwd, env, input, onLine } = {}) {
@@ -60,14 +60,14 @@ export function runCommand(command, args, { cwd, env, input, onLine } = {}) {
       if (code === 0) resolve(stdout);
       else reject(new CommandFailed(command, code ?? signal ?? 'an unknown status', all));
     });
-    // A command may end before it has read its input; its exit code tells what matters.
+    // A command may end before it has read its input, which is no error: only its exit code matters.
     child.stdin.on('error', () => {});
     child.stdin.end(input ?? '');
   });
 }
 
 /**
- * Cuts a stream of text into lines for `onLine`.
+ * Splits a stream of text into lines. A last line without a line break is not reported.
  * @param {((line: string) => void) | undefined} onLine
  * @returns {(text: string) => void}
  */

@@ -6,41 +6,41 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithParent } from './parent-death.mjs';
 import { lineSplitter } from './run-command.mjs';
 
-/** A part that lived shorter than this is restarted with a growing pause, in ms. */
+/** A program that ends within this time is restarted after a growing pause (back-off), in ms. */
 const SHORT_LIFE_MS = 5_000;
-const LONGEST_PAUSE_MS = 5_000;
-/** A log file is truncated at a start when it is larger than this, in bytes. */
+const MAX_PAUSE_MS = 5_000;
+/** A log file larger than this is truncated at the start, in bytes. */
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 
 /**
  * @typedef {object} Part
- * @property {string} name as people read it, such as "PostgreSQL"
+ * @property {string} name for messages, such as "PostgreSQL"
  * @property {string} command
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
- * @property {string} [logFile] both outputs are appended here; without it they go to `onOutput`
+ * @property {string} [logFile] standard output and error are appended to this file; without it they go to `onOutput`
  * @property {(line: string) => void} [onOutput]
- * @property {import('./account.mjs').Account | undefined} [account] runs as this account instead of as root
- * @property {NodeJS.Signals} stopSignal asks it to end; also what it gets when this process dies
- * @property {() => Promise<void> | void} [beforeRestart] makes room for a new one after a crash
- * @property {number} [longestPauseMs] between an early end and the restart; 5 s
- * @property {() => boolean} [mayRestart] false: this end is final
+ * @property {import('./account.mjs').Account | undefined} [account] runs as this account instead of root
+ * @property {NodeJS.Signals} stopSignal sent by `stop`, and by the kernel when this process dies
+ * @property {() => Promise<void> | void} [beforeRestart] cleans up after a crash
+ * @property {number} [maxPauseMs] longest pause before a restart, by default 5 s
+ * @property {() => boolean} [mayRestart] returns false when the program must not be restarted
  */
 
 /**
  * @typedef {object} SupervisedPart
  * @property {() => number | undefined} pid
  * @property {() => number} restarts how often it was restarted
- * @property {() => string} lastWords the end of its log file
- * @property {Promise<void>} ended settles when it has ended for good
- * @property {(graceMs?: number) => Promise<void>} stop asks it to end, waits, and kills it when it does not
+ * @property {() => string} lastOutput the last three lines of its log file
+ * @property {Promise<void>} ended settles when it has ended and is not restarted
+ * @property {(graceMs?: number) => Promise<void>} stop sends the stop signal, waits, and kills the program if it does not end
  */
 
 /**
- * Starts a long-running program and restarts it whenever it dies, until `stop`.
- * It has a process group of its own, so that Ctrl-C in a terminal reaches only this process, and on
- * Linux it gets its stop signal from the kernel when this process dies, even by kill -9.
+ * Starts a long-running program and restarts it whenever it ends, until `stop`. It runs in its own process group, so that
+ * Ctrl-C in a terminal reaches only this process. On Linux the kernel sends it the stop signal when this process dies, even
+ * by kill -9.
  * @param {Part} part
  * @param {(line: string) => void} log
  * @returns {SupervisedPart}
@@ -66,7 +66,7 @@ export function supervise(part, log) {
       pauseMs =
         Date.now() - startedAt > SHORT_LIFE_MS
           ? 0
-          : Math.min(pauseMs * 2 + 100, part.longestPauseMs ?? LONGEST_PAUSE_MS);
+          : Math.min(pauseMs * 2 + 100, part.maxPauseMs ?? MAX_PAUSE_MS);
       log(`${part.name} ended (${reason}); it is restarted.`);
       restarts += 1;
       if (restarts > 1) await pause(pauseMs);
@@ -78,7 +78,7 @@ export function supervise(part, log) {
   return {
     pid: () => child?.pid,
     restarts: () => restarts,
-    lastWords: () => (part.logFile ? lastLines(part.logFile) : ''),
+    lastOutput: () => (part.logFile ? lastLines(part.logFile) : ''),
     ended,
     async stop(graceMs = 10_000) {
       stopping = true;
@@ -120,7 +120,7 @@ function spawnPart({ name, cwd, env = process.env, logFile, onOutput }, command,
 }
 
 /**
- * A full disk, for instance, must not keep the part from being restarted.
+ * Opens a log file for appending. A failure, as on a full disk, must not prevent a restart of the program.
  * @param {string} file
  * @param {(reason: string) => void} onFailure
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Takes the pictures of the README from a running site with the samples of `npm run sample`:
+ * Takes the screenshots of the README from a running site with the data of `npm run sample`:
  *
  *     node scripts/screenshots/readme.mjs --url http://127.0.0.1:3000 --email office@example.org --password …
  */
@@ -22,7 +22,7 @@ const browser = await launchBrowser();
  * @param {string} name
  * @param {string} path
  * @param {{ width: number, height: number, ready?: (page: import('@playwright/test').Page) => Promise<unknown> }} options
- *   `ready`: what is done and waited for; without it a quiet network, which the console never has
+ *   `ready`: prepares the page; by default waits for an idle network, which the console never has
  */
 async function take(name, path, { width, height, ready = (page) => page.waitForLoadState('networkidle') }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Takes pictures of every screen of a running site, to be looked at beside the design.
+ * Takes screenshots of every screen of a running site, for comparison with the design.
  *
  *     node scripts/screenshots/take.mjs --url http://127.0.0.1:3000 --out pictures [--only apply] \
  *       [--email office@example.org --password …] [--widths 1440,390,320]
  *
- * Public screens are taken in both languages; console screens, in light and dark, only when an account is given.
- * `BROWSER_EXECUTABLE` names the browser; unset, Chromium is looked for on the PATH.
+ * Public screens are taken in both languages. Screens of the console are taken in light and dark mode, and only if an account
+ * is given. `BROWSER_EXECUTABLE` names the browser; by default it is Chromium on the PATH.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { publicPaths } from '../site-map.mjs';
 import { launchBrowser } from './launch-browser.mjs';
 
-/** As in `frontend-admin/src/routing/paths.ts`. */
+/** Some paths of `frontend-admin/src/routing/paths.ts`. */
 const CONSOLE_PATHS = [
   '/admin',
   '/admin/contacts',
@@ -35,7 +35,7 @@ const { values } = parseArgs({
   },
 });
 const widths = values.widths.split(',').map(Number);
-const wanted = (/** @type {string} */ path) => !values.only || path.includes(values.only);
+const isSelected = (/** @type {string} */ path) => !values.only || path.includes(values.only);
 const fileName = (/** @type {string} */ path) => path.replaceAll('/', '_').replace(/^_$/, '_home').slice(1);
 
 const browser = await launchBrowser();
@@ -49,12 +49,12 @@ async function take(page, name) {
   await page.evaluate(() => document.fonts.ready);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.screenshot({ path: join(values.out, `${name}.png`), fullPage: true });
-  console.log(`${name}.png${overflow > 0 ? `  scrolls sideways by ${overflow} px` : ''}`);
+  console.log(`${name}.png${overflow > 0 ? `  scrolls horizontally by ${overflow} px` : ''}`);
 }
 
 await mkdir(values.out, { recursive: true });
 try {
-  const screens = [...(await publicPaths(values.url)), '/nowhere', '/hi/nowhere'].filter(wanted);
+  const screens = [...(await publicPaths(values.url)), '/nowhere', '/hi/nowhere'].filter(isSelected);
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -78,7 +78,7 @@ try {
       await screen.getByLabel('Password', { exact: true }).fill(values.password);
       await screen.keyboard.press('Enter');
       await screen.waitForURL(`${values.url}/admin`);
-      for (const path of CONSOLE_PATHS.filter(wanted)) {
+      for (const path of CONSOLE_PATHS.filter(isSelected)) {
         await screen.goto(values.url + path);
         await take(screen, `${fileName(path)}-${theme}-${width}`);
       }

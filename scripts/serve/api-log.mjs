@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** At this size the file becomes `api.log.1` and a new one begins, in bytes. */
+/** At this size the file is renamed to `api.log.1` and a new one is started, in bytes. */
 const ROTATE_AT_BYTES = 10 * 1024 * 1024;
 
 /** Appends lines to a file and keeps one older file of the same size. */
@@ -13,18 +13,17 @@ export class RotatingLog {
 
   /**
    * @param {string} file
-   * @param {(line: string) => void} [say] told once that the file cannot be written
+   * @param {(line: string) => void} [warn] called once when the file cannot be written
    */
-  constructor(file, say = () => {}) {
+  constructor(file, warn = () => {}) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.file = file;
-    this.say = say;
+    this.warn = warn;
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /**
-   * A line that cannot be written, since the disk is full for instance, is dropped: what writes the log goes on. The next
-   * one is tried again.
+   * Writes a line. If that fails, as on a full disk, the line is dropped without an error, and the next one is tried again.
    * @param {string} line
    */
   write(line) {
@@ -36,7 +35,7 @@ export class RotatingLog {
       if (this.#hasFailed) return;
       this.#hasFailed = true;
       const reason = error instanceof Error ? error.message : String(error);
-      this.say(`The log cannot be written and has gaps until it can: ${reason}`);
+      this.warn(`The log cannot be written and has gaps until it can: ${reason}`);
     }
   }
 
@@ -49,7 +48,7 @@ export class RotatingLog {
 }
 
 /**
- * Whether this line of the API's output says that it listens. It says so when it logs at `info` or finer.
+ * Whether a line of the API's output reports that it listens, which it logs at the level `info`.
  * @param {string} line
  */
 export function saysListening(line) {
@@ -61,8 +60,8 @@ export function saysListening(line) {
 }
 
 /**
- * What a person at the terminal is shown of one line of the API's output: everything that is not a log entry, such as
- * the first administrator's password; warnings and errors in short; nothing of the rest.
+ * Decides what the terminal shows of a line of the API's output: a line that is not a log entry, such as the first
+ * administrator's password, as it is; warnings and errors in short; no other entries.
  * @param {string} line
  * @returns {{ isEntry: boolean, shown: string | undefined }}
  */
@@ -79,8 +78,8 @@ export function readApiLine(line) {
 }
 
 /**
- * @param {unknown} level pino's number or word
- * @returns {'warn' | 'error' | undefined} undefined for what only the file keeps
+ * @param {unknown} level number or name of a pino level
+ * @returns {'warn' | 'error' | undefined} undefined for levels that are not shown
  */
 function levelName(level) {
   if (level === 'warn' || level === 40) return 'warn';

@@ -6,24 +6,22 @@ import { apiArguments, CHECKOUT } from '../product.mjs';
 import { ReportedError } from '../setup/main.mjs';
 import { RotatingLog, readApiLine, saysListening } from './api-log.mjs';
 
-/**
- * A guard against waiting for ever: a busy machine may take as long as it needs, and an API that ends is noticed at once.
- */
+/** Generous for busy machines: this timeout only prevents an endless wait. An API that ends is noticed at once. */
 const READY_WITHIN_MS = 300_000;
-/** One answer; a server that many clients ask at once is slow, not dead. */
-const ANSWER_WITHIN_MS = 10_000;
-/** Accepted requests finish within this time at a stop. */
+/** Time limit for one response; generous for a server under load. */
+const RESPONSE_WITHIN_MS = 10_000;
+/** Time for accepted requests to finish when the API is stopped. */
 const STOP_WITHIN_MS = 12_000;
-/** Levels of its log at which the API says that it listens. */
-const SAY_LISTENING = ['info', 'debug'];
+/** Log levels at which the API logs that it listens. */
+const LEVELS_WITH_LISTENING = ['info', 'debug'];
 
 /**
- * Starts the built API and keeps it running: an end after it was ready once is followed by a restart.
+ * Starts the built API and waits until it is ready. If it ends after that, it is restarted.
  * @param {{ env: NodeJS.ProcessEnv, dataDir: string, url: string, log: (line: string) => void,
- *   quiet?: boolean, longestPauseMs?: number, checkout?: string }} options `url`: where it will answer; `quiet`: its log
- *   entries go to the file only; `longestPauseMs`: before a restart; `checkout`: where it is built
- * @returns {Promise<import('../processes/supervise.mjs').SupervisedPart>} when it is ready
- * @throws {ReportedError} when it ends before it is ready, for instance because of a wrong setting
+ *   quiet?: boolean, maxPauseMs?: number, checkout?: string }} options `url`: where it will be reachable; `quiet`: log entries
+ *   go to the file only; `maxPauseMs`: longest pause before a restart; `checkout`: the checkout with the build
+ * @returns {Promise<import('../processes/supervise.mjs').SupervisedPart>}
+ * @throws {ReportedError} when it ends before it is ready, for instance because of an invalid setting
  */
 export async function startApi({
   env,
@@ -31,12 +29,12 @@ export async function startApi({
   url,
   log,
   quiet = false,
-  longestPauseMs = 5_000,
+  maxPauseMs = 5_000,
   checkout = CHECKOUT,
 }) {
   const file = new RotatingLog(join(dataDir, 'logs', 'api.log'), log);
-  // An answer alone may be that of another server. At coarser levels the API does not say that it listens.
-  let isListening = !SAY_LISTENING.includes(env.LOG_LEVEL || 'info');
+  // A response alone may come from another server on that port, so the log entry is required too, if the level has it.
+  let isListening = !LEVELS_WITH_LISTENING.includes(env.LOG_LEVEL || 'info');
   let wasReady = false;
   let hasEnded = false;
   const api = supervise(
@@ -53,7 +51,7 @@ export async function startApi({
         if (shown !== undefined && !(quiet && isEntry)) log(shown);
       },
       stopSignal: 'SIGTERM',
-      longestPauseMs,
+      maxPauseMs,
       mayRestart: () => wasReady,
     },
     log,
@@ -63,9 +61,9 @@ export async function startApi({
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const isAnswering = isListening && (await isReady(url));
+    const isUp = isListening && (await isReady(url));
     if (hasEnded) throw new ReportedError('The API ended before it was ready.');
-    if (isAnswering) break;
+    if (isUp) break;
     if (Date.now() > deadline) {
       await api.stop();
       throw new Error(`The API was not ready within ${READY_WITHIN_MS / 1000} s; see ${file.file}.`);
@@ -79,7 +77,7 @@ export async function startApi({
 /** @param {string} url */
 async function isReady(url) {
   try {
-    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    const { ok } = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) });
     return ok;
   } catch {
     return false;

@@ -11,7 +11,7 @@ import { startApi } from './api.mjs';
 const LISTENING = `console.log(JSON.stringify({ level: 'info', msg: 'listening' }));`;
 
 /**
- * Starts a program in place of the API while something answers as one that is ready.
+ * Starts a program in place of the API, while another server answers all requests with 200.
  * @param {import('node:test').TestContext} t
  * @param {string} program
  * @param {NodeJS.ProcessEnv} [env]
@@ -21,13 +21,13 @@ async function started(t, program, env) {
   t.after(() => rmSync(checkout, { recursive: true, force: true }));
   mkdirSync(join(checkout, 'backend', 'dist'), { recursive: true });
   writeFileSync(join(checkout, 'backend', 'dist', 'main.js'), program);
-  const answering = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
-  t.after(() => answering.close());
-  await once(answering, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (answering.address());
-  const { LOG_LEVEL: _theirs, ...own } = process.env;
+  const otherServer = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+  t.after(() => otherServer.close());
+  await once(otherServer, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (otherServer.address());
+  const { LOG_LEVEL: _ignored, ...inherited } = process.env;
   return startApi({
-    env: { ...own, ...env },
+    env: { ...inherited, ...env },
     dataDir: join(checkout, 'data'),
     url: `http://127.0.0.1:${port}`,
     log: () => {},
@@ -35,11 +35,11 @@ async function started(t, program, env) {
   });
 }
 
-test('an API that ends since its port is taken is not ready, although another one answers there', async (t) => {
+test('an API that ends because its port is in use is not ready, although another server answers there', async (t) => {
   await assert.rejects(started(t, 'setTimeout(() => process.exit(1), 300);'), /ended before it was ready/);
 });
 
-test('an API is ready when it listens and answers; below the level of that entry, when it answers', async (t) => {
+test('an API is ready when it logs that it listens and answers, or, at a coarser log level, when it answers', async (t) => {
   const api = await started(t, `${LISTENING} setInterval(() => {}, 1e6);`);
   await api.stop();
   const silent = await started(t, 'setInterval(() => {}, 1e6);', { LOG_LEVEL: 'warn' });

@@ -9,13 +9,13 @@ import { stopOnSignals } from '../setup/stop-signals.mjs';
 import { prepareSchema } from './schema.mjs';
 import { databaseUri, dataFolder } from './settings.mjs';
 
-// The command's own answer is what standard output is for: a password may be read from it by a program.
+// Progress goes to standard error, because programs may read the command's output, such as a password, from standard output.
 const log = console.error;
 
 /**
- * Runs a command of the built API, such as `admin`, on the database of npm start, running or not; the process ends as it
- * did.
- * @param {string} name of a file in backend/src/cli
+ * Runs a command of the built API, such as `admin`, on the database of npm start, whether that is running or not. This process
+ * exits with its exit code.
+ * @param {string} name name of a file in backend/src/cli
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */

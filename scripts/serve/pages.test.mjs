@@ -8,16 +8,15 @@ import { pagesPrerendered } from './pages.mjs';
 const PRERENDERED = '<html lang="en" data-snapshot="abc"></html>';
 
 /**
- * A site whose answers a test gives one after another; the last one stays.
- *
+ * A site that handles its requests with the given functions in order, and further requests with the last one.
  * @param {import('node:test').TestContext} t
- * @param {Array<(response: import('node:http').ServerResponse) => void>} answers
+ * @param {Array<(response: import('node:http').ServerResponse) => void>} handlers
  */
-async function siteThat(t, ...answers) {
-  let asked = 0;
+async function siteThat(t, ...handlers) {
+  let requests = 0;
   const server = createServer((_request, response) => {
-    answers[Math.min(asked, answers.length - 1)]?.(response);
-    asked += 1;
+    handlers[Math.min(requests, handlers.length - 1)]?.(response);
+    requests += 1;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,11 +25,11 @@ async function siteThat(t, ...answers) {
     server.close();
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The site does not listen.');
-  return { url: `http://127.0.0.1:${address.port}`, asked: () => asked };
+  if (address === null || typeof address === 'string') throw new Error('The site is not listening.');
+  return { url: `http://127.0.0.1:${address.port}`, requests: () => requests };
 }
 
-test('a page that is slow, in its beginning or in the middle, or breaks off is asked for again', async (t) => {
+test('a request is retried when the response stalls, before or within the body, or breaks off', async (t) => {
   const site = await siteThat(
     t,
     () => {},
@@ -39,10 +38,10 @@ test('a page that is slow, in its beginning or in the middle, or breaks off is a
     (response) => response.end(PRERENDERED),
   );
   assert.equal(await pagesPrerendered(site.url, 60_000, 50), true);
-  assert.equal(site.asked(), 4);
+  assert.equal(site.requests(), 4);
 });
 
-test('a server behind a proxy does not take the question for somebody who comes past the proxy', async (t) => {
+test('the request has the header of a proxy, so that the server does not warn about bypassing it', async (t) => {
   /** @type {Array<string | string[] | undefined>} */
   const senders = [];
   const site = await siteThat(t, (response) => {
@@ -53,7 +52,7 @@ test('a server behind a proxy does not take the question for somebody who comes 
   assert.deepEqual(senders, ['127.0.0.1']);
 });
 
-test('a start does not wait for ever for pages that never come', async (t) => {
+test('a start does not wait forever for pages that are never prerendered', async (t) => {
   const site = await siteThat(t, (response) => response.end('<html lang="en"></html>'));
   assert.equal(await pagesPrerendered(site.url, 1), false);
 });

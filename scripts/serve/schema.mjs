@@ -4,11 +4,11 @@ import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 
 /**
- * Brings the database to what the built API wants, before it is started: indexes and migrations. What takes long is told.
+ * Runs the migrations and builds the indexes that the built API needs, before the API is started. Logs steps that take long.
  * @param {{ env: NodeJS.ProcessEnv, log: (line: string) => void, checkout?: string, onlyIfNew?: boolean }} options
- *   `env`: with MONGODB_URI, as for the API; `checkout`: where it is built; `onlyIfNew`: a database of another version,
- *   whose servers may be running, is refused
- * @throws {Error} when it could not be done; the sentence of the step was logged
+ *   `env`: environment of the API, including MONGODB_URI; `checkout`: the checkout with the build; `onlyIfNew`: refuses a
+ *   database of another version, whose servers may be running
+ * @throws {Error} when a step fails; its message has been logged
  */
 export async function prepareSchema({ env, log, checkout = CHECKOUT, onlyIfNew = false }) {
   const entry = join(checkout, 'backend', 'dist', 'cli', 'migrate.js');

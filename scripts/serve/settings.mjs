@@ -5,14 +5,14 @@ import { CHECKOUT, PRODUCT } from '../product.mjs';
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {string} the folder for everything that is kept
+ * @returns {string} path of the folder for all persistent data
  */
 export function dataFolder(env) {
   return resolve(CHECKOUT, env.DATA_DIR || '.data');
 }
 
 /**
- * Where the site will answer on this machine. Wrong values are left to the API, whose sentence names the variable.
+ * Where the site will be reachable on this machine. Invalid values are left to the API, whose error names the variable.
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ host: string, port: number, url: string }}
  */
@@ -24,10 +24,11 @@ export function listenAddress(env) {
 }
 
 /**
- * What else keeps a server from listening there is left to it, whose sentence names the variable.
+ * Checks that no other program listens on a port. Other reasons for which listening may fail are left to the server, whose
+ * error names the variable.
  * @param {{ host: string, port: number }} address
- * @param {string} [command] the one that asks, when `PORT` chooses its port
- * @throws {Error} one sentence when another program listens there
+ * @param {string} [command] the current command, if `PORT` sets its port
+ * @throws {Error} when another program listens there
  */
 export async function requireFreePort({ host, port }, command) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535 || !(await isPortTaken(port, host))) return;
@@ -36,7 +37,7 @@ export async function requireFreePort({ host, port }, command) {
 }
 
 /**
- * A provided database gets the product's name; a URI that somebody configured is used as it is.
+ * Adds the product's name as the database name to the URI of a provided database. A configured URI is used as it is.
  * @param {string} uri
  * @param {NodeJS.ProcessEnv} env
  * @returns {string}

@@ -11,7 +11,7 @@ test('the printed address can be opened on this machine', () => {
   assert.equal(listenAddress({ HOST: '::1' }).url, 'http://[::1]:3000');
 });
 
-test('a taken port is one sentence that says what to do', async (t) => {
+test('the error about a port in use says what to do', async (t) => {
   const other = createServer().listen(0, '127.0.0.1');
   t.after(() => other.close());
   await once(other, 'listening');
@@ -24,12 +24,12 @@ test('a taken port is one sentence that says what to do', async (t) => {
   });
 });
 
-test('an address that is not this machine’s is left to the API, which names HOST', async () => {
-  // An address for documentation (RFC 5737): no machine has it.
+test('an address of another machine is left to the API, whose error names HOST', async () => {
+  // An address reserved for documentation (RFC 5737), which no machine has.
   await requireFreePort({ host: '192.0.2.1', port: 3000 });
 });
 
-test('a configured database keeps its own name, a provided one gets the product’s', () => {
+test('a configured database keeps its name, a provided one gets the product’s name', () => {
   assert.equal(databaseUri('mongodb://db/shop', { MONGODB_URI: 'mongodb://db/shop' }), 'mongodb://db/shop');
   assert.equal(databaseUri('mongodb://127.0.0.1:5', {}), 'mongodb://127.0.0.1:5/community-factories');
 });

@@ -7,8 +7,8 @@ import { ReportedError } from '../setup/main.mjs';
 import { startApi } from './api.mjs';
 import { prepareSchema } from './schema.mjs';
 
-/** Editors write a file in several steps, and several files at once. */
-const SETTLE_MS = 150;
+/** Debounces changes, because editors write a file in several steps and several files at once. */
+const DEBOUNCE_MS = 150;
 
 const log = console.log;
 
@@ -26,8 +26,8 @@ export class WatchedApi {
       if (!name?.endsWith('.ts') || name.endsWith('.spec.ts')) return;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => {
-        this.work = this.work.then(() => this.renew());
-      }, SETTLE_MS);
+        this.work = this.work.then(() => this.rebuild());
+      }, DEBOUNCE_MS);
     });
   }
 
@@ -43,8 +43,8 @@ export class WatchedApi {
     await this.running?.stop();
   }
 
-  /** Keeps the running API when the sources do not compile. */
-  async renew() {
+  /** Rebuilds and restarts the API. If the sources do not compile, the running API is kept. */
+  async rebuild() {
     try {
       await ensureBuilt({ only: ['backend'] });
       await this.running?.stop();

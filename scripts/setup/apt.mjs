@@ -6,13 +6,13 @@ import { findProgram } from '../processes/find-program.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { step } from './progress.mjs';
 
-/** How long the package lists count as new, in ms. */
-const LISTS_ARE_NEW_MS = 24 * 60 * 60 * 1000;
+/** How long the package lists count as current, in ms. */
+const LISTS_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** @typedef {(line: string) => void} Log */
 
 /**
- * Whether packages can be installed here without asking anyone.
+ * Whether packages can be installed here without a password: as root, with apt.
  * @param {NodeJS.ProcessEnv} env
  */
 export function canInstallPackages(env) {
@@ -20,13 +20,13 @@ export function canInstallPackages(env) {
 }
 
 /**
- * Updates the package lists of the mirrors, at most once a day. Without a network the old lists stay.
+ * Updates the package lists of apt, at most once a day. On failure, as without a network, the old lists are used.
  * @param {NodeJS.ProcessEnv} env
  * @param {Log} log
  */
 export async function updatePackageLists(env, log) {
   const stamp = join(cacheFolder(env, undefined), 'apt-updated');
-  if (ageOf(stamp) < LISTS_ARE_NEW_MS) return;
+  if (ageOf(stamp) < LISTS_MAX_AGE_MS) return;
   try {
     await step(
       'Reading the package lists of apt',
@@ -35,14 +35,14 @@ export async function updatePackageLists(env, log) {
     );
     writeFileSync(stamp, '');
   } catch (error) {
-    log(`  The lists stay as they are: ${reasonOf(error)}`);
+    log(`  The old lists are used: ${reasonOf(error)}`);
   }
 }
 
 /**
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<{ installed?: string, candidate?: string }>} the installed version and the newest that apt knows of
+ * @returns {Promise<{ installed?: string, candidate?: string }>} the installed version and the newest one in the lists
  */
 export async function packageVersions(name, env) {
   const policy = await runCommand('apt-cache', ['policy', name], { env: { ...env, LC_ALL: 'C' } });
@@ -54,7 +54,7 @@ export async function packageVersions(name, env) {
 }
 
 /**
- * Installs packages, or brings installed ones to their newest version.
+ * Installs packages, or updates installed ones to their newest version.
  * @param {string[]} names
  * @param {NodeJS.ProcessEnv} env
  * @param {Log} log
@@ -71,7 +71,7 @@ export async function installPackages(names, env, log) {
   );
 }
 
-/** The first lines of what went wrong, in one. @param {unknown} error */
+/** The first two lines of an error's message, joined. @param {unknown} error */
 export function reasonOf(error) {
   return error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : String(error);
 }

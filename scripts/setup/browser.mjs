@@ -17,30 +17,30 @@ import { step } from './progress.mjs';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** What the Chromium of the npm package takes from the system, as Debian and Ubuntu name it. */
+/** Packages of Debian and Ubuntu with system libraries that the Chromium of the npm package needs. */
 const SYSTEM_LIBRARIES = ['libnss3', 'libnspr4', 'libexpat1'];
-/** What pages are shown in until their own letters have come, so that tests measure the same on every Debian. */
+/** The fallback font of pages until their web fonts are loaded. With it, tests measure the same on every Debian. */
 const FALLBACK_FONT = 'fonts-liberation';
 
 /** @typedef {(line: string) => void} Log */
 
 /**
- * Finds or provides a browser to drive: the one that BROWSER_EXECUTABLE names; Debian's Chromium in its newest version; a
- * Chrome or Chromium of this machine; the older Chromium of an npm package; Playwright's.
+ * Finds or installs a browser for Playwright: the one in BROWSER_EXECUTABLE; otherwise the first that works of Debian's
+ * newest Chromium, an installed Chrome or Chromium, the older Chromium of an npm package, and Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {Log} [log]
- * @returns {Promise<string>} the program
+ * @returns {Promise<string>} path of the program
  */
 export function ensureBrowser(env = process.env, log = console.log) {
   return firstOf([debian('chromium')], env, log);
 }
 
 /**
- * The same for many tests: from Debian rather the Chromium without windows and their services, of the same version, which
- * takes a fifth less of the processors.
+ * The same for many tests. It prefers Debian's headless shell, a Chromium of the same version without windows, which takes
+ * a fifth less processor time.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {Log} [log]
- * @returns {Promise<string>} the program
+ * @returns {Promise<string>} path of the program
  */
 export function ensureHeadlessBrowser(env = process.env, log = console.log) {
   return firstOf([debian('chromium-headless-shell'), debian('chromium')], env, log);
@@ -81,8 +81,9 @@ async function namedBrowser(env) {
 }
 
 /**
- * Current browsers behave in ways that older ones do not: tests on an old one miss what visitors meet.
- * @param {string} name of the package, and of its program
+ * Installs or updates a Chromium of Debian. Current browsers behave differently from older ones, so tests on an old browser
+ * would miss problems that visitors have.
+ * @param {string} name name of the package and of its program
  * @returns {Way}
  */
 function debian(name) {
@@ -90,18 +91,18 @@ function debian(name) {
     if (!canInstallPackages(env)) throw new Error("Debian's newest: needs root and apt-get");
     await updatePackageLists(env, log);
     const { installed, candidate } = await packageVersions(name, env);
-    if (candidate === undefined) throw new Error(`apt knows of no ${name}`);
+    if (candidate === undefined) throw new Error(`apt has no package ${name}`);
     const font = await packageVersions(FALLBACK_FONT, env);
     if (installed !== candidate || font.installed === undefined) {
       try {
         await installPackages([name, FALLBACK_FONT], env, log);
       } catch (error) {
         if (installed === undefined) throw error;
-        log(`  ${name} stays at ${installed}: ${reasonOf(error)}`);
+        log(`  ${name} ${installed} is used without an update: ${reasonOf(error)}`);
       }
     }
     const program = findProgram(name, env);
-    if (!program) throw new Error(`Debian's ${name} did not appear on the PATH`);
+    if (!program) throw new Error(`Debian's ${name} is not on the PATH`);
     return program;
   };
 }
@@ -149,7 +150,8 @@ async function packagedChromium(env, log) {
 }
 
 /**
- * The package unpacks into the temporary folder, without a check; so into an own one, renamed when complete.
+ * The package unpacks into the temporary folder and does not check the result. So it gets a temporary folder of its own, which
+ * is renamed once it is complete.
  * @param {string} cache
  * @param {string} folder
  */

@@ -7,9 +7,10 @@ import { test } from 'node:test';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser.mjs';
 
 /**
- * A machine whose apt offers Chromium 156, with these versions of it installed and these calls of apt-get failing.
+ * A machine whose apt offers Chromium 156.
  * @param {import('node:test').TestContext} t
- * @param {{ installed: string, failing?: string, hasShell?: boolean }} state `hasShell`: whether apt offers the one without windows
+ * @param {{ installed: string, failing?: string, hasShell?: boolean }} state `installed`: the installed version; `failing`:
+ *   the command of apt-get that fails; `hasShell`: whether apt offers the headless shell
  */
 function debian(t, { installed, failing = 'nothing', hasShell = true }) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
@@ -46,21 +47,21 @@ function debian(t, { installed, failing = 'nothing', hasShell = true }) {
   };
 }
 
-test("an older Chromium is brought to Debian's newest version, which the output names", async (t) => {
+test("an older Chromium is updated to Debian's newest version, which is logged", async (t) => {
   const machine = debian(t, { installed: '143' });
   assert.equal(await machine.ensure(), machine.chromium);
   assert.deepEqual(machine.calls(), ['update', 'install']);
   assert.equal(machine.lines.at(-1), `Browser: Chromium 156 (${machine.chromium})`);
 });
 
-test('nothing is installed when the newest version is there, and the lists are read once a day', async (t) => {
+test('nothing is installed if the newest version is installed, and package lists are updated once a day', async (t) => {
   const machine = debian(t, { installed: '156' });
   await machine.ensure();
   await machine.ensure();
   assert.deepEqual(machine.calls(), ['update']);
 });
 
-test('tests get the one without windows, and the whole Chromium where Debian has no other', async (t) => {
+test('many tests get the headless shell, or Chromium where Debian does not have it', async (t) => {
   const machine = debian(t, { installed: '156' });
   assert.equal(await machine.ensureHeadless(), `${machine.chromium}-headless-shell`);
   const older = debian(t, { installed: '156', hasShell: false });
@@ -68,14 +69,14 @@ test('tests get the one without windows, and the whole Chromium where Debian has
 });
 
 for (const failing of ['update', 'install']) {
-  test(`what is installed is used when apt cannot ${failing}`, async (t) => {
+  test(`the installed version is used if apt-get ${failing} fails`, async (t) => {
     const machine = debian(t, { installed: '143', failing });
     assert.equal(await machine.ensure(), machine.chromium);
     assert.match(machine.lines.join('\n'), /apt-get ended with 100/);
   });
 }
 
-test('a browser that is named is used as it is, and a wrong name is told', async (t) => {
+test('BROWSER_EXECUTABLE is used without an update, and a wrong path is an error', async (t) => {
   const machine = debian(t, { installed: '143' });
   machine.env.BROWSER_EXECUTABLE = machine.chromium;
   assert.equal(await machine.ensure(), machine.chromium);

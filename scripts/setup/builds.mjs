@@ -12,22 +12,22 @@ import { WebpackProcess } from './webpack-process.mjs';
 
 /**
  * @typedef {object} Unit
- * @property {string} name that of its workspace, or of what is built there besides
- * @property {string} [workspace] its folder, where that has another name
- * @property {string} [folder] where its output goes in the workspace; default `dist`
- * @property {boolean} [isApart] `npm start` does not serve it, so it is built when it is asked for only
- * @property {string} [script] what Node.js runs, in the workspace's folder
- * @property {string} [configuration] or that of webpack, there
- * @property {string[]} inputs what the output depends on, relative to the checkout
- * @property {string} output a file that is there when it was built
+ * @property {string} name name of its workspace, or of a second build there
+ * @property {string} [workspace] folder of the workspace, if it differs from the name
+ * @property {string} [folder] output folder in the workspace; default `dist`
+ * @property {boolean} [isOptional] built only on request, because `npm start` does not serve it
+ * @property {string} [script] script that Node.js runs in the workspace
+ * @property {string} [configuration] webpack configuration in the workspace, as an alternative
+ * @property {string[]} inputs files and folders that the output depends on, relative to the checkout
+ * @property {string} output a file that exists once the build is complete
  */
 
-/** Decides what every unit is built from and with. */
+/** Inputs of every unit. */
 const COMMON = ['package-lock.json', 'tsconfig.json'];
-/** In a dist folder: the hash of what it was built from. Gone with the folder when somebody else builds. */
+/** File in an output folder with the hash of its inputs. Another build of the folder removes it. */
 const STAMP = '.built-from';
 
-/** @type {readonly Unit[]} the largest first, so that two cores finish together */
+/** @type {readonly Unit[]} the largest first, so that two cores finish at about the same time */
 export const UNITS = [
   frontEnd('frontend-admin'),
   {
@@ -43,7 +43,7 @@ export const UNITS = [
     name: 'deck',
     workspace: 'frontend-presentation',
     folder: 'dist-standalone',
-    isApart: true,
+    isOptional: true,
     configuration: 'webpack.standalone.mjs',
     inputs: ['frontend-presentation', 'frontend-shared', ...COMMON],
     output: 'server/build.json',
@@ -65,11 +65,11 @@ function frontEnd(name) {
 }
 
 /**
- * Builds what is missing or no longer fits its sources, two at a time on two cores.
+ * Builds what is missing or out of date, as many units at a time as there are cores.
  * @param {object} [options]
- * @param {readonly string[]} [options.only]
- * @param {boolean} [options.force]
- * @param {boolean} [options.isCompressedLater] by `compressBuilt`, so that the site is served seconds earlier
+ * @param {readonly string[]} [options.only] names of units; by default all that are not optional
+ * @param {boolean} [options.force] builds units that are up to date, too
+ * @param {boolean} [options.isCompressedLater] leaves compression to `compressBuilt`, so that the site is served seconds earlier
  * @param {(line: string) => void} [options.log]
  */
 export async function ensureBuilt({
@@ -78,10 +78,12 @@ export async function ensureBuilt({
   isCompressedLater = false,
   log = console.log,
 } = {}) {
-  const chosen = UNITS.filter(({ name, isApart }) => (only.length === 0 ? !isApart : only.includes(name)));
+  const selected = UNITS.filter(({ name, isOptional }) =>
+    only.length === 0 ? !isOptional : only.includes(name),
+  );
   const unlock = await buildLock(log);
   try {
-    const queue = chosen.filter((unit) => force || isStale(unit));
+    const queue = selected.filter((unit) => force || isStale(unit));
     /** @type {unknown[]} */
     const problems = [];
     const worker = async () => {
@@ -93,13 +95,13 @@ export async function ensureBuilt({
     };
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
     if (problems.length > 0) throw problems[0];
-    if (!isCompressedLater) await compressMarked(chosen.map(outputFolder));
+    if (!isCompressedLater) await compressMarked(selected.map(outputFolder));
   } finally {
     unlock();
   }
 }
 
-/** Compresses the files of builds that were served without, in the background: nobody builds meanwhile. */
+/** Compresses builds that were left uncompressed, under the build lock, because it runs in the background. */
 export async function compressBuilt() {
   const unlock = await buildLock(() => {});
   try {
@@ -131,13 +133,13 @@ function outputFolder({ name, workspace = name, folder = 'dist' }) {
 
 /**
  * @param {Unit} unit
- * @param {{ webpack: WebpackProcess, isCompressedLater: boolean, log: (line: string) => void }} how
+ * @param {{ webpack: WebpackProcess, isCompressedLater: boolean, log: (line: string) => void }} options
  */
 async function build(unit, { webpack, isCompressedLater, log }) {
   const { name, workspace = name, script, configuration, inputs } = unit;
   const cwd = join(CHECKOUT, workspace);
   const env = { ...process.env, NODE_ENV: 'production' };
-  // Taken before: a source that changes during the build makes the result stale.
+  // Computed before the build, so that a source that changes meanwhile makes the result stale.
   const hash = contentHash(CHECKOUT, inputs);
   try {
     await step(
@@ -149,7 +151,8 @@ async function build(unit, { webpack, isCompressedLater, log }) {
       log,
     );
   } catch (error) {
-    if (error instanceof CommandFailed) throw new Error(`${name} does not build:\n${error.output.trim()}`);
+    if (error instanceof CommandFailed)
+      throw new Error(`${name} could not be built:\n${error.output.trim()}`);
     throw error;
   }
   if (isCompressedLater && configuration) markUncompressed(outputFolder(unit));

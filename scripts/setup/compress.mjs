@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 
-/** Needs the compressors of the front ends' builds. */
+/** A separate program, because it needs packages of the front ends. */
 const PROGRAM = join(CHECKOUT, 'frontend-shared', 'webpack', 'plugins', 'compress-folder.mjs');
-/** In a build whose files are not compressed yet. Removed with the folder when it is rebuilt. */
+/** File in an output folder whose files are not compressed yet. A rebuild removes it with the folder. */
 const MARK = '.uncompressed';
 
-/** @param {string} folder of a build that was made without compressed files */
+/** @param {string} folder output folder of a build without compressed files */
 export function markUncompressed(folder) {
   writeFileSync(join(folder, MARK), '');
 }
 
 /**
- * Compresses the files of builds that are marked; a run that broke off is made up for by the next.
- * @param {readonly string[]} folders of builds
+ * Compresses the files of marked builds. The marks are removed at the end, so an interrupted run is repeated by the next one.
+ * @param {readonly string[]} folders output folders
  * @returns {Promise<void>}
  */
 export async function compressMarked(folders) {

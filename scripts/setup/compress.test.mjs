@@ -21,26 +21,26 @@ function build(t) {
   return folder;
 }
 
-test('what a build was served without is compressed later, but for what no browser gets', async (t) => {
+test('a marked build is compressed later, except small files and files for the server', async (t) => {
   const folder = build(t);
   markUncompressed(folder);
   await compressMarked([folder]);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const twins = ['assets/main.js.br', 'assets/main.js.gz'];
+  const compressed = ['assets/main.js.br', 'assets/main.js.gz'];
   assert.deepEqual(names, [
     '.server',
     '.server/main.js',
     'assets',
     'assets/main.js',
-    ...twins,
+    ...compressed,
     'assets/small.js',
   ]);
-  const [brotli, gzip] = twins.map((name) => readFileSync(join(folder, name)));
+  const [brotli, gzip] = compressed.map((name) => readFileSync(join(folder, name)));
   assert.equal(String(brotliDecompressSync(brotli ?? '')), SCRIPT);
   assert.equal(String(gunzipSync(gzip ?? '')), SCRIPT);
 });
 
-test('a build that has its compressed files is left alone', async (t) => {
+test('a build without the mark is left unchanged', async (t) => {
   const folder = build(t);
   await compressMarked([folder]);
   assert.deepEqual(readdirSync(join(folder, 'assets')).sort(), ['main.js', 'small.js']);

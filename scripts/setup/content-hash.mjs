@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders that never decide what a build makes. */
-const LEFT_OUT = new Set([
+/** Folders that no build depends on. */
+const EXCLUDED = new Set([
   'node_modules',
   'dist',
   'dist-maps',
@@ -15,9 +15,9 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * One hash over names and contents of files, the same on every machine and without git.
- * @param {string} root names are taken relative to it
- * @param {readonly string[]} paths files and folders below root; absent ones count as absent
+ * Hash of the names and contents of files, without tests. It is the same on every machine and does not need git.
+ * @param {string} root folder to which names are relative
+ * @param {readonly string[]} paths files and folders below `root`, which need not exist
  * @returns {string}
  */
 export function contentHash(root, paths) {
@@ -42,7 +42,7 @@ function filesBelow(path) {
   if (!found) return [];
   if (!found.isDirectory()) return isTest(path) ? [] : [path];
   return readdirSync(path)
-    .filter((name) => !LEFT_OUT.has(name))
+    .filter((name) => !EXCLUDED.has(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

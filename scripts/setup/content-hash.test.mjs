@@ -31,7 +31,7 @@ test('a changed, added or renamed source makes a build stale', (t) => {
   assert.equal(hashes.size, 4);
 });
 
-test('a touched file, a test and built output do not', (t) => {
+test('a touched file, a test and built output do not make a build stale', (t) => {
   const { root, file, hash } = sources(t);
   const before = hash();
   utimesSync(file, new Date(0), new Date(0));

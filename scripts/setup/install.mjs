@@ -13,29 +13,31 @@ import { installStaged } from './staged-install.mjs';
  * @property {string} [version]
  * @property {string} [integrity]
  * @property {boolean} [link]
- * @property {boolean} [optional] for another platform, perhaps
+ * @property {boolean} [optional] may be missing, such as a package for another platform
  * @property {boolean} [devOptional]
  */
 /** @typedef {{ packages: Record<string, LockedPackage> }} LockFile */
 
 const LOCK_FILE = join(CHECKOUT, 'package-lock.json');
-/** Which lock file the packages of the product were installed from; npm removes it with the folder. */
+/** File with the hash of the lock file from which the product's packages were installed. npm removes it with the folder. */
 const PRODUCT_MARK = join(CHECKOUT, 'node_modules', '.product-installed');
 
 /**
- * Installs the packages that building and running the product takes, when they are missing or are not those of
- * package-lock.json: the workspaces', without the tools of tests and checks, which are the root's and half of the time.
+ * Installs the packages for building and running the product, when they are missing or differ from package-lock.json. These
+ * are the packages of the workspaces, without those of the root: tools for tests and checks, which take half of the time.
  * @param {(line: string) => void} [log]
  */
 export function ensureProductInstalled(log = console.log) {
   const title = 'Installing packages of the product (npm ci; a minute without a cache)';
-  const isThere = () => isProductInstalled() || isInstalled();
-  return ensure(isThere, () => step(title, installProduct, log), log);
+  return ensure(
+    () => isProductInstalled() || isInstalled(),
+    () => step(title, installProduct, log),
+    log,
+  );
 }
 
 /**
- * Installs all packages, the tools of tests and checks included, when they are missing or are not those of
- * package-lock.json.
+ * Installs all packages, including the tools for tests and checks, when they are missing or differ from package-lock.json.
  * @param {(line: string) => void} [log]
  */
 export function ensureInstalled(log = console.log) {
@@ -44,18 +46,19 @@ export function ensureInstalled(log = console.log) {
 }
 
 /**
- * @param {() => boolean} isThere
+ * Installs under a lock, so that two starts at once do not interfere.
+ * @param {() => boolean} isDone
  * @param {() => Promise<void>} install
  * @param {(line: string) => void} log
  */
-async function ensure(isThere, install, log) {
-  if (isThere()) return;
-  // Not in node_modules, which npm removes; two starts at once must not install into each other.
+async function ensure(isDone, install, log) {
+  if (isDone()) return;
+  // The lock file is not in node_modules, because npm removes that folder.
   const unlock = await lock(join(CHECKOUT, '.cache', 'install.lock'), () =>
     log('Waiting for another start that is installing packages.'),
   );
   try {
-    if (!isThere()) await install();
+    if (!isDone()) await install();
   } finally {
     unlock();
   }
@@ -64,23 +67,23 @@ async function ensure(isThere, install, log) {
 async function installProduct() {
   const { workspaces } = JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8'));
   const product = workspaces.filter((/** @type {string} */ name) => name !== 'e2e');
-  // Peers that no package of the product uses: a second bundler of 53 MB.
+  // Peer dependencies are omitted: no package of the product uses them, and one is a second bundler of 53 MB.
   await install(['--omit=peer', ...product.map((/** @type {string} */ name) => `--workspace=${name}`)]);
   writeFileSync(PRODUCT_MARK, lockHash());
 }
 
 /**
- * Exactly what package-lock.json names, or nothing: packages that it does not name would be checked against nothing.
- * No package runs a script of its own (`ignore-scripts` in .npmrc).
- * @param {string[]} part
+ * Installs exactly what package-lock.json names, so that every package is checked against its hash. Install scripts do not
+ * run (`ignore-scripts` in .npmrc).
+ * @param {string[]} options additional options of npm
  */
-async function install(part) {
-  const args = ['ci', '--include=dev', ...part];
+async function install(options) {
+  const args = ['ci', '--include=dev', ...options];
   try {
     await installStaged(CHECKOUT, (cwd) => npm([...args, '--prefer-offline', '--fetch-retries=0'], cwd));
     return;
   } catch {
-    // The usual way takes longer and can do without addresses; what is really wrong it says better.
+    // The plain installation below takes longer, needs no package URLs, and reports real problems better.
   }
   try {
     await npm(args);
@@ -92,7 +95,7 @@ async function install(part) {
 
 /**
  * @param {string} output
- * @returns {string} what npm says went wrong, without its advice on usage and logs
+ * @returns {string} the errors of npm, without its hint about the complete log
  */
 function npmReason(output) {
   const lines = output.split('\n').filter((line) => /^npm error (?!A complete log)\S/.test(line));
@@ -128,8 +131,8 @@ function lockHash() {
 }
 
 /**
- * Whether everything that the lock file asks for was installed. npm writes the second file at the end of
- * an installation, so an interrupted one counts as missing.
+ * Whether exactly the packages of the lock file are installed. npm writes the list of installed packages at the end, so an
+ * interrupted installation counts as missing.
  * @param {LockFile} wanted
  * @param {LockFile} installed
  */

@@ -20,11 +20,11 @@ const installed = {
   },
 };
 
-test('packages of another platform are not missed', () => {
+test('missing packages for another platform need no installation', () => {
   assert.equal(isUpToDate(wanted, installed), true);
 });
 
-test('another version, a missing package and a missing workspace ask for an installation', () => {
+test('another version, a missing package and a missing workspace need an installation', () => {
   const { 'node_modules/express': _express, ...withoutExpress } = installed.packages;
   const { 'node_modules/backend': _backend, ...withoutBackend } = installed.packages;
   const older = { ...installed.packages, 'node_modules/express': { version: '5.2.1' } };
@@ -33,7 +33,7 @@ test('another version, a missing package and a missing workspace ask for an inst
   assert.equal(isUpToDate(wanted, { packages: older }), false);
 });
 
-test('a package that the lock file no longer names asks for an installation', () => {
+test('a package that is no longer in the lock file needs an installation', () => {
   const more = { ...installed.packages, 'node_modules/left-over': { version: '1.0.0' } };
   assert.equal(isUpToDate(wanted, { packages: more }), false);
 });

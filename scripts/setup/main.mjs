@@ -1,11 +1,11 @@
 // @ts-check
 import { requireNodeVersion } from './node-version.mjs';
 
-/** A problem that was reported already, or that needs no more than its sentence: no stack is printed. */
+/** An error that has been reported already, so that `runMain` prints nothing. */
 export class ReportedError extends Error {}
 
 /**
- * Runs a command of package.json: checks Node.js first, prints a failure as a sentence, sets the exit code.
+ * Runs a command of package.json: checks the version of Node.js first, prints the message of an error, and sets the exit code.
  * @param {() => Promise<void>} work
  */
 export async function runMain(work) {

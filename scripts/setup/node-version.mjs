@@ -4,7 +4,7 @@ const NEEDED = [20, 19];
 
 /**
  * @param {string} [version] such as "20.19.4"
- * @throws {Error} one sentence when this Node.js is too old
+ * @throws {Error} when this Node.js is too old
  */
 export function requireNodeVersion(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

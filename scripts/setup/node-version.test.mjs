@@ -8,7 +8,7 @@ test('Node.js from 20.19 on is accepted', () => {
     assert.doesNotThrow(() => requireNodeVersion(version));
 });
 
-test('an older one is refused with a sentence that names both versions', () => {
+test('an older Node.js is refused with an error that names both versions', () => {
   for (const version of ['20.18.3', '18.20.0']) {
     assert.throws(
       () => requireNodeVersion(version),

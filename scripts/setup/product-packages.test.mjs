@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { CHECKOUT } from '../product.mjs';
 
-/** Commands for which `ensureProductInstalled` installs, so that the root's packages may be missing. */
-const OF_THE_PRODUCT = ['start', 'sample', 'admin', 'migrate', 'mails', 'deck', 'build'];
+/** Commands that install with `ensureProductInstalled`, so that packages of the root may be missing. */
+const PRODUCT_COMMANDS = ['start', 'sample', 'admin', 'migrate', 'mails', 'deck', 'build'];
 
 const root = pathToFileURL(`${CHECKOUT}/`);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
@@ -18,50 +18,50 @@ const { workspaces, scripts } = JSON.parse(read('package.json'));
 /** @type {Record<string, { link?: boolean, resolved?: string, dependencies?: Ranges, devDependencies?: Ranges, optionalDependencies?: Ranges }>} */
 const packages = JSON.parse(read('package-lock.json')).packages;
 
-/** @returns {Set<string>} the places of what `npm ci` installs for the workspaces of the product */
-function placesOfProduct() {
+/** @returns {Set<string>} paths, in the lock file, of what `npm ci` installs for the workspaces of the product */
+function productPaths() {
   const queue = workspaces.filter((name) => name !== 'e2e');
-  const places = new Set(queue);
-  for (let place = queue.pop(); place !== undefined; place = queue.pop()) {
-    const { dependencies, devDependencies, optionalDependencies } = packages[place] ?? {};
+  const paths = new Set(queue);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const { dependencies, devDependencies, optionalDependencies } = packages[path] ?? {};
     for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
-      const found = placeOf(name, place);
-      if (found === undefined || places.has(found)) continue;
-      places.add(found);
+      const found = resolve(name, path);
+      if (found === undefined || paths.has(found)) continue;
+      paths.add(found);
       queue.push(found);
     }
   }
-  return places;
+  return paths;
 }
 
 /**
- * Where Node.js finds a package, from another one's place.
+ * Path at which Node.js finds a package that another one imports.
  * @param {string} name
- * @param {string} from
+ * @param {string} from path of the other package
  */
-function placeOf(name, from) {
+function resolve(name, from) {
   const folders = from.split('/');
   for (let length = folders.length; length >= 0; length -= 1) {
-    const place = [...folders.slice(0, length), 'node_modules', name].join('/');
-    const { link, resolved } = packages[place] ?? {};
-    if (place in packages) return link ? resolved : place;
+    const path = [...folders.slice(0, length), 'node_modules', name].join('/');
+    const { link, resolved } = packages[path] ?? {};
+    if (path in packages) return link ? resolved : path;
   }
   return undefined;
 }
 
 /**
- * What a file imports, and what those do. What is not a file of ours nor built in is a package.
+ * The packages that a file imports, directly or through other files.
  * @param {string} file relative to the checkout
- * @param {{ atOnce: boolean }} which only what is there before the first line runs, or also what is imported later
+ * @param {{ onlyStatic: boolean }} options `onlyStatic`: leaves out dynamic imports
  * @returns {Map<string, string>} the packages, each with a file that imports it
  */
-function packagesOf(file, { atOnce }) {
+function packagesOf(file, { onlyStatic }) {
   const files = new Set([file]);
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const path of files) {
-    for (const { name, isLater } of importsOf(path)) {
-      if (isBuiltin(name) || (atOnce && isLater)) continue;
+    for (const { name, isDynamic } of importsOf(path)) {
+      if (isBuiltin(name) || (onlyStatic && isDynamic)) continue;
       if (name.startsWith('.')) files.add(new URL(name, new URL(path, root)).href.slice(root.href.length));
       else found.set((/^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [name])[0], path);
     }
@@ -71,7 +71,7 @@ function packagesOf(file, { atOnce }) {
 
 /** @param {string} path */
 function importsOf(path) {
-  /** @type {{ name: string, isLater: boolean }[]} */
+  /** @type {{ name: string, isDynamic: boolean }[]} */
   const imports = [];
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -81,36 +81,36 @@ function importsOf(path) {
     }
     ts.forEachChild(node, visit);
   };
-  /** @param {ts.Expression} expression @param {boolean} isLater */
-  function add(expression, isLater) {
-    if (ts.isStringLiteral(expression)) imports.push({ name: expression.text, isLater });
+  /** @param {ts.Expression} expression @param {boolean} isDynamic */
+  function add(expression, isDynamic) {
+    if (ts.isStringLiteral(expression)) imports.push({ name: expression.text, isDynamic });
   }
   visit(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest));
   return imports;
 }
 
-/** @param {string} command of package.json */
+/** File that a command of package.json runs. @param {string} command */
 const fileOf = (command) => /^node (?:-\S+ )*(scripts\/\S+)$/.exec(scripts[command] ?? '')?.[1];
 
-test('the commands of the product import packages that are installed for them, as the workspaces’', () => {
-  const places = placesOfProduct();
-  assert.ok(places.has('node_modules/mongoose/node_modules/mongodb'), 'the lock file could not be read');
-  for (const command of OF_THE_PRODUCT) {
+test('the commands of the product import only packages of the workspaces', () => {
+  const paths = productPaths();
+  assert.ok(paths.has('node_modules/mongoose/node_modules/mongodb'), 'the lock file could not be read');
+  for (const command of PRODUCT_COMMANDS) {
     const file = fileOf(command);
     assert.ok(file, `package.json has no file for ${command}`);
-    const all = [...packagesOf(file, { atOnce: false })];
+    const all = [...packagesOf(file, { onlyStatic: false })];
     if (command === 'start')
       assert.deepEqual(all.map(([name]) => name).sort(), ['mongodb', 'mongodb-memory-server-core']);
     for (const [name, by] of all)
-      assert.ok(places.has(`node_modules/${name}`), `npm run ${command}: ${by} imports ${name}`);
+      assert.ok(paths.has(`node_modules/${name}`), `npm run ${command}: ${by} imports ${name}`);
   }
 });
 
-test('no command imports a package before it has installed it', () => {
+test('no command imports a package statically, before it is installed', () => {
   const commands = Object.keys(scripts).filter((command) => fileOf(command));
   assert.ok(commands.length > 20, 'package.json could not be read');
   const early = commands.flatMap((command) =>
-    [...packagesOf(fileOf(command) ?? '', { atOnce: true })].map(
+    [...packagesOf(fileOf(command) ?? '', { onlyStatic: true })].map(
       ([name, by]) => `npm run ${command}: ${by} imports ${name}`,
     ),
   );

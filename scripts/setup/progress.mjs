@@ -1,16 +1,16 @@
 // @ts-check
 
-/** A step that takes longer says so every so often, in ms. */
-const STILL_WORKING_MS = 15_000;
+/** Interval of reminders during a long step, in ms. */
+const REMINDER_MS = 15_000;
 
-/** @returns {() => string} the time since now, as "12.3 s" */
+/** @returns {() => string} a function that returns the time since this call, such as "12.3 s" */
 export function stopwatch() {
   const startedAt = performance.now();
   return () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 /**
- * Runs one step and says what it does and how long it took.
+ * Runs a step and logs its title, and how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -20,7 +20,7 @@ export function stopwatch() {
 export async function step(title, work, log = console.log) {
   const elapsed = stopwatch();
   log(`… ${title}`);
-  const reminder = setInterval(() => log(`  ${title}: still working, ${elapsed()}`), STILL_WORKING_MS);
+  const reminder = setInterval(() => log(`  ${title}: still working, ${elapsed()}`), REMINDER_MS);
   try {
     const result = await work();
     log(`✓ ${title} (${elapsed()})`);

@@ -8,12 +8,12 @@ import { putInPlace } from '../../backend/scripts/put-in-place.mjs';
 
 /** @param {import('node:test').TestContext} t */
 function folder(t) {
-  const made = mkdtempSync(join(tmpdir(), 'build-'));
-  t.after(() => rmSync(made, { recursive: true, force: true }));
-  return made;
+  const path = mkdtempSync(join(tmpdir(), 'build-'));
+  t.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
 }
 
-/** @param {string} name of the part that its entry imports */
+/** A build whose entry imports one part. @param {string} name of the part */
 const buildWith = (name) =>
   new Map([
     ['main.js', Buffer.from(`import './parts/${name}.js';`)],
@@ -24,7 +24,7 @@ const buildWith = (name) =>
 /** @param {string} dist */
 const partsIn = (dist) => readdirSync(join(dist, 'parts')).sort();
 
-test('a server that was started before still finds the parts that it has not imported yet', (t) => {
+test('a running server still finds parts of its build that it has not imported yet', (t) => {
   const dist = folder(t);
   putInPlace(buildWith('a-1111'), dist);
   putInPlace(buildWith('a-2222'), dist);
@@ -32,13 +32,13 @@ test('a server that was started before still finds the parts that it has not imp
   assert.deepEqual(partsIn(dist), ['a-1111.js', 'a-2222.js', 'shared-0000.js']);
 });
 
-test('parts of many builds ago go', (t) => {
+test('parts of the five latest builds are kept', (t) => {
   const dist = folder(t);
   for (const n of [1, 2, 3, 4, 5, 6]) putInPlace(buildWith(`a-${n}`), dist);
   assert.deepEqual(partsIn(dist), ['a-2.js', 'a-3.js', 'a-4.js', 'a-5.js', 'a-6.js', 'shared-0000.js']);
 });
 
-test('what an older version has built without a list is kept as one build', (t) => {
+test('parts of a build without a list are kept as one build', (t) => {
   const dist = folder(t);
   putInPlace(buildWith('a-1111'), dist);
   rmSync(join(dist, '.parts.json'));
@@ -46,7 +46,7 @@ test('what an older version has built without a list is kept as one build', (t) 
   assert.deepEqual(partsIn(dist), ['a-1111.js', 'a-2222.js', 'shared-0000.js']);
 });
 
-test('a build that breaks off leaves the one before as it was; the next removes what it left, and the stamp', (t) => {
+test('a failed build leaves the previous one unchanged; the next build removes its remains and the stamp', (t) => {
   const dist = folder(t);
   putInPlace(buildWith('a-1111'), dist);
   writeFileSync(join(dist, '.built-from'), 'hash of its sources');
@@ -58,7 +58,7 @@ test('a build that breaks off leaves the one before as it was; the next removes 
   assert.equal(existsSync(join(dist, '.draft')), false);
 });
 
-test('an entry that there is no more goes', (t) => {
+test('an entry that is no longer built is removed', (t) => {
   const dist = folder(t);
   putInPlace(new Map([...buildWith('a-1111'), ['cli/old.js', Buffer.from('')]]), dist);
   putInPlace(buildWith('a-2222'), dist);

@@ -36,18 +36,18 @@ function checkout(t) {
   return root;
 }
 
-test('packages are installed by their addresses and take the place of those of before', async (t) => {
+test('packages are installed by their URLs and replace the earlier ones', async (t) => {
   const root = checkout(t);
   /** @type {Record<string, { resolved?: string }>} */
-  let asked = {};
+  let staged = {};
   await installStaged(root, async (folder) => {
-    asked = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
+    staged = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
     assert.equal(readFileSync(join(folder, '.npmrc'), 'utf8'), 'ignore-scripts=true');
     write(join(folder, 'node_modules', 'new', 'index.js'), 'export {};');
     write(join(folder, 'backend', 'node_modules', 'new', 'index.js'), 'export {};');
   });
   assert.deepEqual(
-    Object.values(asked).map(({ resolved }) => resolved),
+    Object.values(staged).map(({ resolved }) => resolved),
     [
       undefined,
       'backend',
@@ -56,14 +56,14 @@ test('packages are installed by their addresses and take the place of those of b
       'https://registry.npmjs.org/string-width/-/string-width-4.2.3.tgz',
     ],
   );
-  for (const place of [root, join(root, 'backend')]) {
-    assert.ok(existsSync(join(place, 'node_modules', 'new', 'index.js')));
-    assert.ok(!existsSync(join(place, 'node_modules', 'old')));
+  for (const folder of [root, join(root, 'backend')]) {
+    assert.ok(existsSync(join(folder, 'node_modules', 'new', 'index.js')));
+    assert.ok(!existsSync(join(folder, 'node_modules', 'old')));
   }
   assert.ok(!existsSync(join(root, '.cache', 'install')));
 });
 
-test('an installation that fails leaves the packages of before', async (t) => {
+test('a failed installation keeps the earlier packages', async (t) => {
   const root = checkout(t);
   const failed = installStaged(root, () => Promise.reject(new Error('npm error code E404')));
   await assert.rejects(failed, /E404/);

@@ -1,14 +1,14 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 
-/** How soon the end of npm is noticed, in ms. */
+/** Interval of checks whether npm is still running, in ms. */
 const PARENT_CHECK_MS = 250;
 
 /**
- * Collects what has to be ended, in the order it was started, and ends it in reverse, once, on Ctrl-C, SIGTERM or a
- * closed terminal. What is not collected yet is ended by the kernel together with this process
- * (on Linux, see parent-death.mjs).
- * @returns {{ atStop: (stop: () => Promise<void>) => void, stopAll: () => Promise<void> }}
+ * Registers functions that stop what was started. On Ctrl-C, SIGTERM or a closed terminal they are called once, in reverse
+ * order. On Linux, the kernel stops programs that are not registered yet when this process ends (see parent-death.mjs).
+ * @returns {{ atStop: (stop: () => Promise<void>) => void, stopAll: () => Promise<void> }} `atStop` registers a function,
+ * `stopAll` calls all
  */
 export function stopOnSignals() {
   /** @type {Array<() => Promise<void>>} */
@@ -17,13 +17,13 @@ export function stopOnSignals() {
   const stopAll = async () => {
     /** @type {unknown[]} */
     const failures = [];
-    // Whatever becomes of one, the others are ended, the database last.
+    // If one function fails, the others are still called, that of the database last.
     for (let stop = stops.pop(); stop; stop = stops.pop())
       await stop().catch((thrown) => failures.push(thrown));
     if (failures.length > 0) throw failures[0];
   };
   const stopAndExit = async () => {
-    // A terminal sends Ctrl-C to npm and to this process, and npm passes it on: twice is usual.
+    // Ctrl-C usually arrives twice: a terminal sends it to npm and to this process, and npm forwards it.
     if (stopping) return;
     stopping = true;
     await stopAll().catch((thrown) => {
@@ -38,8 +38,8 @@ export function stopOnSignals() {
 }
 
 /**
- * npm runs a script through a shell. A SIGTERM for npm ends that shell and reaches nothing behind it, and a kill -9 of
- * npm not even the shell; so the end of either is what tells this process.
+ * Stops this process when npm or its shell ends. npm runs a script through a shell: a SIGTERM for npm ends only that shell,
+ * and a kill -9 of npm not even the shell, so this process gets no signal.
  * @param {() => Promise<void>} stop
  */
 function watchNpm(stop) {
@@ -56,7 +56,7 @@ function watchNpm(stop) {
 
 /**
  * @param {number} pid
- * @returns {string | undefined} the process id of its parent, where /proc tells it
+ * @returns {string | undefined} process id of its parent, where there is /proc
  */
 function parentOf(pid) {
   try {

@@ -5,10 +5,10 @@ import { endsWithParent } from '../processes/parent-death.mjs';
 import { CommandFailed } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 
-/** Needs packages of the front ends, so it is theirs. */
+/** A program in frontend-shared, because it needs packages of the front ends. */
 const PROGRAM = join(CHECKOUT, 'frontend-shared', 'webpack', 'build-process.mjs');
 
-/** A process that builds front ends one after another. It is started for the first of them. */
+/** A process that builds front ends one after the other. It is started by the first build. */
 export class WebpackProcess {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
@@ -16,9 +16,9 @@ export class WebpackProcess {
 
   /**
    * @param {string} file webpack configuration
-   * @param {Record<string, unknown>} env what it is given by `--env`
+   * @param {Record<string, unknown>} env as of the option `--env`
    * @returns {Promise<void>}
-   * @throws {CommandFailed} when it does not build
+   * @throws {CommandFailed} when the build fails
    */
   async build(file, env) {
     this.#child ??= this.#start();
@@ -43,7 +43,7 @@ export class WebpackProcess {
   #start() {
     const [program, args] = endsWithParent('SIGTERM', process.execPath, [PROGRAM]);
     const child = spawn(program, args, {
-      // The federation plugin names modules after where it began, not after the front end: each build must begin in the same place.
+      // The federation plugin derives names of modules from the working directory, so it must be the same for every build.
       cwd: CHECKOUT,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },

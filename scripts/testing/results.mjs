@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a runner executed. A suite that could not even be loaded counts as one failed test.
+ * The results of a test runner. A test file that cannot be loaded counts as one failed test.
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
@@ -31,7 +31,7 @@ export function summaryLine({ passed, failed, skipped }) {
 }
 
 /**
- * Whether a run may be called good: something ran, and all of it passed.
+ * Whether a run is successful: at least one test ran, and all of them passed.
  * @param {Tally} tally
  */
 export function isGood({ passed, failed, skipped }) {
@@ -39,7 +39,8 @@ export function isGood({ passed, failed, skipped }) {
 }
 
 /**
- * @param {Tally & { isComplete: boolean }} written by tally-reporter.mjs
+ * Results of Jest. A run that did not complete counts as one more failed test.
+ * @param {Tally & { isComplete: boolean }} report written by tally-reporter.mjs
  * @returns {Tally}
  */
 export function jestTally({ passed, failed, skipped, isComplete }) {
@@ -52,7 +53,7 @@ export function jestTally({ passed, failed, skipped, isComplete }) {
  * @returns {Tally}
  */
 export function playwrightTally({ stats, errors }) {
-  // A flaky one failed first: with retries off it does not occur, and it would not be a pass.
+  // A flaky test has failed at first. Without retries there are none, and they would count as failed.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
@@ -61,7 +62,7 @@ export function playwrightTally({ stats, errors }) {
 }
 
 /**
- * @param {string} tap output of node --test with the TAP reporter
+ * @param {string} tap output of `node --test` with the TAP reporter
  * @returns {Tally}
  */
 export function nodeTally(tap) {

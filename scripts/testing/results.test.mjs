@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { isGood, jestTally, nodeTally, playwrightTally, sum, summaryLine } from './results.mjs';
 import TallyReporter from './tally-reporter.mjs';
 
-test('the last line sums what all runners executed', () => {
+test('the last line sums up the results of all runners', () => {
   const total = sum([
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 3, failed: 1, skipped: 0 },
@@ -15,7 +15,7 @@ test('the last line sums what all runners executed', () => {
   assert.equal(summaryLine(total), '5 passed, 1 failed');
 });
 
-test('a run without any test is not good', () => {
+test('a run without any test is not successful', () => {
   assert.equal(isGood({ passed: 0, failed: 0, skipped: 0 }), false);
   assert.equal(isGood({ passed: 1, failed: 0, skipped: 0 }), true);
 });
@@ -26,7 +26,7 @@ test('a skipped test counts as failed', () => {
   assert.equal(summaryLine(tally), '4 passed, 1 failed');
 });
 
-test('a jest run that broke off counts as failed, with what it had done until then', () => {
+test('an interrupted Jest run counts as one failed test in addition to its results', () => {
   const tally = { passed: 7, failed: 0, skipped: 0 };
   assert.deepEqual(jestTally({ ...tally, isComplete: false }), { passed: 7, failed: 1, skipped: 0 });
   assert.deepEqual(jestTally({ ...tally, isComplete: true }), tally);
@@ -47,12 +47,12 @@ test('a test file that cannot be loaded counts as a failed test', (t) => {
   assert.deepEqual(jestTally(written), { passed: 5, failed: 1, skipped: 0 });
 });
 
-test('a browser run that could not start counts as failed', () => {
+test('a browser run that cannot start counts as one failed test', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   assert.equal(playwrightTally({ stats, errors: [{ message: 'no tests found' }] }).failed, 1);
 });
 
-test("node's own runner is counted from its closing lines", () => {
+test("results of Node's test runner are read from its last lines", () => {
   const tap =
     'TAP version 13\nok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n';
   assert.deepEqual(nodeTally(tap), { passed: 2, failed: 2, skipped: 0 });

@@ -11,7 +11,7 @@ import { SHORT_PROGRAM } from './short-program.mjs';
 /**
  * @typedef {object} Run
  * @property {Tally} tally
- * @property {string} output all that the runner wrote
+ * @property {string} output the output of the runner
  */
 
 const RESULTS = join(CHECKOUT, '.cache', 'test-results');
@@ -20,8 +20,9 @@ const REPORTER = join(import.meta.dirname, 'tally-reporter.mjs');
 const PLAYWRIGHT = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
 
 /**
- * A sixth of their time is waiting for timers of what they show; one file more than there are processors uses them meanwhile.
- * @returns {Promise<Run>} unit and component tests of the front ends
+ * Runs the unit and component tests of the front ends. They spend a sixth of their time waiting for timers, so there is one
+ * worker more than there are processors.
+ * @returns {Promise<Run>}
  */
 export function frontEndUnitTests() {
   const projects = readdirSync(CHECKOUT).filter(
@@ -36,8 +37,9 @@ export function backendUnitTests() {
 }
 
 /**
- * A third of their time is waiting for the database; one file more than there are processors uses them meanwhile.
- * @param {string} mongodbUri each test file takes a database name of its own there
+ * Runs the API tests. They spend a third of their time waiting for the database, so there is one worker more than there are
+ * processors.
+ * @param {string} mongodbUri database server, on which each test file uses its own database
  * @returns {Promise<Run>}
  */
 export function apiTests(mongodbUri) {
@@ -47,9 +49,9 @@ export function apiTests(mongodbUri) {
   });
 }
 
-/** @returns {Promise<Run>} tests of scripts/, which must run where nothing is installed yet, so with Node's runner */
+/** Runs the tests of scripts/, which use Node's test runner. @returns {Promise<Run>} */
 export async function scriptTests() {
-  // Named one by one: given a folder, the runner also takes every file called test.mjs.
+  // Lists the files, because in a folder the runner would also run every file named test.mjs.
   const files = readdirSync(join(CHECKOUT, 'scripts'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.mjs'))
     .map((name) => join('scripts', name));
@@ -57,7 +59,7 @@ export async function scriptTests() {
   return { output, tally: atLeastOneFailure(nodeTally(output), failed) };
 }
 
-/** @returns {Promise<Run>} the short form of `npm run faults`, on an installation of its own */
+/** Runs the short form of `npm run faults`, on a separate installation. @returns {Promise<Run>} */
 export async function faultTests() {
   const file = join('scripts', 'faults', 'run.mjs');
   const { output, failed } = await runToEnd(['--test-reporter=tap', file, '--short'], CHECKOUT, {});
@@ -109,8 +111,8 @@ async function runJest(name, args, { env = {}, workers = availableParallelism() 
  * @template T
  * @param {string} report
  * @param {(json: T) => Tally} count
- * @param {boolean} failed what the runner's exit code said
- * @returns {Tally} at least one failure when the runner failed, whatever its report says
+ * @param {boolean} failed whether the runner exited with an error
+ * @returns {Tally} with at least one failed test if the runner exited with an error, even if its report has none
  */
 function readTally(report, count, failed) {
   const tally = existsSync(report)

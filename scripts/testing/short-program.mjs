@@ -1,12 +1,13 @@
 // @ts-check
 
 /**
- * How V8 runs short programs with less processor time. The workers of Jest and Playwright inherit it,
- * and browser tests start their servers with it: those run for minutes, and a quarter of a start is optimizing.
+ * V8 options that reduce the processor time of short-lived programs. Workers of Jest and Playwright inherit them. Browser
+ * tests start their servers with them, because those run for only some minutes and spend a quarter of their start on
+ * optimizing code.
  *
- * - Tests of components make much that is soon forgotten; with more room for it, in MiB, V8 tidies up less often, which
- *   saves a twentieth.
- * - A test file ends before most of the code that V8 optimizes pays for it. Optimizing begins after fifteen times as much
- *   work as usual, in bytes of executed bytecode, which saves an eighth.
+ * - `max-semi-space-size`, in MiB: component tests create many short-lived objects. With more space for them, garbage is
+ *   collected less often, which saves a twentieth.
+ * - `interrupt-budget`, in bytes of executed bytecode: a test file ends before most optimized code pays off. Optimizing after
+ *   fifteen times as much work as by default saves an eighth.
  */
 export const SHORT_PROGRAM = ['--max-semi-space-size=32', '--interrupt-budget=1000000'];

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A Jest reporter that counts. Jest's own --json was lost with a failure whose error object cannot be written as JSON, as
- * some of the database driver's are. The file, named by TALLY_FILE, is written after every test file, so that a run that
- * breaks off is seen.
+ * A Jest reporter that counts results in the file named by `TALLY_FILE`. Jest's own `--json` fails when an error object cannot
+ * be serialised, as some of the database driver. The file is written after every test file, so that the results of an
+ * interrupted run are not lost.
  */
 export default class TallyReporter {
   constructor() {
@@ -15,7 +15,7 @@ export default class TallyReporter {
 
   /**
    * @param {unknown} _test
-   * @param {import('@jest/test-result').TestResult} result of one file; one that could not be loaded has no tests
+   * @param {import('@jest/test-result').TestResult} result of one file; a file that cannot be loaded has no tests
    */
   onTestResult(_test, result) {
     this.tally.passed += result.numPassingTests;

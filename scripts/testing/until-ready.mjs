@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * Waits until `npm start` says that it is ready.
+ * Waits until `npm start` prints that it is ready.
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
  * @param {Promise<unknown>} exit
- * @returns {Promise<() => string>} what it has printed so far
- * @throws {Error} with what it printed, when it ends before
+ * @returns {Promise<() => string>} a function that returns its output so far
+ * @throws {Error} with its output, when it ends before it is ready
  */
 export async function untilReady(child, exit) {
   let printed = '';

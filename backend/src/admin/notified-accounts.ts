@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditSubject } from '../audit/audit-entry.schema.js';
 import type { CallerIdentity } from '../common/access/caller.js';
+import { AppConfig } from '../config/app-config.js';
 import type { MailLocale } from '../mail/templates/mail-template.js';
 import { mailLocaleOf } from './accounts/account-mails.js';
 import { AdminRepository } from './accounts/admin.repository.js';
@@ -10,8 +11,9 @@ import { CallerCache } from './accounts/caller-cache.js';
 import { AdminStateRepository } from './accounts/state/admin-state.repository.js';
 import type { AdminState } from './accounts/state/admin-state.schema.js';
 import type { Permission } from './permissions.js';
+import { mustSetUpFactor } from './sessions/caller-identity.js';
 import { SessionRepository } from './sessions/session.repository.js';
-import { admits } from './sessions/session-life.js';
+import { isValidSession } from './sessions/session-life.js';
 import type { Preferences } from './settings/preferences.js';
 import { settingsOf } from './settings/settings.service.js';
 
@@ -27,7 +29,13 @@ export interface NotifiedAccount {
   readTo: number;
 }
 
-/** The accounts for the notifications: what each may see, wants to be told, and has already read. */
+/** Whom a mail was for. */
+interface MailRecipient {
+  accountId?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The accounts for the notifications: what each may see, wants to be notified of, and has already read. */
 @Injectable()
 export class NotifiedAccounts {
   constructor(
@@ -35,6 +43,7 @@ export class NotifiedAccounts {
     private readonly states: AdminStateRepository,
     private readonly sessions: SessionRepository,
     private readonly callers: CallerCache,
+    private readonly config: AppConfig,
   ) {}
 
   /** undefined when the account is gone or cannot be logged in to. */
@@ -44,7 +53,8 @@ export class NotifiedAccounts {
   }
 
   /**
-   * The accounts of these sessions, as they are now, without ended sessions. A session that another process ended is
+   * The accounts of these sessions, as they are now, without those of sessions that have ended or may only be used to
+   * set up a second factor. A session that another process ended is
    * refused here on the next call, so a client that was cut off cannot reconnect.
    */
   async findBySessions(
@@ -61,8 +71,9 @@ export class NotifiedAccounts {
     const accounts = new Map(
       sessions.flatMap((session) => {
         const admin = byId.get(session.adminId.toHexString());
-        if (!admin || !admits(session, admin, now)) return [];
+        if (!admin || !isValidSession(session, admin, now)) return [];
         const account = notifiedAccount(admin, state);
+        if (account && mustSetUpFactor(admin, account.permissions, this.config)) return [];
         return account ? [[session._id.toHexString(), account] as const] : [];
       }),
     );
@@ -75,7 +86,7 @@ export class NotifiedAccounts {
     return this.admins.markNotificationsRead(adminId, position);
   }
 
-  /** Accounts that get a digest at this interval and have not been dealt with for this period. */
+  /** Accounts that get a digest at this interval and are not processed for this period yet. */
   async findDigestDue(digest: Preferences['digest'], period: string): Promise<NotifiedAccount[]> {
     const admins = await this.admins.findDigestDue(digest, period);
     if (admins.length === 0) return [];
@@ -88,9 +99,14 @@ export class NotifiedAccounts {
     return this.admins.endDigest(adminId, period);
   }
 
-  /** The account with this address as the subject of audit entries; undefined when there is none. */
-  async subjectOf(email: string): Promise<AuditSubject | undefined> {
-    const admin = await this.admins.findByEmail(email);
+  /**
+   * The account that a mail is for as the subject of audit entries; undefined when there is none. Mails of earlier
+   * versions have only an address, which may belong to nobody or to another account.
+   */
+  async subjectOf({ accountId, to = '' }: MailRecipient): Promise<AuditSubject | undefined> {
+    const admin = await (accountId === undefined
+      ? this.admins.findByEmail(to)
+      : this.admins.findById(accountId));
     return admin ? subjectOfAccount(admin) : undefined;
   }
 }

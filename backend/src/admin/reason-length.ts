@@ -1,2 +1,2 @@
-/** Length of a reason, in characters. The person is told the reason, and the audit log keeps it. */
+/** Length of a reason, in characters. It is mailed to the person and stored in the audit log. */
 export const REASON_LENGTH = { min: 3, max: 500 };

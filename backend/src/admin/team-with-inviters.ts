@@ -5,7 +5,7 @@ import { TeamService } from './team/team.service.js';
 
 /** Somebody who has an account or an invitation. */
 export interface MemberWithInviter extends TeamMember {
-  /** Address of whoever made the account; absent when that was done on the command line. */
+  /** E-mail address of the account that created this one; absent when it was created on the command line. */
   invitedBy?: string | undefined;
 }
 
@@ -19,16 +19,16 @@ export class TeamWithInviters {
 
   /** By e-mail address. */
   async list(): Promise<MemberWithInviter[]> {
-    const [members, makers] = await Promise.all([this.team.list(), this.makers()]);
-    return members.map((member) => ({ ...member, invitedBy: makers.get(member._id) }));
+    const [members, creators] = await Promise.all([this.team.list(), this.creators()]);
+    return members.map((member) => ({ ...member, invitedBy: creators.get(member._id) }));
   }
 
-  /** Who created each account, by its id: only the audit log knows. */
-  private async makers(): Promise<Map<string, string>> {
-    const makers = new Map<string, string>();
+  /** Who created each account, by its id. Only the audit log has this. */
+  private async creators(): Promise<Map<string, string>> {
+    const creators = new Map<string, string>();
     for await (const entries of this.log.pages({ action: 'admin.created', kind: 'admin' })) {
-      for (const { actor, subject } of entries) if (actor && subject) makers.set(subject.id, actor.email);
+      for (const { actor, subject } of entries) if (actor && subject) creators.set(subject.id, actor.email);
     }
-    return makers;
+    return creators;
   }
 }

@@ -199,10 +199,10 @@ function describe(described: object | undefined, ...paragraphs: string[]): void 
 }
 
 /** All permissions of a list, or one of those under `anyOf`; undefined when being signed in is enough. */
-function neededPermissions(asked: unknown): string | undefined {
+function neededPermissions(required: unknown): string | undefined {
   const quoted = (listed: unknown[]) => listed.map((one) => `\`${one}\``);
-  if (Array.isArray(asked)) return asked.length === 0 ? undefined : quoted(asked).join(' and ');
-  const { anyOf } = Object(asked) as { anyOf?: unknown };
+  if (Array.isArray(required)) return required.length === 0 ? undefined : quoted(required).join(' and ');
+  const { anyOf } = Object(required) as { anyOf?: unknown };
   return Array.isArray(anyOf) ? quoted(anyOf).join(' or ') : undefined;
 }
 

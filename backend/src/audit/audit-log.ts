@@ -3,6 +3,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { endOf, startOf } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
+import { normalizeReference } from '../common/search/typed-reference.js';
 import { undefinedOnTimeout } from '../database/errors/database-errors.js';
 import { type AuditEntryFilter, AuditRepository, type EntryPosition } from './audit.repository.js';
 import type { AuditActor } from './audit-actor.js';
@@ -165,24 +166,24 @@ export class AuditLog {
   }
 
   /** Number of entries in a period, counting up to `most`. */
-  countBetween(from: Date, before: Date, most: number): Promise<number> {
-    return this.entries.countBetween(from, before, most);
+  countBetween(from: Date, before: Date, max: number): Promise<number> {
+    return this.entries.countBetween(from, before, max);
   }
 
   /**
-   * Removes what identifies the person behind an erased record: what reviewers wrote, and the reference the person
-   * was given. Who did what to which id and when stays.
+   * Removes what identifies the person behind an erased record: the texts of reviewers, and the reference. The actor,
+   * the action, the record's id and the time stay.
    */
-  forgetPerson(kind: string, id: string): Promise<void> {
+  removePersonalData(kind: string, id: string): Promise<void> {
     return this.entries.removePersonal(kind, id);
   }
 
   /**
    * Reads the whole chain and reports what does not match.
-   * @param kept hash of an entry that the operator wrote down
+   * @param knownHash hash of an entry that the operator wrote down
    */
-  verify(kept?: string): Promise<ChainReport> {
-    return verifyChain(this.entries.chain(), kept);
+  verify(knownHash?: string): Promise<ChainReport> {
+    return verifyChain(this.entries.chain(), knownHash);
   }
 
   /** Entries older than the chain, which cannot be verified. */
@@ -202,7 +203,7 @@ function entryFilter({ person, action, kind, record, reference, from, to }: Audi
   return { person, action, kind, record, reference: reference && asStored(reference), time };
 }
 
-/** References are stored in upper case, e-mail addresses of accounts in lower case. */
+/** References are stored in their standard form, e-mail addresses of accounts in lower case. */
 function asStored(typed: string): string {
-  return typed.includes('@') ? typed.toLowerCase() : typed.toUpperCase().replaceAll(' ', '');
+  return typed.includes('@') ? typed.toLowerCase() : normalizeReference(typed);
 }

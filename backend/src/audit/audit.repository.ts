@@ -38,7 +38,7 @@ const CHAIN_BATCH = 500;
 export class AuditRepository {
   /** The insertion in progress; those of one process run one after another. */
   private last: Promise<unknown> = Promise.resolve();
-  /** The end as this process knows it; another may have added entries since. */
+  /** The last known end of the chain; another process may have added entries since. */
   private end: ChainEnd | undefined;
   /** Error and time in ms of the last insertion that could not reach the database. */
   private outage: { at: number; error: unknown } | undefined;
@@ -50,9 +50,9 @@ export class AuditRepository {
    * database, those queued behind it fail too: otherwise each would wait for the database in turn.
    */
   add(content: AuditContent): Promise<void> {
-    const askedAt = performance.now();
-    const turn = this.last.then(async () => {
-      if (this.outage && askedAt <= this.outage.at) throw this.outage.error;
+    const calledAt = performance.now();
+    const insertion = this.last.then(async () => {
+      if (this.outage && calledAt <= this.outage.at) throw this.outage.error;
       try {
         await this.append(content);
       } catch (error) {
@@ -60,8 +60,8 @@ export class AuditRepository {
         throw error;
       }
     });
-    this.last = turn.catch(() => undefined);
-    return turn;
+    this.last = insertion.catch(() => undefined);
+    return insertion;
   }
 
   /** A page of the log, newest first, read along the index of the most selective filter. */
@@ -83,7 +83,7 @@ export class AuditRepository {
   /** The number of entries, or of those before a given one in the list, counting up to `most`. */
   countUpTo(
     filter: AuditEntryFilter,
-    most: number,
+    max: number,
     { maxTimeMS, before }: { maxTimeMS: number; before?: EntryPosition },
   ): Promise<number> {
     const newer = before && {
@@ -92,7 +92,7 @@ export class AuditRepository {
     };
     return this.entries
       .countDocuments(newer ? { $and: [filterOf(filter), newer] } : filterOf(filter))
-      .limit(most)
+      .limit(max)
       .hint(indexFor(filter))
       .maxTimeMS(maxTimeMS)
       .exec();
@@ -168,10 +168,10 @@ export class AuditRepository {
   }
 
   /** Number of entries in a period, counting up to `most`. */
-  countBetween(from: Date, before: Date, most: number): Promise<number> {
+  countBetween(from: Date, before: Date, max: number): Promise<number> {
     return this.entries
       .countDocuments({ at: { $gte: from, $lt: before } })
-      .limit(most)
+      .limit(max)
       .hint(READ_INDEXES.all)
       .exec();
   }

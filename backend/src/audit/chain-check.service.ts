@@ -48,13 +48,13 @@ export class ChainCheckService implements OnApplicationBootstrap {
 
   private async check(now: Date): Promise<void> {
     const { lastHash } = await this.last();
-    const { entries, last, problems, holdsKept } = await this.log.verify(lastHash);
+    const { entries, last, problems, containsKnownHash } = await this.log.verify(lastHash);
     // Cutting entries off the end leaves a chain without gaps; only the stored hash reveals it.
-    const isCut = lastHash !== undefined && !holdsKept;
-    const count = problems.count + (isCut ? 1 : 0);
-    const isWhole = count === 0 && last !== undefined;
+    const isTruncated = lastHash !== undefined && !containsKnownHash;
+    const count = problems.count + (isTruncated ? 1 : 0);
+    const isIntact = count === 0 && last !== undefined;
     await this.checks.updateOne(ONLY, {
-      $set: { checkedAt: now, entries, problems: count, ...(isWhole ? { lastHash: last.hash } : {}) },
+      $set: { checkedAt: now, entries, problems: count, ...(isIntact ? { lastHash: last.hash } : {}) },
     });
     if (count > 0) {
       this.logger.error('the audit log was tampered with; verify-audit lists the entries', {

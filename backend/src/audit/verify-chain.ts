@@ -12,19 +12,22 @@ export interface ChainReport {
   /** Number of entries that do not match, and sentences about the first twenty. */
   problems: { count: number; named: string[] };
   /** Whether the given hash was found. */
-  holdsKept: boolean;
+  containsKnownHash: boolean;
 }
 
 /**
  * Checks the hash of each entry and its link to the previous one. Personal parts may be missing where the record was
  * erased, which is an entry itself.
- * @param kept hash of an entry that the operator wrote down
+ * @param knownHash hash of an entry that the operator wrote down
  */
-export async function verifyChain(entries: AsyncIterable<AuditEntry>, kept?: string): Promise<ChainReport> {
+export async function verifyChain(
+  entries: AsyncIterable<AuditEntry>,
+  knownHash?: string,
+): Promise<ChainReport> {
   const named: string[] = [];
   const erased = new Set<string>();
   const forgotten = new Map<string, number>();
-  let [total, count, holdsKept] = [0, 0, false];
+  let [total, count, containsKnownHash] = [0, 0, false];
   let end = EMPTY_CHAIN;
   let last: ChainReport['last'];
   const tell = (message: string) => {
@@ -44,7 +47,7 @@ export async function verifyChain(entries: AsyncIterable<AuditEntry>, kept?: str
     }
     if (personal && personal.salt === undefined && !forgotten.has(about)) forgotten.set(about, position);
     total += 1;
-    holdsKept ||= hash === kept;
+    containsKnownHash ||= hash === knownHash;
     end = { position, hash };
     last = { hash, at: entry.at };
   }
@@ -56,7 +59,7 @@ export async function verifyChain(entries: AsyncIterable<AuditEntry>, kept?: str
     entries: total,
     ...(last ? { last } : {}),
     problems: { count, named },
-    holdsKept,
+    containsKnownHash,
   };
 }
 

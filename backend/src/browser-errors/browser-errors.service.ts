@@ -13,7 +13,7 @@ import { isLogged, RepeatCounter } from './repeat-counter.js';
 /** A page view reports five at most. */
 const REPORTS_BY_NETWORK: RateLimitRule = { name: 'browser-errors.network', limit: 30, windowMs: 600_000 };
 /** Limits what strangers can write to the log, however many networks they use. */
-const REPORTS_IN_ALL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
+const REPORTS_TOTAL: RateLimitRule = { name: 'browser-errors.all', limit: 600, windowMs: 600_000 };
 
 /** The caller of a report. */
 interface Reporter {
@@ -43,7 +43,7 @@ export class BrowserErrorsService {
   /** @throws AppError RATE_LIMITED when this network or all together report too many */
   async report(error: BrowserErrorReport, reporter: Reporter): Promise<void> {
     await this.limiter.consume(REPORTS_BY_NETWORK, clientNetwork(reporter.clientIp));
-    await this.limiter.consume(REPORTS_IN_ALL, 'all');
+    await this.limiter.consume(REPORTS_TOTAL, 'all');
     const { kind, build } = error;
     this.total.inc({ kind });
     const message = messageWithoutValues(error.message);

@@ -1,20 +1,20 @@
-const STRUCK_OUT = '…';
+const REDACTED = '…';
 
 /** Patterns of possibly personal data in an error message, from the most specific to the loosest. */
 const VALUES: ReadonlyArray<[what: RegExp, stays: string]> = [
   // Engines quote what they parsed, including quotes inside it.
-  [/".*(?:"|$)|“.*(?:”|$)|`.*(?:`|$)/gs, `"${STRUCK_OUT}"`],
-  [/(?<!\w)'.*?(?:'(?!\w)|$)|‘.*?(?:’(?!\w)|$)/gs, `"${STRUCK_OUT}"`],
-  [/[^\s@<>]+@[^\s@<>]+/g, STRUCK_OUT],
+  [/".*(?:"|$)|“.*(?:”|$)|`.*(?:`|$)/gs, `"${REDACTED}"`],
+  [/(?<!\w)'.*?(?:'(?!\w)|$)|‘.*?(?:’(?!\w)|$)/gs, `"${REDACTED}"`],
+  [/[^\s@<>]+@[^\s@<>]+/g, REDACTED],
   // Queries and fragments.
-  [/(\/[^\s?#]*)[?#]\S*/g, `$1?${STRUCK_OUT}`],
+  [/(\/[^\s?#]*)[?#]\S*/g, `$1?${REDACTED}`],
   // References and PANs.
-  [/\b[A-Z]{2}-[0-9A-Z]{6}\b|\b[A-Z]{5}[0-9]{4}[A-Z]\b/gi, STRUCK_OUT],
+  [/\b[A-Z]{2}-[0-9A-Z]{6}\b|\b[A-Z]{5}[0-9]{4}[A-Z]\b/gi, REDACTED],
   // Tokens and record ids.
-  [/\b(?=[\w-]*[0-9])[\w-]{16,}/g, STRUCK_OUT],
-  [/[0-9](?:[ -]?[0-9]){5,}/g, STRUCK_OUT],
+  [/\b(?=[\w-]*[0-9])[\w-]{16,}/g, REDACTED],
+  [/[0-9](?:[ -]?[0-9]){5,}/g, REDACTED],
   // Engines write English, so other scripts come from user data.
-  [/[^\x20-\x7e…]+/g, STRUCK_OUT],
+  [/[^\x20-\x7e…]+/g, REDACTED],
 ];
 
 /**

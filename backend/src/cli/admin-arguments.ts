@@ -2,8 +2,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PERMISSIONS, type Permission } from '../admin/permissions.js';
 import { REASON_LENGTH } from '../admin/reason-length.js';
 import { isEmail } from '../common/fields/text-fields.js';
+import { normalizeReference } from '../common/search/typed-reference.js';
 import { MAX_REVEALS, MIN_REVEALS } from '../reveals/reveal-limits.js';
-import { normalizeReference, REFERENCE_PATTERN } from '../submissions/record/values/reference.js';
+import { REFERENCE_PATTERN } from '../submissions/record/values/reference.js';
 import { CommandError } from './with-application.js';
 
 /* The arguments of `npm run admin`. Invalid ones throw a `CommandError` with a message for the operator. */

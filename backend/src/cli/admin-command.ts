@@ -151,7 +151,7 @@ async function resume(app: INestApplicationContext, terminal: Terminal, email: s
   terminal.print(`${email} can log in again.`);
 }
 
-/** For an only owner, whose limit nobody else can change. */
+/** For a sole owner, whose limit nobody else can change. */
 async function setReveals(
   app: INestApplicationContext,
   terminal: Terminal,
@@ -187,7 +187,7 @@ async function resetPassword(app: INestApplicationContext, terminal: Terminal, e
   announce(terminal, chosen);
 }
 
-/** For an only owner who has lost both phone and recovery codes. */
+/** For a sole owner who has lost both phone and recovery codes. */
 async function resetFactor(app: INestApplicationContext, terminal: Terminal, email: string): Promise<void> {
   const admin = await accountOf(app, email);
   const reason = 'Reset by whoever runs the server.';

@@ -54,14 +54,14 @@ function named(problem: string, records: ReadonlySet<string>, accounts: Readonly
   return which.length === 0 ? [] : [`${problem}: ${which.join(', ')}.`];
 }
 
-/** The last hash, kept elsewhere, also reveals a log that was rewritten as a whole or cut off at the end. */
+/** A hash that was stored elsewhere also reveals a log that was rewritten completely, or truncated. */
 export async function verifyAudit(
   app: INestApplicationContext,
   terminal: Terminal,
   kept?: string,
 ): Promise<void> {
   const log = app.get(AuditLog);
-  const { entries, last, problems, holdsKept } = await log.verify(kept);
+  const { entries, last, problems, containsKnownHash } = await log.verify(kept);
   const older = await log.countOutsideChain();
   if (older > 0) terminal.print(`${older} entries are older than the chain: nothing can be said about them.`);
   if (problems.count > 0) {
@@ -69,7 +69,8 @@ export async function verifyAudit(
     const rest = more > 0 ? [`And ${more} more.`] : [];
     throw new CommandError(['The audit log was tampered with.', ...problems.named, ...rest].join('\n'));
   }
-  if (kept !== undefined && !holdsKept) throw new CommandError('No entry has the hash that was kept.');
+  if (kept !== undefined && !containsKnownHash)
+    throw new CommandError('No entry has the hash that was kept.');
   terminal.print(`${entries} entries follow each other without a gap, and none was changed.`);
   if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
 }

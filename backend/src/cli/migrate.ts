@@ -14,8 +14,8 @@ import { runAndExit } from './run-and-exit.js';
  * `node backend/dist/cli/migrate.js`: migrates the database of MONGODB_URI to this version of the API. Run it before
  * starting the API, which waits for it. Prints steps that take long, and nothing when there is nothing to do.
  *
- * With `--only-if-new` it prepares a database that is new and refuses one that another version has prepared: for commands
- * that run beside servers, which the migrations of a newer version would take by surprise.
+ * With `--only-if-new` it prepares only a new database, and refuses one that another version has prepared: for commands
+ * that run while servers of that version may be running, which must not be migrated.
  */
 
 const SERVER_SELECTION_MS = 5_000;

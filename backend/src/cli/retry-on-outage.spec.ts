@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { retryOnOutage } from './retry-on-outage.js';
 
-const TIMES = { awayMs: 60_000, retryMs: 0 };
+const TIMES = { limitMs: 60_000, retryMs: 0 };
 const networkError = () => new mongo.MongoNetworkError('connection closed');
 
 describe('a step during a database outage', () => {

@@ -9,10 +9,10 @@ import { SampleMailFiles } from './sample/sample-mail-files.js';
 import { CommandError } from './with-application.js';
 
 /**
- * The server's configuration with the limits of several hundred callers. What waits in the database is left to the
- * servers, as with `adminConfig`.
+ * The server's configuration with limits for several hundred callers. Pending work in the database is left to the
+ * servers, as in `adminConfig`.
  * @throws ConfigError
- * @throws CommandError where real people would get what is for nobody
+ * @throws CommandError in production, and when mails would be sent
  */
 export function sampleConfig(environment: Environment): AppConfig {
   const config = loadConfig({ ...environment, LOG_LEVEL: 'fatal', ROLE: 'api', RATE_LIMIT_SCALE: '1000' });
@@ -26,7 +26,7 @@ export function sampleConfig(environment: Environment): AppConfig {
 }
 
 /**
- * Adds the samples with their mails, each a file before this ends.
+ * Adds the samples, and writes their mails to files; resolves when all are written.
  * @param counts as for `addSamples`
  * @returns how many forms were added
  */
@@ -36,7 +36,7 @@ export async function addSamplesWithMails(
 ): Promise<number> {
   const [queue, sender] = [app.get(MailQueue, { strict: false }), app.get(MailSender, { strict: false })];
   const files = new SampleMailFiles(queue, sender);
-  app.get(Outbox, { strict: false }).sendBy(files);
+  app.get(Outbox, { strict: false }).registerWorker(files);
   const added = await addSamples(app, counts);
   await files.finished();
   return added;

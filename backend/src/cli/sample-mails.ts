@@ -5,6 +5,7 @@ import type {
   MailParams,
   MailTemplate,
 } from '../mail/templates/mail-template.js';
+import { nextBoxDay } from '../subscriptions/delivery-day.js';
 
 /** Several variants of some mails, each under a key of its own. */
 type Samples<T extends MailTemplate> = { [K in T]: Record<string, MailParams[K]> };
@@ -78,7 +79,8 @@ function subscriptionMails(name: string): Samples<SubscriptionMail> {
     },
     'subscription-changed': {
       paused: { ...order, change: 'paused' },
-      resumed: { ...order, change: 'resumed' },
+      resumed: { ...order, change: 'resumed', delivery: nextBoxDay(new Date()) },
+      'resumed, sent late': { ...order, change: 'resumed' },
       cancelled: { ...order, change: 'cancelled', reason: REASON },
       'cancelled once paid': { ...order, change: 'cancelled', refund: 4000 },
       'cancelled as a box leaves': {
@@ -91,6 +93,7 @@ function subscriptionMails(name: string): Samples<SubscriptionMail> {
       '': { ...subscription, amount: 4000, cancelled: false },
       'after the box left': { ...subscription, amount: 4000, cancelled: false, boxLeft: true },
       cancelled: { ...subscription, amount: 4000, cancelled: true },
+      'cancelled after the box left': { ...subscription, amount: 4000, cancelled: true, boxLeft: true },
     },
     'subscription-refunded': {
       '': { ...subscription, amount: 4000, continues: false },

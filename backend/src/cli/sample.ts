@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { readOptions } from './admin-arguments.js';
 import { runAndExit } from './run-and-exit.js';
-import { addManySamples } from './sample/add-bulk-samples.js';
+import { addBulkSamples } from './sample/add-bulk-samples.js';
 import { addSamplesWithMails, sampleConfig } from './sample-command.js';
 import { CommandError, messageOf, withApplication } from './with-application.js';
 
@@ -19,7 +19,7 @@ const USAGE = `Usage:
 async function run(): Promise<void> {
   const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
   await withApplication(sampleConfig(process.env), async (app) => {
-    const added = size === undefined ? await addSamplesWithMails(app) : await addMany(app, size);
+    const added = size === undefined ? await addSamplesWithMails(app) : await addBulk(app, size);
     process.stdout.write(added === 0 ? 'All samples were there already.\n' : `Added ${added} samples.\n`);
   });
 }
@@ -31,10 +31,10 @@ function readSize(value: string | undefined): number | undefined {
   return size;
 }
 
-async function addMany(app: INestApplicationContext, size: number): Promise<number> {
+async function addBulk(app: INestApplicationContext, size: number): Promise<number> {
   const startedAt = performance.now();
   let reported = '';
-  return addManySamples(app, size, (kind, done) => {
+  return addBulkSamples(app, size, (kind, done) => {
     const step = `${kind} ${done === size ? size : Math.floor(done / 10_000)}`;
     if (done < Math.min(size, 10_000) || step === reported) return;
     reported = step;

@@ -20,7 +20,7 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 /** Time limit for the database to answer, in ms. */
 const DATABASE_MS = 10_000;
 
-const DATABASE_AWAY = 'The database does not answer, or its schema is not prepared: npm run migrate';
+const DATABASE_UNAVAILABLE = 'The database does not answer, or its schema is not prepared: npm run migrate';
 
 /** An operator error, as one sentence. */
 export class CommandError extends Error {
@@ -60,7 +60,7 @@ export async function withApplication(
     await withTimeout(
       app.get(SchemaReadiness).whenReady(),
       DATABASE_MS,
-      () => new CommandError(DATABASE_AWAY),
+      () => new CommandError(DATABASE_UNAVAILABLE),
     );
     await command(app);
   } finally {

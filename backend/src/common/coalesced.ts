@@ -1,19 +1,19 @@
 /**
  * Shares the result of a query among all callers of the same turn of the event loop, such as the requests that a busy
- * server accepts together. The next turn queries again, so nobody gets a result that was out of date when they asked.
+ * server accepts together. The next turn queries again, so no caller gets a result that is older than its call.
  */
 export class Coalesced<T> {
-  private answer?: Promise<T> | undefined;
+  private result?: Promise<T> | undefined;
 
-  constructor(private readonly ask: () => Promise<T>) {}
+  constructor(private readonly load: () => Promise<T>) {}
 
   get(): Promise<T> {
-    if (!this.answer) {
-      this.answer = this.ask();
+    if (!this.result) {
+      this.result = this.load();
       setImmediate(() => {
-        this.answer = undefined;
+        this.result = undefined;
       });
     }
-    return this.answer;
+    return this.result;
   }
 }

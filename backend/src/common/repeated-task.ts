@@ -1,7 +1,7 @@
 /** Work that this process repeats. A failure is logged and does not stop the repetition. */
 export class RepeatedTask {
   private timer?: NodeJS.Timeout;
-  private underWay: Promise<unknown> = Promise.resolve();
+  private current: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
   /** @param pauseMs before the first run, and between the end of one run and the start of the next */
@@ -14,7 +14,7 @@ export class RepeatedTask {
   start(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.underWay = this.work()
+      this.current = this.work()
         .catch(this.onFailure)
         .finally(() => this.start());
     }, this.pauseMs);
@@ -25,6 +25,6 @@ export class RepeatedTask {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.underWay;
+    await this.current;
   }
 }

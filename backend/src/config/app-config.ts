@@ -155,7 +155,7 @@ export function loadConfig(environment: Environment): AppConfig {
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     web: builtFrontEnds(),
   };
-  return new AppConfig({ ...settings, misspelt: misspeltSettings(environment, env.asked) });
+  return new AppConfig({ ...settings, misspelt: misspeltSettings(environment, env.readNames) });
 }
 
 function builtFrontEnds(): WebPaths {

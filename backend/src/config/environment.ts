@@ -6,12 +6,12 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads single variables; an empty one counts as unset. Every error names the variable. */
 export class EnvironmentReader {
   /** Names of the variables that were asked for. */
-  readonly asked = new Set<string>();
+  readonly readNames = new Set<string>();
 
   constructor(private readonly env: Environment) {}
 
   text(name: string): string | undefined {
-    this.asked.add(name);
+    this.readNames.add(name);
     const value = this.env[name]?.trim();
     return value === '' ? undefined : value;
   }

@@ -90,11 +90,11 @@ function secretsIn(env: EnvironmentReader): { name: string; value: string }[] {
   const isListed = (name: string) => LISTED_SECRETS.some((one) => one === name);
   return SECRETS.flatMap((name) => {
     const text = env.text(name) ?? '';
-    const values = (isListed(name) ? text.split(',') : [text]).map(inOneSpelling);
+    const values = (isListed(name) ? text.split(',') : [text]).map(normalised);
     return values.filter((value) => value !== '').map((value) => ({ name, value }));
   });
 }
 
-function inOneSpelling(value: string): string {
+function normalised(value: string): string {
   return value.trim().replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
 }

@@ -56,26 +56,26 @@ function decodeSecret(name: string, value: string): Buffer {
 
 function developmentSecret(name: string, dataDir: string): Buffer {
   const file = path.join(dataDir, DEVELOPMENT_FILE);
-  const kept = readStored(file);
-  const known = kept[name];
+  const stored = readStored(file);
+  const known = stored[name];
   if (known !== undefined) return decodeSecret(name, known);
-  const made = randomBytes(32);
+  const generated = randomBytes(32);
   try {
-    writeFileSync(file, `${JSON.stringify({ ...kept, [name]: made.toString('base64') }, null, 2)}\n`, {
+    writeFileSync(file, `${JSON.stringify({ ...stored, [name]: generated.toString('base64') }, null, 2)}\n`, {
       mode: 0o600,
     });
   } catch {
     throw new ConfigError(`DATA_DIR (${dataDir}) cannot be written to.`);
   }
-  return made;
+  return generated;
 }
 
 function readStored(file: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((one): one is [string, string] => typeof one[1] === 'string'),
+      Object.entries(stored).filter((one): one is [string, string] => typeof one[1] === 'string'),
     );
   } catch (thrown) {
     if (types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ENOENT') return {};

@@ -63,7 +63,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
   ): Promise<boolean> {
     const { _id, suspect, replies = [] } = message;
     const others = replies.filter((one) => !one._id.equals(reply));
-    const otherStands = { $elemMatch: { _id: { $ne: reply }, withdrawnAt: { $exists: false } } };
+    const hasOtherReply = { $elemMatch: { _id: { $ne: reply }, withdrawnAt: { $exists: false } } };
     const { set, operators, arrayFilters } = outcomeKeyUpdate({
       before: answerKey(true),
       after: answerKeyOf({ ...message, replies: others }),
@@ -74,7 +74,7 @@ export class ContactMessageRepository extends SubmissionStore<ContactMessage> {
       erasing: { $ne: true },
       $and: [
         { replies: { $elemMatch: { _id: reply, withdrawnAt: { $exists: false } } } },
-        { replies: activeReplies({ replies: others }).length > 0 ? otherStands : { $not: otherStands } },
+        { replies: activeReplies({ replies: others }).length > 0 ? hasOtherReply : { $not: hasOtherReply } },
       ],
       pendingEffects: { $elemMatch: { key: mailKey, state: 'waiting' } },
     } as QueryFilter<ContactMessage>;

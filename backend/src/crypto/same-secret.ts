@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Compares a given secret with the expected one in constant time, whatever its length. */
-export function isSameSecret(shown: string, expected: string): boolean {
+export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(shown), digest(expected));
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
+import { DamagedSecretError } from './key-ring.js';
 
 /**
  * Encrypted files are a sequence of segments, each sealed with AES-256-GCM, so that both directions stream with 64
@@ -24,17 +25,25 @@ export function encryptSegments(dataKey: Buffer): Transform {
 }
 
 /**
- * The reverse of `encryptSegments`. Fails when a byte was changed, moved or is missing; everything delivered before
- * that is authentic.
+ * The reverse of `encryptSegments`. Fails with a DamagedSecretError when a byte was changed, moved or is missing;
+ * everything delivered before that is authentic.
  */
 export function decryptSegments(dataKey: Buffer): Transform {
   return new SegmentTransform(SEGMENT_BYTES + TAG_BYTES, (segment, nonce) => {
-    const tagAt = segment.length - TAG_BYTES;
-    if (tagAt < 0) throw new Error('The encrypted file is cut short.');
-    const decipher = createDecipheriv('aes-256-gcm', dataKey, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(segment.subarray(tagAt));
-    return [decipher.update(segment.subarray(0, tagAt)), decipher.final()];
+    try {
+      return decrypt(dataKey, segment, nonce);
+    } catch (thrown) {
+      throw new DamagedSecretError(thrown);
+    }
   });
+}
+
+function decrypt(dataKey: Buffer, segment: Buffer, nonce: Buffer): Buffer[] {
+  const tagAt = segment.length - TAG_BYTES;
+  if (tagAt < 0) throw new Error('The encrypted file is cut short.');
+  const decipher = createDecipheriv('aes-256-gcm', dataKey, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(segment.subarray(tagAt));
+  return [decipher.update(segment.subarray(0, tagAt)), decipher.final()];
 }
 
 class SegmentTransform extends Transform {

@@ -4,9 +4,9 @@ interface ChangePollOptions {
   /** Whether anybody is listening; otherwise the database is not queried. */
   isNeeded: () => boolean;
   /** Called once per outage. */
-  onAway: (thrown: unknown) => void;
+  onOutage: (thrown: unknown) => void;
   /** Pauses between two polls, in ms: normally, after a local write, and while the database is unavailable. */
-  pauseMs: { usual: number; soon: number; away: number };
+  pauseMs: { usual: number; soon: number; outage: number };
 }
 
 /**
@@ -17,7 +17,7 @@ export class ChangePoll {
   private timer?: NodeJS.Timeout;
   private polling?: Promise<void>;
   private isSoon = false;
-  private isAway = false;
+  private isDown = false;
   private stopped = false;
 
   constructor(private readonly options: ChangePollOptions) {}
@@ -46,8 +46,8 @@ export class ChangePoll {
       this.isSoon = false;
       this.polling = this.poll().finally(() => {
         this.polling = undefined;
-        const { usual, soon, away } = this.options.pauseMs;
-        this.pollAfter(this.isAway ? away : this.isSoon ? soon : usual);
+        const { usual, soon, outage } = this.options.pauseMs;
+        this.pollAfter(this.isDown ? outage : this.isSoon ? soon : usual);
       });
     }, pause);
   }
@@ -55,10 +55,10 @@ export class ChangePoll {
   private async poll(): Promise<void> {
     try {
       await this.options.poll();
-      this.isAway = false;
+      this.isDown = false;
     } catch (thrown) {
-      if (!this.isAway) this.options.onAway(thrown);
-      this.isAway = true;
+      if (!this.isDown) this.options.onOutage(thrown);
+      this.isDown = true;
     }
   }
 }

@@ -109,10 +109,10 @@ function plain({ id, kinds, decision, en, hi }: DecisionReason): DecisionReason 
 /** For the audit log: the removed or changed lines before, and the added or changed lines after. */
 function changes(before: readonly DecisionReason[], after: readonly DecisionReason[]) {
   const [old, now] = [before.map(line), after.map(line)];
-  const went = old.filter((one) => !now.includes(one));
-  const came = now.filter((one) => !old.includes(one));
-  if (went.length + came.length === 0) return { detail: { reordered: true } };
-  return { before: { reasons: went }, after: { reasons: came } };
+  const removed = old.filter((one) => !now.includes(one));
+  const added = now.filter((one) => !old.includes(one));
+  if (removed.length + added.length === 0) return { detail: { reordered: true } };
+  return { before: { reasons: removed }, after: { reasons: added } };
 }
 
 function line({ kinds, decision, en, hi }: DecisionReason): string {

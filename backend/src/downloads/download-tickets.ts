@@ -7,7 +7,7 @@ import { DOWNLOAD_TICKET, type DownloadTicket, type TicketContents } from './dow
 /** Seconds within which a download must start; it may take longer. */
 export const TICKET_SECONDS = 60;
 
-export const TICKET_IS_OVER = 'This download has expired. Please start it again in the console.';
+export const TICKET_EXPIRED = 'This download has expired. Please start it again in the console.';
 
 /** A ticket as given to its owner, once. */
 export interface IssuedTicket {
@@ -16,7 +16,7 @@ export interface IssuedTicket {
 }
 
 /** A ticket as sent by a browser. */
-export interface ShownTicket {
+export interface PresentedTicket {
   id: string;
   secret: string | undefined;
 }
@@ -39,7 +39,7 @@ export class DownloadTickets {
   /** The ticket, unchanged; undefined when kind or secret are wrong, or it was used or has expired. */
   async find<Kind extends keyof TicketContents>(
     kind: Kind,
-    { id, secret }: ShownTicket,
+    { id, secret }: PresentedTicket,
   ): Promise<DownloadTicket<Kind> | undefined> {
     if (secret === undefined) return undefined;
     const ticket = await this.tickets
@@ -50,14 +50,14 @@ export class DownloadTickets {
   }
 
   /** The same, but uses up the ticket. */
-  async take<Kind extends keyof TicketContents>(
+  async consume<Kind extends keyof TicketContents>(
     kind: Kind,
-    shown: ShownTicket,
+    presented: PresentedTicket,
   ): Promise<DownloadTicket<Kind> | undefined> {
-    const ticket = await this.find(kind, shown);
+    const ticket = await this.find(kind, presented);
     if (!ticket) return undefined;
     // Only one of several concurrent calls deletes it, and that one gets it.
-    const { deletedCount } = await this.tickets.deleteOne({ _id: shown.id });
+    const { deletedCount } = await this.tickets.deleteOne({ _id: presented.id });
     return deletedCount === 1 ? ticket : undefined;
   }
 }

@@ -6,7 +6,12 @@ import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import { DocumentOpenings } from '../submissions/review/document-openings.js';
 import { type OutgoingDocument, SubmissionDocuments } from '../submissions/review/submission-documents.js';
 import type { DownloadTicket } from './download-ticket.schema.js';
-import { DownloadTickets, type IssuedTicket, type ShownTicket, TICKET_IS_OVER } from './download-tickets.js';
+import {
+  DownloadTickets,
+  type IssuedTicket,
+  type PresentedTicket,
+  TICKET_EXPIRED,
+} from './download-tickets.js';
 
 /** Lets a signed-in administrator's browser fetch a document directly, where it cannot send a Bearer token. */
 @Injectable()
@@ -38,19 +43,21 @@ export class DownloadsService {
    * checked again: they may have logged out or lost the permission since.
    * @throws AppError UNAUTHENTICATED; FORBIDDEN; NOT_FOUND
    */
-  async open(shown: ShownTicket, clientIp: string): Promise<OutgoingDocument> {
-    const { kind, recordId, caller } = await this.authorize(await this.tickets.take('document', shown));
+  async open(presented: PresentedTicket, clientIp: string): Promise<OutgoingDocument> {
+    const { kind, recordId, caller } = await this.authorize(
+      await this.tickets.consume('document', presented),
+    );
     return this.documents.open(kind, recordId, caller, clientIp);
   }
 
   /** Whether `open` would return the document, without using up the ticket. @throws AppError as `open` */
-  async check(shown: ShownTicket): Promise<void> {
-    await this.authorize(await this.tickets.find('document', shown));
+  async check(presented: PresentedTicket): Promise<void> {
+    await this.authorize(await this.tickets.find('document', presented));
   }
 
   private async authorize(ticket: DownloadTicket<'document'> | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
-    if (!ticket || !caller) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    if (!ticket || !caller) throw new AppError('UNAUTHENTICATED', TICKET_EXPIRED);
     assertFactorSetUp(caller);
     const kind = this.kindOf(ticket.content.reference, caller.permissions);
     return { kind, recordId: ticket.content.recordId.toHexString(), caller };

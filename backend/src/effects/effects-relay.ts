@@ -14,8 +14,8 @@ import type { EffectRecord, PendingEffect } from './pending-effect.js';
 const SWEEP_MS = 2_000;
 /** Records per batch, and the maximum number of batches per source in a sweep. */
 const BATCH = { records: 100, times: 10 };
-/** Later than any effect is due. */
-const AT_ONCE = new Date('9999-01-01T00:00:00Z');
+/** Later than any due date. */
+const ANY_DUE_DATE = new Date('9999-01-01T00:00:00Z');
 
 /**
  * Executes the pending effects of records: mails into the outbox, entries into the audit log. Each step can be
@@ -25,7 +25,7 @@ const AT_ONCE = new Date('9999-01-01T00:00:00Z');
 @Injectable()
 export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly sources: EffectSource[] = [];
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
   private readonly flights = new SingleFlight();
   private timer?: NodeJS.Timeout;
   private stopped = false;
@@ -51,7 +51,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await Promise.all(this.underWay);
+    await Promise.all(this.inFlight);
   }
 
   /**
@@ -82,7 +82,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   finish<R extends EffectRecord>(source: EffectSource<R>, id: R['_id']): Promise<void> {
     return this.flights.run(`${source.name} ${String(id)} to its end`, async () => {
       const record = await source.store.findById(id);
-      if (record !== null) await this.processNow(source, record, AT_ONCE);
+      if (record !== null) await this.processNow(source, record, ANY_DUE_DATE);
     });
   }
 
@@ -127,8 +127,8 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
         if (isDatabaseUnavailable(error)) this.logger.warn('effects wait for the database', { err: error });
         else this.logger.error('effects could not be executed', { err: error });
       })
-      .finally(() => this.underWay.delete(tracked));
-    this.underWay.add(tracked);
+      .finally(() => this.inFlight.delete(tracked));
+    this.inFlight.add(tracked);
   }
 
   /** @param by effects due until then are executed */
@@ -144,7 +144,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
     try {
       if (source.prepare && !(await source.prepare(record))) return;
     } catch (error) {
-      // This must succeed some day, so it is never given up.
+      // Preparing must succeed eventually, so it is never given up.
       for (const effect of due) await this.recordFailure(source, record, effect, error, Infinity);
       throw error;
     }

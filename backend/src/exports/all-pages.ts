@@ -27,7 +27,7 @@ export async function* allPages<Item>(
   let cursor: string | undefined;
   for (;;) {
     const page = await read({ limit: MAX_PAGE_SIZE, cursor }).catch((thrown: unknown) => {
-      if (cursor === undefined || !leadsNowhere(thrown)) throw thrown;
+      if (cursor === undefined || !isInvalidCursor(thrown)) throw thrown;
     });
     if (page === undefined) {
       cursor = begun.pop();
@@ -42,6 +42,6 @@ export async function* allPages<Item>(
   }
 }
 
-function leadsNowhere(thrown: unknown): boolean {
+function isInvalidCursor(thrown: unknown): boolean {
   return thrown instanceof AppError && thrown.fields?.cursor !== undefined;
 }

@@ -11,7 +11,7 @@ export function ChosenColumns<View>(
 ): PropertyDecorator {
   return ManyOf([...new Set(columns.map(({ key }) => key))], {
     optional: true,
-    least: 1,
+    min: 1,
     enumName,
     label: 'Columns',
     description: 'Columns to export, in this order. Defaults to all columns.',

@@ -8,8 +8,8 @@ import { AppError } from '../common/errors/app-error.js';
 import type { DownloadTicket } from '../downloads/download-ticket.schema.js';
 import {
   DownloadTickets,
-  type ShownTicket,
-  TICKET_IS_OVER,
+  type PresentedTicket,
+  TICKET_EXPIRED,
   TICKET_SECONDS,
 } from '../downloads/download-tickets.js';
 import { TicketCookie } from '../downloads/ticket-cookie.js';
@@ -71,8 +71,8 @@ export class ExportsService {
    * checked again: they may have logged out or lost the permission since.
    * @throws AppError UNAUTHENTICATED; FORBIDDEN
    */
-  async open(shown: ShownTicket, clientIp: string): Promise<OpenedExport> {
-    const ticket = await this.tickets.take('export', shown);
+  async open(presented: PresentedTicket, clientIp: string): Promise<OpenedExport> {
+    const ticket = await this.tickets.consume('export', presented);
     try {
       const { source, filters, caller } = await this.authorize(ticket);
       const pages = source.pages(filters, caller);
@@ -84,7 +84,7 @@ export class ExportsService {
       await this.log.record({ action: source.action, actor, from: clientIp, detail });
       // Only used for the progress, so a failed count does not fail the export.
       const total = source.total(filters, caller).catch(() => undefined);
-      const run = await this.runs.start(shown.id, total);
+      const run = await this.runs.start(presented.id, total);
       const items = run.counted(itemsOf(first, pages));
       return {
         name: source.name,
@@ -101,14 +101,14 @@ export class ExportsService {
   }
 
   /** Whether `open` would return the file, without using up the ticket. @throws AppError as `open` */
-  async check(shown: ShownTicket): Promise<void> {
-    await this.authorize(await this.tickets.find('export', shown));
+  async check(presented: PresentedTicket): Promise<void> {
+    await this.authorize(await this.tickets.find('export', presented));
   }
 
   private async authorize(ticket: DownloadTicket<'export'> | undefined) {
     const caller = ticket && (await this.callers.findAgain(ticket));
     const source = ticket && this.sourceOf(ticket.content.list);
-    if (!ticket || !caller || !source) throw new AppError('UNAUTHENTICATED', TICKET_IS_OVER);
+    if (!ticket || !caller || !source) throw new AppError('UNAUTHENTICATED', TICKET_EXPIRED);
     assertFactorSetUp(caller);
     const { filters } = ticket.content;
     assertMayTake(source, filters, caller);

@@ -10,7 +10,7 @@ import { type DayRange, ExportSource } from './export-source.js';
 import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
 /** The service of the list. */
-interface ListedBy<Query, View> {
+interface ListService<Query, View> {
   list(query: Query, caller: CallerIdentity): Promise<CursorPage<View>>;
   /** undefined when counting takes too long. */
   countAll(query: Query, caller: CallerIdentity): Promise<number | undefined>;
@@ -39,7 +39,7 @@ export abstract class SubmissionExport<
    */
   constructor(
     kind: Pick<SubmissionKind, 'consolePath' | 'readPermission' | 'auditPrefix'>,
-    private readonly submissions: ListedBy<Query, View>,
+    private readonly submissions: ListService<Query, View>,
     private readonly columns: readonly RecordColumn<View>[],
     private readonly searched: ReadonlyArray<keyof Query & string> = ['q'],
   ) {
@@ -85,10 +85,12 @@ export abstract class SubmissionExport<
     const chosen = columns && { columns };
     if (ids) return { records: ids, ...chosen };
     const query = filters as unknown as Query;
-    const left = new Set<string>([...PAGING, ...this.searched]);
-    const kept = Object.entries(query).filter(([name, value]) => value !== undefined && !left.has(name));
+    const omitted = new Set<string>([...PAGING, ...this.searched]);
+    const recorded = Object.entries(query).filter(
+      ([name, value]) => value !== undefined && !omitted.has(name),
+    );
     const isSearched = this.searched.some((name) => query[name] !== undefined);
-    return { ...Object.fromEntries(kept), ...(isSearched ? { searched: true } : {}), ...chosen };
+    return { ...Object.fromEntries(recorded), ...(isSearched ? { searched: true } : {}), ...chosen };
   }
 
   private async *chosenPages(ids: readonly string[]): AsyncGenerator<View[], void> {

@@ -21,11 +21,11 @@ export class HealthChecks {
   async run(): Promise<Record<string, 'up' | 'down'>> {
     const schema = this.schema.ready ? 'up' : 'down';
     const firstAccount = this.firstAccount.done ? 'up' : 'down';
-    return { database: await stateOf(this.askDatabase()), schema, firstAccount };
+    return { database: await stateOf(this.checkDatabase()), schema, firstAccount };
   }
 
   /** A listing rather than a ping: FerretDB answers pings even when PostgreSQL is down. */
-  private async askDatabase(): Promise<void> {
+  private async checkDatabase(): Promise<void> {
     if (!this.connection.db) throw new Error('not connected');
     await this.connection.db.admin().listDatabases({ nameOnly: true });
   }

@@ -23,8 +23,9 @@ export class DeadLetterAudit implements OnModuleInit {
    * The entry is written before the mail is given up, with a key of its own: after a crash in between it is still
    * written only once, and once more when the mail was sent again.
    */
-  private async record({ key, to, template, params, tries, sentAgain = 0 }: DeadLetter): Promise<void> {
-    const about = (await this.recordOf(params)) ?? (await this.accountOf(to));
+  private async record(mail: DeadLetter): Promise<void> {
+    const { key, template, params, tries, sentAgain = 0 } = mail;
+    const about = (await this.recordOf(params)) ?? (await this.accountOf(mail));
     await this.audit.record({
       action: `${about?.prefix ?? 'admin'}.mail_given_up`,
       actor: null,
@@ -46,8 +47,11 @@ export class DeadLetterAudit implements OnModuleInit {
     return { prefix: kind.auditPrefix, subject };
   }
 
-  private async accountOf(to = ''): Promise<{ prefix: string; subject: AuditSubject } | undefined> {
-    const subject = await this.accounts.subjectOf(to);
+  private async accountOf({
+    accountId,
+    to,
+  }: DeadLetter): Promise<{ prefix: string; subject: AuditSubject } | undefined> {
+    const subject = await this.accounts.subjectOf({ accountId, to });
     return subject && { prefix: 'admin', subject };
   }
 }

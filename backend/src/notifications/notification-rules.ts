@@ -35,7 +35,7 @@ const ACCOUNT_ACTS = [
 const MANAGE_ACCOUNTS = 'admins:manage';
 
 /** Other subjects shown on screens, with the permission to see them: accounts, and the boxes of a day. */
-const OTHERS_READ_WITH: Readonly<Record<string, string>> = {
+const OTHER_READ_PERMISSIONS: Readonly<Record<string, string>> = {
   admin: 'admins:read',
   delivery: 'subscriptions:read',
 };
@@ -60,13 +60,13 @@ export class NotificationRules {
   isNotified(account: NotifiedAccount, entry: ChainedEntry): boolean {
     if (entry.at < account.createdAt || entry.actor?.adminId === account.adminId) return false;
     const kind = this.kinds.get(entry.subject?.kind ?? '');
-    return kind ? isRecordNews(kind, account, entry) : isAccountNews(account, entry);
+    return kind ? isRecordNotification(kind, account, entry) : isAccountNotification(account, entry);
   }
 
   /** The kind of data on the account's screens that this entry changes; undefined when it sees none. */
   changedFor({ permissions }: NotifiedAccount, { subject }: ChainedEntry): string | undefined {
     if (subject === undefined) return undefined;
-    const needed = this.kinds.get(subject.kind)?.readPermission ?? OTHERS_READ_WITH[subject.kind] ?? '';
+    const needed = this.kinds.get(subject.kind)?.readPermission ?? OTHER_READ_PERMISSIONS[subject.kind] ?? '';
     return holds(permissions, needed) ? subject.kind : undefined;
   }
 
@@ -76,7 +76,7 @@ export class NotificationRules {
   }
 }
 
-function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: ChainedEntry): boolean {
+function isRecordNotification(kind: NotifyingKind, account: NotifiedAccount, entry: ChainedEntry): boolean {
   const { permissions, preferences } = account;
   // Without a reference the record was erased.
   if (!holds(permissions, kind.readPermission) || entry.subject?.reference === undefined) return false;
@@ -101,7 +101,7 @@ function isRecordNews(kind: NotifyingKind, account: NotifiedAccount, entry: Chai
   }
 }
 
-function isAccountNews(
+function isAccountNotification(
   { permissions, preferences, adminId }: NotifiedAccount,
   { action, actor, subject }: ChainedEntry,
 ): boolean {

@@ -7,7 +7,7 @@ import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { NotificationsRead, NotificationsView } from './dto/notification.view.js';
 import { ReadMarkForm } from './dto/read-mark.form.js';
 import { NotificationStreams } from './live/notification-streams.js';
-import { NOT_THERE_YET, NotificationsService } from './notifications.service.js';
+import { NO_SUCH_POSITION, NotificationsService } from './notifications.service.js';
 
 /** The notifications of the console: what others did. */
 @ApiTags('notifications')
@@ -40,7 +40,7 @@ export class NotificationsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Mark notifications as read' })
   @ApiOkResponse({ type: NotificationsRead })
-  @ApiErrors({ status: 400, fields: { upTo: [NOT_THERE_YET] } }, 401)
+  @ApiErrors({ status: 400, fields: { upTo: [NO_SUCH_POSITION] } }, 401)
   async markRead(
     @Caller() caller: CallerIdentity,
     @Body() { upTo }: ReadMarkForm,

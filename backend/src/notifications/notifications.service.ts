@@ -16,7 +16,7 @@ const MAX_SEARCHED = 5_000;
 /** Entries per batch: more than are shown, since some are for others only. */
 const BATCH = 60;
 
-export const NOT_THERE_YET = 'There is no such entry yet.';
+export const NO_SUCH_POSITION = 'There is no such entry yet.';
 
 /** The notifications of an account: a view of the audit log, in its order. */
 @Injectable()
@@ -43,7 +43,7 @@ export class NotificationsService {
     return this.knownRules;
   }
 
-  /** What others did that this account may see and wants to be told, newest first, with the number of unread ones. */
+  /** What others did that this account may see and wants to be notified of, newest first, and the number of unread. */
   async list(caller: CallerIdentity): Promise<NotificationsView> {
     const account = await this.account(caller);
     // Read before the entries: the stream repeats what comes in between, and clients recognise it by position.
@@ -63,7 +63,7 @@ export class NotificationsService {
    * @throws AppError VALIDATION_FAILED for a position that the log does not have
    */
   async markRead(caller: CallerIdentity, upTo: number): Promise<number> {
-    if (upTo > (await this.audit.lastPosition())) throw fieldError('upTo', NOT_THERE_YET);
+    if (upTo > (await this.audit.lastPosition())) throw fieldError('upTo', NO_SUCH_POSITION);
     await this.accounts.markRead(caller.adminId, upTo);
     return (await this.account(caller)).readTo;
   }

@@ -63,8 +63,8 @@ export class RazorpayGateway {
 
   /** @param amount in paise @throws AppError UNAVAILABLE when Razorpay does not create the order */
   createOrder(receipt: string, amount: number): Promise<PaymentOrder> {
-    return this.ask(async (client) => {
-      const made = await client.orders.create({
+    return this.call(async (client) => {
+      const created = await client.orders.create({
         amount,
         currency: 'INR',
         receipt,
@@ -78,13 +78,13 @@ export class RazorpayGateway {
           },
         },
       });
-      return { id: made.id, amount, currency: 'INR', receipt };
+      return { id: created.id, amount, currency: 'INR', receipt };
     });
   }
 
   /** The order created earlier with this receipt, if any. @throws AppError UNAVAILABLE */
   findOrder(receipt: string, amount: number): Promise<PaymentOrder | undefined> {
-    return this.ask(async (client) => {
+    return this.call(async (client) => {
       const { items } = await client.orders.all({ receipt });
       const found = items.find((order) => order.receipt === receipt && Number(order.amount) === amount);
       return found && { id: found.id, amount, currency: 'INR', receipt };
@@ -93,7 +93,7 @@ export class RazorpayGateway {
 
   /** The state of a payment. @throws AppError UNAVAILABLE */
   readPayment(paymentId: string): Promise<ProviderPayment> {
-    return this.ask(async (client) => {
+    return this.call(async (client) => {
       const { id, order_id, status, amount, currency } = await client.payments.fetch(paymentId);
       return { id, orderId: order_id, status, amount: Number(amount), currency };
     });
@@ -104,7 +104,7 @@ export class RazorpayGateway {
    * AppError UNAVAILABLE
    */
   isOrderPaid(orderId: string, amount: number): Promise<boolean> {
-    return this.ask(async (client) => {
+    return this.call(async (client) => {
       const order = await client.orders.fetch(orderId);
       return order.status === 'paid' && Number(order.amount) === amount && order.currency === 'INR';
     });
@@ -126,10 +126,10 @@ export class RazorpayGateway {
     return payment;
   }
 
-  private async ask<T>(question: (client: Razorpay) => Promise<T>): Promise<T> {
+  private async call<T>(request: (client: Razorpay) => Promise<T>): Promise<T> {
     this.client ??= connect(this.settings);
     try {
-      return await question(await this.client);
+      return await request(await this.client);
     } catch (thrown) {
       // The library throws plain objects, and a TypeError without an answer; its messages are not passed on.
       const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };

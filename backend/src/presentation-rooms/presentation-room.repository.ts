@@ -11,7 +11,7 @@ import {
 } from './presentation-room.schema.js';
 
 /** Commands kept for a reconnecting presenter, and for recognising repeats. */
-export const KEPT_COMMANDS = 100;
+export const MAX_COMMANDS = 100;
 
 /** A process's report on its streams of a room; no counts when it has none any more. */
 export interface ListenerReport {
@@ -63,7 +63,7 @@ export class PresentationRoomRepository {
     const { matchedCount } = await this.rooms.updateOne(
       { _id: code, ...notEnded(), clickerKeyHash, 'commands.id': { $ne: command.id } },
       {
-        $push: { commands: { $each: [command], $slice: -KEPT_COMMANDS } },
+        $push: { commands: { $each: [command], $slice: -MAX_COMMANDS } },
         $inc: { commandCount: 1, revision: 1 },
       },
     );

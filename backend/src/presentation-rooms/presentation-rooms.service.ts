@@ -28,12 +28,12 @@ const FIRST_ROOM_BY_WIDER_NETWORK: RateLimitRule = {
   limit: 1,
   windowMs: ROOM_MS,
 };
-const FIRST_ROOMS_IN_ALL: RateLimitRule = {
+const FIRST_ROOMS_TOTAL: RateLimitRule = {
   name: 'presentation-rooms.all-first',
   limit: 1_000,
   windowMs: ROOM_MS,
 };
-const FURTHER_ROOMS_IN_ALL: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
+const FURTHER_ROOMS_TOTAL: RateLimitRule = { name: 'presentation-rooms.all', limit: 500, windowMs: ROOM_MS };
 /**
  * A whole hall enters the code from one address, some of them wrongly. The chance of guessing one is 1 in 729
  * million.
@@ -52,7 +52,7 @@ const CLICKER_KEYS: RateLimitRule = {
 const COMMANDS: RateLimitRule = { name: 'presentation-rooms.command', limit: 300, windowMs: MINUTE_MS };
 
 /** Attempts at finding a free code; a second is needed once in a million times. */
-const CODES_TRIED = 3;
+const MAX_CODE_ATTEMPTS = 3;
 
 /** The one message for a code that is not valid, whatever the reason. */
 export const NO_ROOM = 'There is no presentation with this code. It may have ended.';
@@ -89,7 +89,7 @@ export class PresentationRoomsService {
     await this.count(clientIp);
     const presenterKey = generateRoomKey();
     const clickerKey = generateRoomKey();
-    for (let tried = 0; tried < CODES_TRIED; tried += 1) {
+    for (let tried = 0; tried < MAX_CODE_ATTEMPTS; tried += 1) {
       const code = generateRoomCode();
       const endsAt = new Date(Date.now() + ROOM_MS);
       const room: PresentationRoom = {
@@ -176,9 +176,9 @@ export class PresentationRoomsService {
     await this.limiter.consume(ROOMS_BY_NETWORK, network);
     // By the wider network: one line has hundreds of networks.
     const wider = widerNetwork(clientIp);
-    const isFirst = await this.limiter.admits(FIRST_ROOM_BY_WIDER_NETWORK, wider);
+    const isFirst = await this.limiter.tryConsume(FIRST_ROOM_BY_WIDER_NETWORK, wider);
     try {
-      await this.limiter.consume(isFirst ? FIRST_ROOMS_IN_ALL : FURTHER_ROOMS_IN_ALL, 'all');
+      await this.limiter.consume(isFirst ? FIRST_ROOMS_TOTAL : FURTHER_ROOMS_TOTAL, 'all');
     } catch (refusal) {
       // Nothing was opened, so the next one still counts as the first.
       await this.limiter.refund(ROOMS_BY_NETWORK, network);

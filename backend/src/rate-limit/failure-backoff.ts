@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
-import { CLOCK_DIFFERENCE_MS, latestEnd } from '../common/clock-difference.js';
+import { latestEnd, MAX_CLOCK_SKEW_MS } from '../common/clock-skew.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
@@ -15,9 +15,9 @@ export interface BackoffRule {
   /** Delay after the last free failure, in ms; doubled by each further failure. */
   firstMs: number;
   /** Maximum delay, in ms. */
-  longestMs: number;
+  maxMs: number;
   /** After this long without a failure the count starts again, in ms. */
-  forgetMs: number;
+  resetAfterMs: number;
 }
 
 interface Failures {
@@ -57,11 +57,11 @@ export class FailureBackoff {
     const now = Date.now();
     const _id = this.idOf(rule, key);
     await this.failures.deleteOne({ _id, expiresAt: { $lte: new Date(now) } });
-    const before = await this.countOne(_id, new Date(now + rule.forgetMs));
+    const before = await this.countOne(_id, new Date(now + rule.resetAfterMs));
     const excess = (before?.count ?? 0) + 1 - this.limiter.scaled(rule.free);
     if (excess < 0) return 0;
-    const wait = Math.min(rule.longestMs, rule.firstMs * 2 ** excess);
-    await this.blockUntil(_id, new Date(now + wait), latestEnd(rule.longestMs, new Date(now)));
+    const wait = Math.min(rule.maxMs, rule.firstMs * 2 ** excess);
+    await this.blockUntil(_id, new Date(now + wait), latestEnd(rule.maxMs, new Date(now)));
     return waitOf(rule, before, now);
   }
 
@@ -90,9 +90,9 @@ export class FailureBackoff {
   }
 }
 
-function waitOf({ longestMs }: BackoffRule, found: Failures | null, now: number): number {
+function waitOf({ maxMs }: BackoffRule, found: Failures | null, now: number): number {
   const wait = (found?.blockedUntil?.getTime() ?? 0) - now;
   // Longer than possible even if the server's clock is a little ahead: set while a clock was wrong.
-  if (wait <= 0 || wait > longestMs + CLOCK_DIFFERENCE_MS) return 0;
-  return Math.ceil(Math.min(wait, longestMs) / 1000);
+  if (wait <= 0 || wait > maxMs + MAX_CLOCK_SKEW_MS) return 0;
+  return Math.ceil(Math.min(wait, maxMs) / 1000);
 }

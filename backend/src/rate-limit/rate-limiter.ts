@@ -61,21 +61,20 @@ export class RateLimiter {
     throw rateLimited(wait);
   }
 
-  /** Counts a use for this work, like `consume`, but not if the work fails for a reason other than what was sent. */
+  /** Counts a use for this work, like `consume`, but not if the work fails. */
   async consumeFor<T>(rule: RateLimitRule, key: string, work: () => Promise<T>): Promise<T> {
     await this.consume(rule, key);
     try {
       return await work();
     } catch (thrown) {
-      const isRefused = thrown instanceof AppError && thrown.status < 500;
       // Not awaited, because the database may be what failed.
-      if (!isRefused) this.refund(rule, key).catch(() => undefined);
+      this.refund(rule, key).catch(() => undefined);
       throw thrown;
     }
   }
 
   /** Counts a use, like `consume`. False when the limit is exceeded. */
-  async admits(rule: RateLimitRule, key: string): Promise<boolean> {
+  async tryConsume(rule: RateLimitRule, key: string): Promise<boolean> {
     try {
       await this.consume(rule, key);
       return true;
@@ -123,11 +122,11 @@ export class RateLimiter {
     const window = windowAt(rule.windowMs, now);
     const expiresAt = new Date(now + 3 * rule.windowMs);
     const isSame = { $in: ['$window', [window, window + 1]] };
-    const wasBefore = { $eq: ['$window', window - 1] };
+    const isPrevious = { $eq: ['$window', window - 1] };
     const next = {
       window: { $cond: [{ $eq: ['$window', window + 1] }, window + 1, window] },
       count: { $cond: [isSame, { $add: ['$count', 1] }, 1] },
-      previous: { $cond: [isSame, '$previous', { $cond: [wasBefore, '$count', 0] }] },
+      previous: { $cond: [isSame, '$previous', { $cond: [isPrevious, '$count', 0] }] },
       expiresAt,
     };
     const counted = await retryUpsert(() =>

@@ -40,7 +40,7 @@ export class RevealAllowances {
    * Counts a reveal. Revealing the same record again on the same day is free.
    * @throws AppError RATE_LIMITED, until the next Indian day, when the limit is reached
    */
-  async take(adminId: string, recordId: string): Promise<DailyReveals> {
+  async consume(adminId: string, recordId: string): Promise<DailyReveals> {
     const now = new Date();
     const { perDay, day } = await this.beginDay(adminId, now);
     await this.allowances.updateOne(
@@ -57,7 +57,7 @@ export class RevealAllowances {
    * Counts the reveals of a whole file, all or none. Records already revealed on that day are free.
    * @throws AppError RATE_LIMITED when there are more than the account may still reveal
    */
-  async takeAll(adminId: string, recordIds: readonly string[]): Promise<void> {
+  async consumeAll(adminId: string, recordIds: readonly string[]): Promise<void> {
     const now = new Date();
     for (;;) {
       const { perDay, day } = await this.beginDay(adminId, now);

@@ -44,9 +44,9 @@ export class SavedViewRepository {
    * Inserts a view into a free slot of its owner; false when there is none. Of concurrent inserts into the same slot
    * one succeeds, by the unique index, and the others try the next.
    */
-  async insert(view: Omit<SavedView, 'slot'>, places: number): Promise<boolean> {
+  async insert(view: Omit<SavedView, 'slot'>, slots: number): Promise<boolean> {
     for (;;) {
-      const free = await this.findFreeSlots(view.owner, places);
+      const free = await this.findFreeSlots(view.owner, slots);
       if (free.length === 0) return false;
       try {
         await this.views.create({ ...view, slot: free[randomInt(free.length)] });
@@ -97,12 +97,12 @@ export class SavedViewRepository {
     await this.views.deleteMany({ owner });
   }
 
-  private async findFreeSlots(owner: string, places: number): Promise<number[]> {
+  private async findFreeSlots(owner: string, slots: number): Promise<number[]> {
     const views = await this.views
       .find({ owner }, { slot: 1 })
       .hint(VIEW_SLOTS)
       .lean<Pick<SavedView, 'slot'>[]>();
     const taken = new Set(views.map(({ slot }) => slot));
-    return Array.from({ length: places }, (_, index) => index + 1).filter((slot) => !taken.has(slot));
+    return Array.from({ length: slots }, (_, index) => index + 1).filter((slot) => !taken.has(slot));
   }
 }

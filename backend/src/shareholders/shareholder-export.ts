@@ -49,7 +49,7 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
       counted.push(...page.map(({ _id }) => _id));
       if (counted.length > MAX_REVEALS) break;
     }
-    await this.reveals.takeAll(caller.adminId, counted);
+    await this.reveals.consumeAll(caller.adminId, counted);
     return { ...query, counted };
   }
 

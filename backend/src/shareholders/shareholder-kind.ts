@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PermissionName } from '../common/access/access.decorators.js';
+import { fieldError } from '../common/errors/app-error.js';
+import { SiteSettings } from '../config/site/site-settings.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import { composeRecord } from '../submissions/intake/compose-record.js';
@@ -46,8 +48,14 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
   constructor(
     readonly store: ShareholderRepository,
     private readonly pans: PanVault,
+    private readonly settings: SiteSettings,
   ) {
     super();
+  }
+
+  override async assertAcceptable({ referralCode }: ShareholderForm): Promise<void> {
+    if (referralCode !== undefined || !(await this.settings.site()).requireReferral) return;
+    throw fieldError('referralCode', 'Referral code is required.');
   }
 
   compose(form: ShareholderForm, identity: SubmissionIdentity, context: SubmissionContext): Shareholder {

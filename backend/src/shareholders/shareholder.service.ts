@@ -3,7 +3,6 @@ import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { SiteSettings } from '../config/site/site-settings.js';
 import { openSecret } from '../crypto/open-secret.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
 import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowances.js';
@@ -45,7 +44,6 @@ export class ShareholderService extends SubmissionService<
     private readonly pans: PanVault,
     private readonly reveals: RevealAllowances,
     private readonly audit: AuditLog,
-    private readonly settings: SiteSettings,
   ) {
     super(kind);
   }
@@ -59,15 +57,12 @@ export class ShareholderService extends SubmissionService<
     context: SubmissionContext,
   ): Promise<ShareholderReceipt> {
     if (!file) throw fieldError('idProof', 'Id proof is required.');
-    if (form.referralCode === undefined && (await this.settings.site()).requireReferral) {
-      throw fieldError('referralCode', 'Referral code is required.');
-    }
     return this.submit(form, context, file);
   }
 
   /**
    * The whole PAN, after the reveal has been counted and audited.
-   * @throws AppError NOT_FOUND; CONFLICT as `openSecret`; RATE_LIMITED as `RevealAllowances.take`
+   * @throws AppError NOT_FOUND; CONFLICT as `openSecret`; RATE_LIMITED as `RevealAllowances.consume`
    */
   async revealPan(
     id: string,
@@ -77,7 +72,7 @@ export class ShareholderService extends SubmissionService<
     const record = await findRecord(this.kind, id);
     const recordId = record._id.toHexString();
     const pan = openSecret(() => this.pans.open(record.pan, recordId), 'This PAN');
-    const reveals = await this.reveals.take(caller.adminId, recordId);
+    const reveals = await this.reveals.consume(caller.adminId, recordId);
     await this.recordReveal(record, { actor: actorOf(caller), from: clientIp });
     return { pan, reveals };
   }
@@ -110,12 +105,12 @@ export class ShareholderService extends SubmissionService<
     clientIp: string,
   ): Promise<void> {
     const origin = { actor: actorOf(caller), from: clientIp };
-    const { kept } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
-    if (!kept) return;
+    const { current } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
+    if (!current) return;
     // Erasing reveals nothing of a record, so neither may its refusal to callers who may not read it.
     const mayRead = caller.permissions.includes(this.kind.readPermission);
-    const data = mayRead ? await this.detailOf(kept) : undefined;
-    throw new AppError('CONFLICT', changedMeanwhile(kept), { data });
+    const data = mayRead ? await this.detailOf(current) : undefined;
+    throw new AppError('CONFLICT', changedMeanwhile(current), { data });
   }
 
   protected filtersOf(query: ShareholderListQuery, callerId: string) {

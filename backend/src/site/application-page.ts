@@ -46,8 +46,8 @@ export class ApplicationPage {
   }
 
   /**
-   * Rendered in the browser, from an order that only its tab knows. Banks open their own windows and report back to
-   * this one.
+   * The payment page is rendered in the browser, since the order is stored in its tab only. Banks open popups, which
+   * need access to the window that opened them.
    */
   private async sendPayment(
     request: Request,

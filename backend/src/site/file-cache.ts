@@ -9,7 +9,7 @@ const MAX_SIZE = 1_000;
 interface CachedFile<T> {
   shared: Coalesced<T | undefined>;
   /** undefined when the file could not be read. */
-  last?: { version: string; made: T } | undefined;
+  last?: { version: string; value: T } | undefined;
 }
 
 /** Caches what is made from local files, until a file or its permissions change. */
@@ -36,12 +36,12 @@ export class FileCache<T> {
       // Synchronously: it takes microseconds, and the thread pool ten times as long.
       const version = versionOf(statSync(file));
       if (known.last?.version !== version) {
-        known.last = { version, made: this.make(await readFile(file)) };
+        known.last = { version, value: this.make(await readFile(file)) };
       }
     } catch {
       known.last = undefined;
     }
-    return known.last?.made;
+    return known.last?.value;
   }
 }
 

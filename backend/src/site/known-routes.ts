@@ -102,7 +102,7 @@ export function pageRoute(segments: readonly string[]): string {
 
 function isPublicPage(segments: readonly string[]): boolean {
   const [page = '', slide, ...rest] = segments;
-  if (page === 'presentation' && isBesideDeck(slide, rest)) return true;
+  if (page === 'presentation' && isDeckCompanion(slide, rest)) return true;
   if (rest.length > 0) return false;
   if (page === 'presentation') return slide === undefined || slide === 'text' || isSlideNumber(slide);
   return slide === undefined && PUBLIC_PAGES.has(page);
@@ -112,7 +112,7 @@ function isPublicPage(segments: readonly string[]): boolean {
  * The speaker's window, the clicker and the followers' page. Whether a code is valid is not checked here: the page
  * says so, and guessing codes reveals nothing.
  */
-function isBesideDeck(page: string | undefined, [code, ...rest]: readonly string[]): boolean {
+function isDeckCompanion(page: string | undefined, [code, ...rest]: readonly string[]): boolean {
   if (rest.length > 0) return false;
   if (page === 'presenter') return code === undefined;
   return page === 'live' || (page === 'remote' && code !== undefined);

@@ -1,5 +1,5 @@
 /** Validity in days, after which readers should doubt a copy; RFC 9116 recommends less than a year. */
-const HOLDS_DAYS = 90;
+const VALID_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
@@ -12,7 +12,7 @@ export function securityTxt(origin: string, email: string, now: Date): string {
   const lines = [
     `Contact: mailto:${email}`,
     `Contact: ${origin}/contact`,
-    `Expires: ${new Date(today + HOLDS_DAYS * DAY_MS).toISOString()}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${origin}/.well-known/security.txt`,
   ];

@@ -8,7 +8,7 @@ import { WithoutDatabase } from '../database/connection/database-ready.guard.js'
 import { ApplicationPage, namesFile } from './application-page.js';
 import { isPageAddress, pageAt } from './known-routes.js';
 import { isIndexed } from './robots.js';
-import type { SlidePicture } from './slide-pictures/drawn-pictures.js';
+import type { SlidePicture } from './slide-pictures/slide-picture-store.js';
 import { SlidePictures } from './slide-pictures/slide-pictures.js';
 import { findFile, sendStaticContent, sendStaticFile } from './static-file.js';
 
@@ -59,7 +59,7 @@ export class SiteController {
     if (picture) return sendPicture(request, response, picture);
     if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments, this.config.payment !== undefined);
-    if (page.kind !== 'console' && page.exists && !isRightSpelling(request.path, page.address)) {
+    if (page.kind !== 'console' && page.exists && !isEquivalentPath(request.path, page.address)) {
       // Each page has one URL: `/About/` redirects to `/about`.
       const query = request.originalUrl.indexOf('?');
       return response.redirect(
@@ -81,7 +81,7 @@ async function sendPicture(request: Request, response: Response, picture: SlideP
  * Whether a path is a valid spelling of a decoded path. If escapes are needed, such as for a space in the code of a
  * room, every way to write them is accepted: proxies rewrite some, which would cause an endless redirect.
  */
-function isRightSpelling(path: string, address: string): boolean {
+function isEquivalentPath(path: string, address: string): boolean {
   if (encoded(address) === address) return path === address;
   // Cannot fail, since `unreadableAddress` ran before.
   return decodeURIComponent(path) === address;

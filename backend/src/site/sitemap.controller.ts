@@ -9,7 +9,7 @@ import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
 /** They depend on the site configuration, which may change while the server runs. */
-const KEPT_FOR = 'public, max-age=3600';
+const CACHE_CONTROL = 'public, max-age=3600';
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 
 /** What search engines, phones and security researchers request at fixed paths. */
@@ -22,35 +22,35 @@ export class SitemapController {
 
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')
-  @Header('Cache-Control', KEPT_FOR)
+  @Header('Cache-Control', CACHE_CONTROL)
   async sitemap(): Promise<string> {
     return sitemap(await this.origin());
   }
 
   @Get('robots.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Cache-Control', KEPT_FOR)
+  @Header('Cache-Control', CACHE_CONTROL)
   async robots(): Promise<string> {
     return robots(await this.origin());
   }
 
   @Get('.well-known/security.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Cache-Control', KEPT_FOR)
+  @Header('Cache-Control', CACHE_CONTROL)
   async securityTxt(): Promise<string> {
     return securityTxt(await this.origin(), (await this.settings.site()).supportEmail, new Date());
   }
 
   @Get(SITE_MANIFEST)
   @Header('Content-Type', MANIFEST_TYPE)
-  @Header('Cache-Control', KEPT_FOR)
+  @Header('Cache-Control', CACHE_CONTROL)
   async siteManifest(): Promise<string> {
     return JSON.stringify(siteManifest(await this.settings.site()));
   }
 
   @Get(CONSOLE_MANIFEST)
   @Header('Content-Type', MANIFEST_TYPE)
-  @Header('Cache-Control', KEPT_FOR)
+  @Header('Cache-Control', CACHE_CONTROL)
   async consoleManifest(): Promise<string> {
     return JSON.stringify(consoleManifest(await this.settings.site()));
   }

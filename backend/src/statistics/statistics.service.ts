@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { CLOCK_DIFFERENCE_MS } from '../common/clock-difference.js';
+import { MAX_CLOCK_SKEW_MS } from '../common/clock-skew.js';
 import { busy } from '../common/errors/app-error.js';
 import { indianDayOf, startOf } from '../common/lists/indian-days.js';
 import { EXACT_TOTAL } from '../common/lists/list-headers.js';
@@ -29,7 +29,7 @@ export interface ReadableFigures {
   /** By the audit subject of the kind. */
   kinds: Map<string, ComputedFigures>;
   /** Newer figures are still being computed. */
-  isOld: boolean;
+  isStale: boolean;
   activity?: ActivityFigures;
 }
 
@@ -37,7 +37,7 @@ export interface ReadableFigures {
 @Injectable()
 export class StatisticsService {
   /** Running counts of this process, by kind. */
-  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly inFlight = new Map<string, Promise<void>>();
 
   constructor(
     private readonly kinds: SubmissionKinds,
@@ -54,8 +54,8 @@ export class StatisticsService {
       this.figuresOf(readable),
       permissions.includes('audit:read') ? this.activity(new Date()) : undefined,
     ]);
-    const isOld = [...kinds.values()].some((figures) => !isFresh(figures));
-    return { kinds, isOld, ...(activity && { activity }) };
+    const isStale = [...kinds.values()].some((figures) => !isFresh(figures));
+    return { kinds, isStale, ...(activity && { activity }) };
   }
 
   private async figuresOf(readable: readonly SubmissionKind[]): Promise<Map<string, ComputedFigures>> {
@@ -80,15 +80,15 @@ export class StatisticsService {
 
   /** Never fails: callers get the previous figures, and the log says why. */
   private refresh(kind: SubmissionKind): Promise<void> {
-    const current = this.underWay.get(kind.subject);
+    const current = this.inFlight.get(kind.subject);
     if (current) return current;
     const run = this.counter
       .refresh(kind)
       .catch((thrown: unknown) =>
         this.logger.warn('statistics could not be computed', { err: thrown, kind: kind.subject }),
       )
-      .finally(() => this.underWay.delete(kind.subject));
-    this.underWay.set(kind.subject, run);
+      .finally(() => this.inFlight.delete(kind.subject));
+    this.inFlight.set(kind.subject, run);
     return run;
   }
 
@@ -110,5 +110,5 @@ export class StatisticsService {
 function isFresh(figures: ComputedFigures | undefined): boolean {
   if (figures === undefined) return false;
   const age = Date.now() - figures.computedAt.getTime();
-  return age <= FRESH_MS && age >= -CLOCK_DIFFERENCE_MS;
+  return age <= FRESH_MS && age >= -MAX_CLOCK_SKEW_MS;
 }

@@ -9,13 +9,13 @@ interface ActivePeriod {
   until?: Date;
 }
 
-type Lived = Pick<Subscription, 'status' | 'history' | 'createdAt'>;
+type Timeline = Pick<Subscription, 'status' | 'history' | 'createdAt'>;
 
 /**
  * The periods in which boxes were counted, in order. A pause that was undone, or that ended before it could affect a
  * box, does not separate two periods.
  */
-function activePeriods({ history, createdAt }: Pick<Lived, 'history' | 'createdAt'>): ActivePeriod[] {
+function activePeriods({ history, createdAt }: Pick<Timeline, 'history' | 'createdAt'>): ActivePeriod[] {
   let last: ActivePeriod = { since: createdAt };
   const periods = [last];
   for (const { status, at } of lastingHistory(history)) {
@@ -32,12 +32,12 @@ function activePeriods({ history, createdAt }: Pick<Lived, 'history' | 'createdA
 }
 
 /** The start of counting deliveries: when it was ordered, or last resumed. */
-export function activeSince(record: Pick<Lived, 'history' | 'createdAt'>): Date {
+export function activeSince(record: Pick<Timeline, 'history' | 'createdAt'>): Date {
   return activePeriods(record).at(-1)?.since ?? record.createdAt;
 }
 
 /** The day from which an active subscription has a box every month; a paused or cancelled one has none. */
-export function boxesFrom(record: Lived): string | undefined {
+export function boxesFrom(record: Timeline): string | undefined {
   return record.status === 'active' ? boxDayForOrder(activeSince(record)) : undefined;
 }
 
@@ -45,7 +45,7 @@ export function boxesFrom(record: Lived): string | undefined {
  * The day of the very first box, which is the one that can be paid online; undefined when there was none and will be
  * none. Boxes leave at the start of their day, so a pause on that day comes after its box.
  */
-export function firstBoxDay(record: Lived): string | undefined {
+export function firstBoxDay(record: Timeline): string | undefined {
   for (const { since, until } of activePeriods(record)) {
     const day = boxDayForOrder(since);
     if (until === undefined || indianDayOf(until) >= day) return day;

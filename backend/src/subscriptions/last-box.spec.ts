@@ -39,11 +39,28 @@ describe('the last box of a subscription that is paused or cancelled', () => {
   });
 
   test('needs no cash when it is the first one and was paid online', () => {
-    const payment = { payment: { state: 'paid', amount: 400_000 } } as const;
+    const paidAt = india('2026-01-06T10:00:00');
+    const payment = { payment: { state: 'paid', amount: 400_000, paidAt } } as const;
     const first: Step[] = [['cancelled', '2026-01-15T10:00:00']];
     expect(lastBoxOf(subscription(first, payment), 'cancelled')).toEqual({ day: '2026-01-15', cash: 0 });
     const second: Step[] = [['cancelled', '2026-02-15T10:00:00']];
     expect(lastBoxOf(subscription(second, payment), 'cancelled')).toEqual({ day: '2026-02-15', cash: 4000 });
+  });
+
+  test('is paid on delivery when the online payment arrives after the cancellation, since it is refunded', () => {
+    const paidAt = india('2026-01-15T10:00:01');
+    const payment = { payment: { state: 'paid', amount: 400_000, paidAt } } as const;
+    const ended: Step[] = [['cancelled', '2026-01-15T10:00:00']];
+    expect(lastBoxOf(subscription(ended, payment), 'cancelled')).toEqual({ day: '2026-01-15', cash: 4000 });
+  });
+
+  test('is still known after a later resumption was undone', () => {
+    const steps: Step[] = [
+      ['paused', '2026-03-15T10:00:00'],
+      ['active', '2026-03-20T10:00:00'],
+      ['paused', '2026-03-20T10:00:05', true],
+    ];
+    expect(lastBoxOf(subscription(steps), 'paused')).toEqual({ day: '2026-03-15', cash: 4000 });
   });
 
   test('is undefined when a pause had already stopped the box of that day', () => {

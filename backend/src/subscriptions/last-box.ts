@@ -1,4 +1,5 @@
 import { indianDayOf } from '../common/lists/indian-days.js';
+import { lastingHistory } from '../submissions/record/values/lasting-history.js';
 import { boxDays, hasBoxOn } from './deliveries/box-days.js';
 import { cashToCollect } from './deliveries/cash-to-collect.js';
 import type { Subscription } from './subscription.schema.js';
@@ -18,7 +19,7 @@ export interface LastBox {
  */
 export function lastBoxOf(record: Subscription, status: SubscriptionStatus): LastBox | undefined {
   if (status === 'active') return undefined;
-  const change = record.history.findLast((entry) => entry.status === status);
+  const change = lastingHistory(record.history).findLast((entry) => entry.status === status);
   const day = change && indianDayOf(change.at);
   const boxes = boxDays(record);
   if (day === undefined || !hasBoxOn(boxes, day)) return undefined;

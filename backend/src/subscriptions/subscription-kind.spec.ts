@@ -141,3 +141,20 @@ test('a subscriber who cancelled before a paid box left sees the refund', () => 
   expect(afterBox).toMatchObject({ lastBox: '2026-01-15', lastBoxCash: 0 });
   expect(afterBox).not.toHaveProperty('refund');
 });
+
+test('a subscriber who paid twice sees that one payment is refunded, and after a cancellation both', () => {
+  const kind = new SubscriptionKind(
+    {} as SubscriptionRepository,
+    {} as DeliveryRepository,
+    {} as PinCodeChanges,
+  );
+  const paidAt = india('2026-01-06T10:00:00');
+  const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
+  const shown = (record: Subscription, refunded: string[] = []) =>
+    kind.publicFields({ ...record, payment: { ...payment, duplicatePayments: ['pay_2'], refunded } });
+  expect(shown(subscriberSinceJanuary())).toMatchObject({ payment: 'paid', refund: 4000 });
+  expect(shown(subscriberSinceJanuary(), ['pay_2'])).not.toHaveProperty('refund');
+  const cancelled = subscriberSinceJanuary(['cancelled', '2026-01-08T10:00:00']);
+  expect(shown(cancelled)).toMatchObject({ refund: 8000 });
+  expect(shown(cancelled, ['pay_1'])).toMatchObject({ refund: 4000 });
+});

@@ -72,7 +72,6 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     const { combo, quantity, total, paymentMethod, payment } = record;
     const coming = nextBoxDayOf(record);
     const lastBox = lastBoxOf(record, record.status);
-    const refund = record.status === 'cancelled' ? refundOf(record) : undefined;
     return {
       combo,
       quantity,
@@ -81,7 +80,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       ...(payment ? { payment: payment.state } : {}),
       ...(coming === undefined ? {} : { nextDelivery: coming }),
       ...(lastBox && { lastBox: lastBox.day, lastBoxCash: lastBox.cash }),
-      ...refund,
+      ...refundOf(record),
     };
   }
 
@@ -93,7 +92,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   }
 
   override async removeBelongings(id: Types.ObjectId): Promise<void> {
-    await this.changes.note(await this.deliveries.findPinCodesOf(id));
+    await this.changes.record(await this.deliveries.findPinCodesOf(id));
     await this.deliveries.removeAllOf(id);
   }
 
@@ -106,8 +105,10 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     if (template === 'subscription-paid') return paidParams(record);
     if (template === 'subscription-refunded') return refundedParams(record);
     // Outdated mails are refused before, so a mail about a change is about the present status.
-    const lastBox = template === 'subscription-changed' ? lastBoxOf(record, record.status) : undefined;
-    return { delivery: nextBoxDayForOrder(activeSince(record), new Date()), ...(lastBox && { lastBox }) };
+    const delivery = nextBoxDayForOrder(activeSince(record), new Date());
+    if (template !== 'subscription-changed') return { delivery };
+    const { refund } = record.status === 'cancelled' ? refundOf(record) : {};
+    return { delivery, lastBox: lastBoxOf(record, record.status), refund };
   }
 
   /**
@@ -162,11 +163,10 @@ function refundedParams({ status, payment }: Subscription): { continues: boolean
   return { continues: status !== 'cancelled' && payment?.state === 'refunded' };
 }
 
-/** The refund of the first box's price when no box leaves, in rupees. */
-function refundOf(record: Subscription): { refund: number } | undefined {
-  const { paymentId, amount = 0 } = record.payment ?? {};
-  const goesBack = paymentId !== undefined && paymentsToRefund(record).includes(paymentId);
-  return goesBack ? { refund: amount / 100 } : undefined;
+/** What is still to be refunded, in rupees: each payment is one of the first box's price. */
+function refundOf(record: Subscription): { refund?: number } {
+  const payments = paymentsToRefund(record).length;
+  return payments === 0 ? {} : { refund: (payments * (record.payment?.amount ?? 0)) / 100 };
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */

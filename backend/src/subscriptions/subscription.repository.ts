@@ -23,7 +23,7 @@ const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, createdAt: 1,
 
 /**
  * Queries and writes of subscriptions. Each step of a payment is one conditional write. Changes that affect the boxes
- * of a day are noted beforehand.
+ * of a day are recorded beforehand (`PinCodeChanges`).
  */
 @Injectable()
 export class SubscriptionRepository extends SubmissionStore<Subscription> {
@@ -35,7 +35,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 
   override async insert(record: Subscription): Promise<void> {
-    await this.changes.note([record.pinCode]);
+    await this.changes.record([record.pinCode]);
     await super.insert(record);
   }
 
@@ -43,7 +43,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     read: Pick<Subscription, '_id' | 'revision' | 'suspect'>,
     change: StatusChange,
   ): Promise<boolean> {
-    await this.noteChangeOf(read._id);
+    await this.recordBoxChange(read._id);
     return super.changeStatus(read, change);
   }
 
@@ -52,7 +52,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     entry: PendingEffect,
     conditions?: ErasureConditions,
   ): Promise<boolean> {
-    await this.noteChangeOf(id);
+    await this.recordBoxChange(id);
     return super.beginErasure(id, entry, conditions);
   }
 
@@ -86,7 +86,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
   }
 
   /** Stores the order, unless there already is one. */
-  async keepOrder(id: Types.ObjectId, orderId: string): Promise<void> {
+  async storeOrder(id: Types.ObjectId, orderId: string): Promise<void> {
     await this.subscriptions.updateOne(
       { _id: id, 'payment.orderId': { $exists: false } },
       { $set: { 'payment.orderId': orderId }, $unset: { 'payment.orderLease': 1 } },
@@ -102,7 +102,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     change: Partial<Payment>,
     effects: PendingEffect[],
   ): Promise<boolean> {
-    await this.noteChangeOf(_id);
+    await this.recordBoxChange(_id);
     const fields = Object.entries(change).map(([name, value]) => [`payment.${name}`, value]);
     const written = await this.subscriptions.updateOne(
       { _id, suspect, status, ...unchanged(payment), erasing: { $ne: true } },
@@ -144,9 +144,9 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     );
   }
 
-  private async noteChangeOf(id: Types.ObjectId): Promise<void> {
+  private async recordBoxChange(id: Types.ObjectId): Promise<void> {
     const found = await this.subscriptions.findById(id, { pinCode: 1 }).lean<Pick<Subscription, 'pinCode'>>();
-    if (found) await this.changes.note([found.pinCode]);
+    if (found) await this.changes.record([found.pinCode]);
   }
 }
 

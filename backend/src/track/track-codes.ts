@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { latestEnd } from '../common/clock-difference.js';
+import { latestEnd } from '../common/clock-skew.js';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
@@ -22,7 +22,7 @@ export interface TrackCredentials {
 
 /**
  * Six-digit codes, each for one pair of reference and e-mail address. Records are not looked up here: a pair without
- * a record gets a code too, which nobody is told, so that requesting and trying take the same steps for every pair.
+ * a record gets a code too, which is never sent, so that requesting and trying take the same steps for every pair.
  */
 @Injectable()
 export class TrackCodes {
@@ -62,7 +62,7 @@ export class TrackCodes {
   async use(credentials: TrackCredentials, code: string): Promise<boolean> {
     const ids = this.hash.underEachKey(pairText(credentials));
     const now = new Date();
-    const kept = await this.codes
+    const stored = await this.codes
       .findOneAndUpdate(
         {
           _id: { $in: ids },
@@ -74,8 +74,8 @@ export class TrackCodes {
         { sort: { expiresAt: -1 } },
       )
       .lean<TrackCode>();
-    if (!kept || !this.hash.matches(codeText(kept._id, code), kept.codeHash)) return false;
-    const { _id, codeHash } = kept;
+    if (!stored || !this.hash.matches(codeText(stored._id, code), stored.codeHash)) return false;
+    const { _id, codeHash } = stored;
     const { deletedCount } = await this.codes.deleteOne({ _id, codeHash });
     return deletedCount === 1;
   }

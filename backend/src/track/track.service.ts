@@ -24,7 +24,7 @@ const CODES: RateLimitRule = { name: 'track.code.pair', limit: 3, windowMs: HOUR
 const CODES_BY_NETWORK: RateLimitRule = { name: 'track.code.address', limit: 20, windowMs: HOUR_MS };
 const OPENINGS_BY_NETWORK: RateLimitRule = { name: 'track.open.address', limit: 60, windowMs: HOUR_MS };
 /** Each change sends a mail and adds a history entry. */
-const STEPS: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
+const ACTIONS_PER_RECORD: RateLimitRule = { name: 'track.status.record', limit: 30, windowMs: HOUR_MS };
 
 /** The one message for a code that is not valid, whatever the reason. */
 export const WRONG_CODE =
@@ -38,7 +38,7 @@ export interface Opened {
 /** Lets people see their records and act on them, with a code sent to the address on file. */
 @Injectable()
 export class TrackService implements BeforeApplicationShutdown {
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
 
   constructor(
     private readonly kinds: SubmissionKinds,
@@ -52,7 +52,7 @@ export class TrackService implements BeforeApplicationShutdown {
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
+    await Promise.all(this.inFlight);
   }
 
   /**
@@ -66,8 +66,8 @@ export class TrackService implements BeforeApplicationShutdown {
     const code = await this.codes.issue(credentials);
     const sending = this.mailCode(credentials, code)
       .catch((thrown: unknown) => this.logger.error('a tracking code could not be sent', { err: thrown }))
-      .finally(() => this.underWay.delete(sending));
-    this.underWay.add(sending);
+      .finally(() => this.inFlight.delete(sending));
+    this.inFlight.add(sending);
   }
 
   /** Opens the record for its code. @throws AppError VALIDATION_FAILED for any reason; RATE_LIMITED */
@@ -102,7 +102,7 @@ export class TrackService implements BeforeApplicationShutdown {
     const kind = this.kindOf(opened);
     const action = kind.selfServiceActions[name];
     if (!action) throw fieldError('action', 'This cannot be done with this record.');
-    await this.limiter.consume(STEPS, opened.id);
+    await this.limiter.consume(ACTIONS_PER_RECORD, opened.id);
     const { status, message } = action;
     const before = await findRecord(kind, opened.id);
     if (before.status !== status && !possibleActions(kind, before).includes(name)) {

@@ -10,10 +10,8 @@ import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
-import { isOfEarlierChange, receivedMailKey } from '../submissions/effects/mail-keys.js';
-import type { StatusRules } from '../submissions/record/status-rules.js';
+import { isOutdated } from '../submissions/effects/mail-keys.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
-import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
@@ -115,20 +113,6 @@ export class UndeliveredMailsService {
     });
     if (!(await write())) throw new AppError('CONFLICT', NOT_GIVEN_UP);
   }
-}
-
-/**
- * Whether it is about a decision that was followed by another one (not counting undos), confirms a submission that was
- * decided since, or is about a record that is being erased.
- */
-function isOutdated(
-  record: SubmissionRecord,
-  key: string,
-  { initial, onlyMarks }: StatusRules<string>,
-): boolean {
-  if (record.erasing) return true;
-  if (key !== receivedMailKey(record._id)) return isOfEarlierChange(record, key);
-  return record.status !== initial && onlyMarks !== true;
 }
 
 /** The filter for the mails that an account with these permissions may see. */

@@ -10,7 +10,7 @@ import {
   PASSWORD,
   storeAdministrator,
 } from '../support/factories/administrators.js';
-import { whileLineIsFull } from '../support/full-line.js';
+import { whileQueueIsFull } from '../support/full-queue.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -135,7 +135,7 @@ describe('a reset link', () => {
   test('works while the login queue is full', async () => {
     const email = await storeAdministrator(running);
     const token = await requestToken(email);
-    const answer = await whileLineIsFull(running, async () => {
+    const answer = await whileQueueIsFull(running, async () => {
       await login(email, PASSWORD).expect(503);
       return reset(token, { newPassword: NEW_PASSWORD });
     });

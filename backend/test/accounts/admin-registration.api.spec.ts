@@ -284,7 +284,7 @@ describe('the start on an empty database', () => {
     const unreachable = { MONGODB_URI: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' };
     const refused = 'ADMIN_PASSWORD cannot be used: This password is too easy to guess.';
     const env = { ...unreachable, ADMIN_PASSWORD: 'letmeinletmein' };
-    await expect(startTestApp({ env, databaseAway: true })).rejects.toThrow(refused);
+    await expect(startTestApp({ env, withoutDatabase: true })).rejects.toThrow(refused);
     const { running } = await start({});
     try {
       const again = { MONGODB_URI: running.config.mongoUri, ADMIN_PASSWORD: 'letmeinletmein' };

@@ -1,4 +1,10 @@
-import { askedChange, confirmationTo, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
+import {
+  confirmationTo,
+  emailCalls,
+  freshAddress,
+  requestedChange,
+  tokenIn,
+} from '../support/email-change.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, storeAdministrator } from '../support/factories/administrators.js';
 import { Inbox } from '../support/inbox.js';
@@ -31,7 +37,7 @@ describe('changing the e-mail address of one’s own account', () => {
     const admin = await administratorWith(running, []);
     const email = freshAddress();
     await calls.pending(admin).expect(200, { email: admin.email });
-    const { body } = await calls.ask(admin, ` ${email.toUpperCase()} `).expect(200);
+    const { body } = await calls.requestChange(admin, ` ${email.toUpperCase()} `).expect(200);
     const change = {
       email,
       requestedAt: expect.any(String),
@@ -57,7 +63,7 @@ describe('changing the e-mail address of one’s own account', () => {
   });
 
   test('masks the other address in each mail, except for its first character and domain', async () => {
-    const { admin, email, mails } = await askedChange(running, inbox);
+    const { admin, email, mails } = await requestedChange(running, inbox);
     expect(`${mails.current.text} ${mails.current.html}`).not.toContain(email);
     expect(`${mails.next.text} ${mails.next.html}`).not.toContain(admin.email);
     expect(mails.current.text).toContain('n•••@example.org');
@@ -69,7 +75,7 @@ describe('changing the e-mail address of one’s own account', () => {
     const admin = await administratorWith(running, []);
     const email = freshAddress();
     await calls
-      .ask(admin, email)
+      .requestChange(admin, email)
       .set('Host', 'evil.example')
       .set('X-Forwarded-Host', 'evil.example')
       .expect(200);
@@ -87,29 +93,29 @@ describe('changing the e-mail address of one’s own account', () => {
     ['a@example.org, b@example.org', 'Email must be a valid e-mail address.'],
   ])('rejects %j', async (email, sentence) => {
     const admin = await administratorWith(running, []);
-    expect((await calls.ask(admin, email).expect(400)).body.fields).toEqual({ email: [sentence] });
+    expect((await calls.requestChange(admin, email).expect(400)).body.fields).toEqual({ email: [sentence] });
     await calls.pending(admin).expect(200, { email: admin.email });
   });
 
   test('rejects the current address of the account', async () => {
     const admin = await administratorWith(running, []);
-    const refused = await calls.ask(admin, admin.email.toUpperCase()).expect(400);
+    const refused = await calls.requestChange(admin, admin.email.toUpperCase()).expect(400);
     expect(refused.body.fields).toEqual({ email: ['This is the address of your account already.'] });
   });
 
   test('returns the same response when another account has the address', async () => {
     const admin = await administratorWith(running, []);
     const taken = await storeAdministrator(running);
-    const known = await calls.ask(admin, taken).expect(200);
-    const unknown = await calls.ask(admin, freshAddress()).expect(200);
+    const known = await calls.requestChange(admin, taken).expect(200);
+    const unknown = await calls.requestChange(admin, freshAddress()).expect(200);
     const withoutValues = ({ body }: typeof known) => JSON.stringify(body).replace(/"[^"]*[@T][^"]*"/g, '""');
     expect(withoutValues(known)).toBe(withoutValues(unknown));
   });
 
   test('replaces an earlier request and invalidates its links', async () => {
-    const first = await askedChange(running, inbox);
+    const first = await requestedChange(running, inbox);
     const email = freshAddress();
-    await calls.ask(first.admin, email).expect(200);
+    await calls.requestChange(first.admin, email).expect(200);
     const current = tokenIn(await confirmationTo(inbox, first.admin.email, 2));
     for (const token of [first.current, first.next]) await calls.confirm(token).expect(404);
     expect((await calls.look(current).expect(200)).body).toMatchObject({ address: 'current' });
@@ -117,7 +123,7 @@ describe('changing the e-mail address of one’s own account', () => {
   });
 
   test('can be withdrawn once, which invalidates its links', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await calls.confirm(next).expect(200);
     await calls.withdraw(admin).expect(200, { message: 'The e-mail address stays as it is.' });
     await calls.pending(admin).expect(200, { email: admin.email });
@@ -130,7 +136,7 @@ describe('changing the e-mail address of one’s own account', () => {
   });
 
   test('cannot be seen or withdrawn by another administrator', async () => {
-    const { admin } = await askedChange(running, inbox);
+    const { admin } = await requestedChange(running, inbox);
     const other = await administratorWith(running, ['admins:read', 'admins:manage']);
     await calls.pending(other).expect(200, { email: other.email });
     await calls.withdraw(other).expect(404);
@@ -138,22 +144,22 @@ describe('changing the e-mail address of one’s own account', () => {
   });
 
   test('requires re-authentication within the last ten minutes, which withdrawing does not', async () => {
-    const { admin } = await askedChange(running, inbox);
+    const { admin } = await requestedChange(running, inbox);
     await running.connection
       .collection('admin_sessions')
       .updateMany({}, { $set: { 'proof.at': new Date(Date.now() - 11 * 60_000) } });
-    const refused = await calls.ask(admin, freshAddress()).expect(403);
+    const refused = await calls.requestChange(admin, freshAddress()).expect(403);
     expect(refused.body.code).toBe('PROOF_REQUIRED');
     await calls.withdraw(admin).expect(200);
   });
 
   test('accepts the second factor as re-authentication', async () => {
     const admin = await addApp(running, await administratorWith(running, []));
-    await calls.ask(admin, freshAddress()).expect(200);
+    await calls.requestChange(admin, freshAddress()).expect(200);
   });
 
   test('requires a login', async () => {
-    for (const call of [calls.ask({ token: '' }, freshAddress()), calls.pending({ token: '' })]) {
+    for (const call of [calls.requestChange({ token: '' }, freshAddress()), calls.pending({ token: '' })]) {
       await call.expect(401);
     }
   });
@@ -161,12 +167,12 @@ describe('changing the e-mail address of one’s own account', () => {
   test('is limited to three requests an hour for each account', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: inbox.url, RATE_LIMIT_SCALE: '1' } });
     try {
-      const { ask } = emailCalls(limited);
+      const { requestChange } = emailCalls(limited);
       const [admin, other] = [await administratorWith(limited, []), await administratorWith(limited, [])];
-      for (let times = 0; times < 3; times += 1) await ask(admin, freshAddress()).expect(200);
-      const refused = await ask(admin, freshAddress()).expect(429);
+      for (let times = 0; times < 3; times += 1) await requestChange(admin, freshAddress()).expect(200);
+      const refused = await requestChange(admin, freshAddress()).expect(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-      await ask(other, freshAddress()).expect(200);
+      await requestChange(other, freshAddress()).expect(200);
     } finally {
       await limited.close();
     }
@@ -175,7 +181,7 @@ describe('changing the e-mail address of one’s own account', () => {
   test('sends at most five mails a day to an unconfirmed address', async () => {
     const email = freshAddress();
     for (let times = 0; times < 6; times += 1) {
-      await calls.ask(await administratorWith(running, []), email).expect(200);
+      await calls.requestChange(await administratorWith(running, []), email).expect(200);
     }
     const outbox = running.connection.collection('mail_outbox');
     await eventually(

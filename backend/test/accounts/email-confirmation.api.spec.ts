@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { EmailLinks, PasswordLinks } from '../../src/mail/account-links.js';
-import { askedChange, emailCalls, freshAddress, tokenIn } from '../support/email-change.js';
+import { emailCalls, freshAddress, requestedChange, tokenIn } from '../support/email-change.js';
 import { deviceCookie, logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';
@@ -46,9 +46,9 @@ describe('the links that confirm a new e-mail address', () => {
   ] as const)(
     'change the address once both are used, the %s one first, keep the session and notify both addresses',
     async (first, second) => {
-      const asked = await askedChange(running, inbox);
-      const { admin, email } = asked;
-      const { body: half } = await calls.confirm(asked[first]).expect(200);
+      const requested = await requestedChange(running, inbox);
+      const { admin, email } = requested;
+      const { body: half } = await calls.confirm(requested[first]).expect(200);
       expect(half).toEqual({
         message: 'This address is confirmed; the other one is not yet.',
         data: { isChanged: false },
@@ -59,7 +59,7 @@ describe('the links that confirm a new e-mail address', () => {
       });
       await login(admin.email).expect(200);
       await login(email).expect(401);
-      const { body: whole } = await calls.confirm(asked[second]).expect(200);
+      const { body: whole } = await calls.confirm(requested[second]).expect(200);
       expect(whole).toEqual({ message: 'The e-mail address is changed.', data: { isChanged: true } });
       expect((await calls.profile(admin).expect(200)).body.admin.email).toBe(email);
       await calls.pending(admin).expect(200, { email });
@@ -82,7 +82,7 @@ describe('the links that confirm a new e-mail address', () => {
   );
 
   test('keep the known browsers of the account known, and no others', async () => {
-    const { admin, email, current, next } = await askedChange(running, inbox);
+    const { admin, email, current, next } = await requestedChange(running, inbox);
     const known = deviceCookie(await login(admin.email).expect(200));
     await calls.confirm(current).expect(200);
     await calls.confirm(next).expect(200);
@@ -99,7 +99,7 @@ describe('the links that confirm a new e-mail address', () => {
 
   test('change the address once when both are used twice at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const { admin, email, current, next } = await askedChange(running, inbox);
+      const { admin, email, current, next } = await requestedChange(running, inbox);
       const answers = await Promise.all([current, next, current, next].map((token) => calls.confirm(token)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404]);
       expect(answers.filter(({ body }) => body.data?.isChanged)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('show what they confirm, mask the other address, and change nothing when they are only opened', async () => {
-    const { admin, email, current, next } = await askedChange(running, inbox);
+    const { admin, email, current, next } = await requestedChange(running, inbox);
     const { body, headers } = await calls.look(current).expect(200);
     expect(body).toEqual({
       address: 'current',
@@ -133,7 +133,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('work once each', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await calls.confirm(current).expect(200);
     const replay = await calls.confirm(current).expect(404);
     expect(replay.body).toMatchObject({ code: 'NOT_FOUND', message: INVALID_LINK });
@@ -147,7 +147,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('confirm nothing after they have expired, when the change is no longer pending either', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await calls.confirm(current).expect(200);
     await admins().updateOne(
       { email: admin.email },
@@ -161,7 +161,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('change nothing and report a conflict when another account has taken the address', async () => {
-    const { admin, email, current, next } = await askedChange(running, inbox);
+    const { admin, email, current, next } = await requestedChange(running, inbox);
     await admins().updateOne({ email: await storeAdministrator(running) }, { $set: { email } });
     await calls.confirm(next).expect(200);
     const refused = await calls.confirm(current).expect(409);
@@ -176,15 +176,18 @@ describe('the links that confirm a new e-mail address', () => {
 
   test('give an address that two accounts request to one of them', async () => {
     const email = freshAddress();
-    const asked = [await askedChange(running, inbox, email), await askedChange(running, inbox, email)];
+    const requested = [
+      await requestedChange(running, inbox, email),
+      await requestedChange(running, inbox, email),
+    ];
     for (const mail of await inbox.mailsTo(email, 2)) await calls.confirm(tokenIn(mail)).expect(200);
-    const answers = await Promise.all(asked.map(({ current }) => calls.confirm(current)));
+    const answers = await Promise.all(requested.map(({ current }) => calls.confirm(current)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await admins().countDocuments({ email })).toBe(1);
   });
 
   test('let only the current address refuse the change, even after it has confirmed', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await calls.refuse(next).expect(404);
     await calls.confirm(current).expect(200);
     await calls.refuse(current).expect(200, { message: 'The e-mail address stays as it is.' });
@@ -194,7 +197,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('do nothing for a suspended account, nor after it was resumed', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await applyStep(admin.adminId, 'suspend');
     for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
     await applyStep(admin.adminId, 'resume');
@@ -203,13 +206,13 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('do nothing for a removed account', async () => {
-    const { admin, current } = await askedChange(running, inbox);
+    const { admin, current } = await requestedChange(running, inbox);
     await applyStep(admin.adminId, 'remove');
     for (const call of [calls.look, calls.confirm, calls.refuse]) await call(current).expect(404);
   });
 
   test('do nothing after the password was changed', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await calls.confirm(current).expect(200);
     await request(running.origin)
       .post('/api/admin/change-password')
@@ -221,7 +224,7 @@ describe('the links that confirm a new e-mail address', () => {
   });
 
   test('invalidate the password reset links that were sent to the former address', async () => {
-    const { admin, current, next } = await askedChange(running, inbox);
+    const { admin, current, next } = await requestedChange(running, inbox);
     await request(running.origin).post('/api/admin/forgot-password').send({ email: admin.email }).expect(200);
     const reset = await inbox.mailSaying(admin.email, '/admin/reset-password/');
     const token = /reset-password\/([\w-]+)/.exec(reset.text)?.[1] ?? '';
@@ -237,13 +240,13 @@ describe('the links that confirm a new e-mail address', () => {
     ['with another id and the same signature', (token: string) => `AAAA${token.slice(4)}`],
     ['that are no tokens', () => '%24ne'],
   ])('%s are rejected', async (_what, change) => {
-    const { current } = await askedChange(running, inbox);
+    const { current } = await requestedChange(running, inbox);
     const refused = await calls.confirm(change(current)).expect(404);
     expect(refused.body.message).toBe(INVALID_LINK);
   });
 
   test('cannot be derived from the contents of the database, and are no password links', async () => {
-    const { current } = await askedChange(running, inbox);
+    const { current } = await requestedChange(running, inbox);
     const stored = await Promise.all(
       ['admins', 'mail_outbox', 'audit_entries'].map((name) =>
         running.connection.collection(name).find({}).toArray(),

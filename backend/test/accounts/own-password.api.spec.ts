@@ -6,7 +6,7 @@ import {
   PASSWORD,
   refreshCookie,
 } from '../support/factories/administrators.js';
-import { whileLineIsFull } from '../support/full-line.js';
+import { whileQueueIsFull } from '../support/full-queue.js';
 import { Inbox } from '../support/inbox.js';
 import { addApp } from '../support/second-factor.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -86,7 +86,7 @@ describe('changing one’s own password', () => {
 
   test('works while the login queue is full', async () => {
     const admin = await administratorWith(running, []);
-    const answer = await whileLineIsFull(running, async () => {
+    const answer = await whileQueueIsFull(running, async () => {
       await login(admin.email, PASSWORD).expect(503);
       return change(admin, PASSWORD, NEW_PASSWORD);
     });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import {
   applicationForm,
@@ -72,7 +72,7 @@ describe('the document of a factory application', () => {
       `filename*=UTF-8''${encodeURIComponent(application.body.document.name)}`,
     );
     expect(answer.headers['content-disposition']).toMatch(/^attachment; /);
-    const [entry] = await actsOn(running.app, 'factory-application', id);
+    const [entry] = await entriesAfterSubmission(running.app, 'factory-application', id);
     expect(entry).toMatchObject({
       action: 'application.document_downloaded',
       actor: { email: reader.email },

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { EffectsRelay } from '../../src/effects/effects-relay.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import {
@@ -159,7 +159,7 @@ describe('mails about a factory application', () => {
       await preview('65f1c0ffee65f1c0ffee65f1', { status: 'rejected' }).expect(404);
       const reader = await administratorWith(running, ['applications:read', 'shareholders:review']);
       await preview(_id, { status: 'rejected' }, reader).expect(403);
-      expect(await actsOn(running.app, 'factory-application', _id)).toEqual([]);
+      expect(await entriesAfterSubmission(running.app, 'factory-application', _id)).toEqual([]);
     });
   });
 
@@ -193,7 +193,7 @@ describe('mails about a factory application', () => {
       expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
       expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);
-      const entries = await actsOn(running.app, 'factory-application', _id);
+      const entries = await entriesAfterSubmission(running.app, 'factory-application', _id);
       expect(entries.map(({ after }) => after?.status).sort()).toEqual(['approved', 'pending']);
     });
 

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { FactoryApplicationRepository } from '../../src/factory-applications/factory-application.repository.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import {
@@ -33,7 +33,7 @@ describe('reviewing a factory application', () => {
       .send(body);
   const auditOf = async (id: string, entries: number) =>
     eventually(
-      () => actsOn(running.app, 'factory-application', id),
+      () => entriesAfterSubmission(running.app, 'factory-application', id),
       (found) => found.length >= entries,
     );
 

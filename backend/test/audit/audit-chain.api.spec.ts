@@ -119,7 +119,7 @@ describe('the hash chain of the audit log', () => {
     const subject = parcel();
     await record('parcel.refused', { subject, after: { status: 'refused', reason: 'addressed to Asha' } });
     await record('parcel.erased', { subject: { kind: subject.kind, id: subject.id } });
-    await log.forgetPerson(subject.kind, subject.id);
+    await log.removePersonalData(subject.kind, subject.id);
     expect(await verify()).toMatch(/^2 entries/);
     const [refused] = await log.listForSubject(subject.kind, subject.id).then((list) => list.reverse());
     expect(JSON.stringify(refused)).not.toMatch(/Asha|PA-000001|salt/);

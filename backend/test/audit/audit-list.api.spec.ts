@@ -59,6 +59,7 @@ describe('the list of audit entries', () => {
       'parcel.packed 02',
     ]);
     expect(await found({ reference: 'pa-000001 ' })).toEqual(['parcel.sent 03', 'parcel.packed 02']);
+    expect(await found({ reference: 'PA-OOOOOI' })).toEqual(['parcel.sent 03', 'parcel.packed 02']);
     expect(await found({ reference: 'PA-0000' })).toEqual([]);
     expect(await found({ action: 'parcel.packed', person: ravi.adminId })).toEqual(['parcel.packed 02']);
     expect(await found({ kind: 'parcel', from: '2024-01-03', to: '2024-01-04' })).toEqual([

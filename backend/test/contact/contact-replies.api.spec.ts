@@ -3,8 +3,8 @@ import request from 'supertest';
 import { ContactKind } from '../../src/contact/contact-kind.js';
 import { EffectsRelay } from '../../src/effects/effects-relay.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
-import { actsOn } from '../support/acts-on.js';
 import { cellsOf } from '../support/csv.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
@@ -66,7 +66,7 @@ describe('replies to contact messages', () => {
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const recordOf = async (id: string) => (await get(`/api/contact/${id}`).expect(200)).body;
   /** The audit entries of a message since it was sent. */
-  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
+  const entriesOf = (id: string) => entriesAfterSubmission(running.app, 'contact-message', id);
   const outbox = () => running.connection.collection('mail_outbox');
   /** Number of reply mails of a message in the outbox. */
   const queued = (id: string) => outbox().countDocuments({ key: { $regex: `^${id}:reply:` } });

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { ContactMessageRepository } from '../../src/contact/contact-message.repository.js';
 import { MAIL_ALREADY_SENT } from '../../src/submissions/review/transition/status-plan.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
@@ -182,7 +182,7 @@ describe('contact messages', () => {
     expect(read.body).toMatchObject({ message: 'Message marked as read', data: { status: 'read' } });
     expect((await mark(_id, { status: 'new' })).body.data.status).toBe('new');
     const entries = await eventually(
-      () => actsOn(running.app, 'contact-message', _id),
+      () => entriesAfterSubmission(running.app, 'contact-message', _id),
       (found) => found.length >= 2,
     );
     expect(entries.map(({ action }) => action)).toEqual(Array(2).fill('contact.status_changed'));
@@ -235,7 +235,7 @@ describe('contact messages', () => {
     expect([late.status, late.body.message]).toEqual([409, MAIL_ALREADY_SENT]);
     expect(late.body.data.suspect).toBe(false);
     const entries = await eventually(
-      () => actsOn(running.app, 'contact-message', _id),
+      () => entriesAfterSubmission(running.app, 'contact-message', _id),
       (found) => found.length >= 3,
     );
     expect(entries.map(({ after, detail }) => [after?.suspect, detail?.undo])).toEqual([

@@ -10,7 +10,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
-import { listen, markRead, prefer, readNotifications } from '../support/factories/notifications.js';
+import { changeSettings, listen, markRead, readNotifications } from '../support/factories/notifications.js';
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -116,7 +116,7 @@ describe('notifications', () => {
       await administratorWith(one, ['contacts:read']),
       await administratorWith(one, ['contacts:read']),
     ];
-    await prefer(few, one.origin, { notifySubmissions: false });
+    await changeSettings(few, one.origin, { notifySubmissions: false });
     const record = await message();
     const suspect = (
       await sendMessage(one.origin, contactForm({ website: 'https://spam.example' })).expect(201)
@@ -128,7 +128,7 @@ describe('notifications', () => {
     );
     expect(await notificationsOf(suspect, all)).toEqual([]);
     expect(await notificationsOf(record, few)).toEqual([]);
-    await one.app.get(AuditLog, { strict: false }).forgetPerson('contact-message', record._id);
+    await one.app.get(AuditLog, { strict: false }).removePersonalData('contact-message', record._id);
     expect(await notificationsOf(record, all)).toEqual([]);
   });
 
@@ -252,7 +252,7 @@ describe('notifications', () => {
       const { id } = await stream.until('notification', isAbout(record));
       await markRead(one.origin, reader, Number(id)).expect(200);
       await stream.until('read', ({ readTo }: { readTo: number }) => readTo === Number(id));
-      await prefer(reader, one.origin, { notifySubmissions: false });
+      await changeSettings(reader, one.origin, { notifySubmissions: false });
       const muted = await message();
       await stream.until('change', () => stream.of('change').length > 1);
       await call(owner, 'post', '/api/admin/assign-permission', {

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
+import { type DeadLetter, Outbox } from '../../src/mail/outbox/outbox.js';
 import { freshAddress } from '../support/email-change.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
@@ -67,6 +68,19 @@ describe('notifications for one account only', () => {
     expect(entriesOf(others)).toEqual([]);
     own.close();
     others.close();
+  });
+
+  test('about a mail that was given up name the account it was for, whoever has its address', async () => {
+    const manager = await administratorWith(running, ['admins:manage']);
+    const [ravi, other] = [await reader(), await reader()];
+    await call(ravi, 'post', '/api/admin/change-email', { email: other.email });
+    const mail = await eventually(
+      () => running.connection.collection('mail_outbox').findOne({ template: 'email-change-new' }),
+      (found) => found !== null,
+    );
+    await running.app.get(Outbox, { strict: false }).announceDeadLetter(mail as unknown as DeadLetter);
+    const { entries } = await readNotifications(running.origin, manager);
+    expect(entries[0]).toMatchObject({ action: 'admin.mail_given_up', id: ravi.adminId });
   });
 
   test('are matched by address in older entries without account ids', async () => {

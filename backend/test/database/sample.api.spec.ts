@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { addManySamples } from '../../src/cli/sample/add-bulk-samples.js';
+import { addBulkSamples } from '../../src/cli/sample/add-bulk-samples.js';
 import { addSamples } from '../../src/cli/sample/add-samples.js';
 import { addSamplesWithMails, sampleConfig } from '../../src/cli/sample-command.js';
 import { withApplication } from '../../src/cli/with-application.js';
@@ -71,8 +71,8 @@ describe('sample data', () => {
   });
 
   test('can be added in bulk, and appears in lists, search and statistics', async () => {
-    expect(await addManySamples(running.app, 60)).toBe(240);
-    expect(await addManySamples(running.app, 60)).toBe(0);
+    expect(await addBulkSamples(running.app, 60)).toBe(240);
+    expect(await addBulkSamples(running.app, 60)).toBe(0);
     const list = (await get('/api/apply-factory?limit=100')).body;
     expect(list).toHaveLength(66);
     const decided = list.filter(({ status }: { status: string }) => status !== 'pending');

@@ -245,7 +245,7 @@ test('a server with an unprepared database is live, answers 503, creates no inde
   const running = await startTestApp({
     imports: [ProbeModule],
     env: { MONGODB_URI: uri, SMTP_URL: inbox.url },
-    databaseAway: true,
+    withoutDatabase: true,
   });
   const client = new mongo.MongoClient(uri);
   const db = client.db();

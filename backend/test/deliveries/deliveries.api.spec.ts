@@ -8,7 +8,7 @@ import { boxDayAfter, nextBoxDay } from '../../src/subscriptions/delivery-day.js
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
-import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { listen } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
@@ -27,33 +27,35 @@ describe('the boxes of a day', () => {
 
   const get = (address: string, by = office) =>
     request(running.origin).get(address).auth(by.token, { type: 'bearer' });
-  const list = async (query = '') => (await get(`/api/deliveries?day=${LEFT}${query}`).expect(200)).body;
-  const totals = async (day = LEFT) => (await get(`/api/deliveries/totals?day=${day}`).expect(200)).body;
+  const list = async (query = '') =>
+    (await get(`/api/deliveries?day=${LAST_BOX_DAY}${query}`).expect(200)).body;
+  const totals = async (day = LAST_BOX_DAY) =>
+    (await get(`/api/deliveries/totals?day=${day}`).expect(200)).body;
   const mark = (body: object, by = office) =>
     request(running.origin)
       .post('/api/deliveries/mark')
       .auth(by.token, { type: 'bearer' })
-      .send({ day: LEFT, status: 'delivered', ...body });
+      .send({ day: LAST_BOX_DAY, status: 'delivered', ...body });
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
   const order = (name: string, form: object = {}, rest: Parameters<typeof storeOrderOf>[2] = {}) =>
-    storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { name, ...form }, ...rest });
+    storeOrderOf(running, beforeLastBoxDay('05T10:00:00'), { form: { name, ...form }, ...rest });
 
   test('are those of subscriptions ordered by the 10th and active when the day begins, by PIN code and name', async () => {
     await order('Birsi Devi', { pinCode: '844101' });
     await order('Asha Kumari', { pinCode: '844101' });
     await order('Zubin Mehta', { pinCode: '800001' });
-    await storeOrderOf(running, beforeItLeft('10T23:59:59'), {
+    await storeOrderOf(running, beforeLastBoxDay('10T23:59:59'), {
       form: { name: 'Last Moment', pinCode: '844102' },
     });
-    await storeOrderOf(running, beforeItLeft('11T00:00:00'), {
+    await storeOrderOf(running, beforeLastBoxDay('11T00:00:00'), {
       form: { name: 'Too Late', pinCode: '800001' },
     });
-    await order('Paused Before', {}, { steps: [['paused', beforeItLeft('14T23:59:59')]] });
-    await order('Cancelled Before', {}, { steps: [['cancelled', beforeItLeft('09T10:00:00')]] });
+    await order('Paused Before', {}, { steps: [['paused', beforeLastBoxDay('14T23:59:59')]] });
+    await order('Cancelled Before', {}, { steps: [['cancelled', beforeLastBoxDay('09T10:00:00')]] });
     await order(
       'Cancelled Since',
       { pinCode: '844103' },
-      { steps: [['cancelled', beforeItLeft('15T00:00:00')]] },
+      { steps: [['cancelled', beforeLastBoxDay('15T00:00:00')]] },
     );
     const rows = await list();
     expect(names(rows)).toEqual([
@@ -84,15 +86,15 @@ describe('the boxes of a day', () => {
     const unpaid = { set: { payment: { state: 'failed', amount: 400_000 } } };
     const first = await order('Paid First', {}, paid);
     await order('Not Paid', {}, unpaid);
-    await storeOrderOf(running, new Date(beforeItLeft('05T10:00:00').getTime() - 40 * 86_400_000), {
+    await storeOrderOf(running, new Date(beforeLastBoxDay('05T10:00:00').getTime() - 40 * 86_400_000), {
       form: { name: 'Paid Before', combo: 'Spice Pack', quantity: 3 },
       ...paid,
     });
     const skipping: [string, Date][] = [
-      ['paused', beforeItLeft('12T10:00:00')],
-      ['active', new Date(`${LEFT}T09:00:00+05:30`)],
+      ['paused', beforeLastBoxDay('12T10:00:00')],
+      ['active', new Date(`${LAST_BOX_DAY}T09:00:00+05:30`)],
     ];
-    await storeOrderOf(running, new Date(beforeItLeft('05T10:00:00').getTime() - 40 * 86_400_000), {
+    await storeOrderOf(running, new Date(beforeLastBoxDay('05T10:00:00').getTime() - 40 * 86_400_000), {
       form: { name: 'Skips It' },
       steps: skipping,
     });
@@ -105,7 +107,7 @@ describe('the boxes of a day', () => {
       ],
     );
     const expected = {
-      day: LEFT,
+      day: LAST_BOX_DAY,
       nextDay: NEXT,
       hasCome: true,
       boxes: 3,
@@ -146,7 +148,7 @@ describe('the boxes of a day', () => {
     }
     const pageThrough = async (query: string) => {
       const seen: string[] = [];
-      let address: string = `/api/deliveries?day=${LEFT}&limit=2${query}`;
+      let address: string = `/api/deliveries?day=${LAST_BOX_DAY}&limit=2${query}`;
       while (address !== '') {
         const { body, headers }: request.Response = await get(address).expect(200);
         seen.push(...names(body).map((name) => name.split(' ')[0] ?? ''));
@@ -214,7 +216,7 @@ describe('the boxes of a day', () => {
     await mark({ subscriptionIds: [ids[0]], status: 'returned' }).expect(200);
     const corrected = await mark({ subscriptionIds: ids }).expect(200);
     expect(corrected.body.data).toEqual(done);
-    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('delivery', LEFT);
+    const log = await running.app.get(AuditLog, { strict: false }).listForSubject('delivery', LAST_BOX_DAY);
     expect(new Set(log.map(({ action }) => action))).toEqual(new Set(['delivery.marked']));
     const steps = log.map(({ before, after, detail }) => [before?.status, after?.status, detail?.boxes]);
     expect(steps.reverse()).toEqual([
@@ -276,7 +278,7 @@ describe('the boxes of a day', () => {
   });
 
   test('are not marked when the subscription has no box that day or does not exist', async () => {
-    const late = await storeOrderOf(running, beforeItLeft('11T00:00:00'));
+    const late = await storeOrderOf(running, beforeLastBoxDay('11T00:00:00'));
     const missing = '65f1c0ffee65f1c0ffee65f1';
     const answer = await mark({ subscriptionIds: [late, missing] }).expect(200);
     expect(answer.body.data).toEqual([
@@ -303,12 +305,12 @@ describe('the boxes of a day', () => {
         .send({ status, undoable: true })
         .expect(200);
     const boxesOf = async (day: string) => (await totals(day)).boxes;
-    const isBoxDay = NEXT === LEFT;
+    const isBoxDay = NEXT === LAST_BOX_DAY;
     await change('paused');
     expect(await boxesOf(NEXT)).toBe(isBoxDay ? 1 : 0);
     await change('active');
     expect(await boxesOf(NEXT)).toBe(1);
-    expect(await boxesOf(LEFT)).toBe(1);
+    expect(await boxesOf(LAST_BOX_DAY)).toBe(1);
   });
 
   test('are filled in from the history when an earlier version stored none', async () => {
@@ -328,7 +330,7 @@ describe('the boxes of a day', () => {
     await running.app.get(SubmissionEraser, { strict: false }).erase(kind, erased, { actor: null });
     expect(names(await list())).toEqual(['Asha Kumari']);
     const left = await running.connection.collection<{ _id: string }>('deliveries').find().toArray();
-    expect(left.map(({ _id }) => _id)).toEqual([`${kept}:${LEFT}`]);
+    expect(left.map(({ _id }) => _id)).toEqual([`${kept}:${LAST_BOX_DAY}`]);
     const again = await mark({ subscriptionIds: [erased] }).expect(200);
     expect(again.body.data[0].outcome).toBe('not_of_day');
   });
@@ -395,7 +397,7 @@ describe('the boxes of a day', () => {
     const [, birsi] = await list();
     await mark({ subscriptionIds: [birsi.subscriptionId] }).expect(200);
     const prepared = await request(running.origin)
-      .post(`/api/deliveries/exports?day=${LEFT}`)
+      .post(`/api/deliveries/exports?day=${LAST_BOX_DAY}`)
       .auth(office.token, { type: 'bearer' })
       .expect(200);
     const { headers, body } = await fetchPrepared(running, preparedFile(prepared), { format: 'xlsx' }).expect(
@@ -422,6 +424,6 @@ describe('the boxes of a day', () => {
     const entry = await running.connection
       .collection<AuditEntry>('audit_entries')
       .findOne({ action: 'delivery.exported' });
-    expect(entry).toMatchObject({ actor: { email: office.email }, detail: { day: LEFT } });
+    expect(entry).toMatchObject({ actor: { email: office.email }, detail: { day: LAST_BOX_DAY } });
   });
 });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -17,7 +17,7 @@ describe('searching the boxes of a day', () => {
     request(running.origin).get(address).auth(office.token, { type: 'bearer' });
   const found = async (query: Record<string, string>) => {
     const names: string[] = [];
-    let address = `/api/deliveries?${new URLSearchParams({ day: LEFT, ...query })}`;
+    let address = `/api/deliveries?${new URLSearchParams({ day: LAST_BOX_DAY, ...query })}`;
     while (address !== '') {
       const { body, headers }: request.Response = await get(address).expect(200);
       names.push(...body.map(({ name }: { name: string }) => name));
@@ -26,12 +26,12 @@ describe('searching the boxes of a day', () => {
     return names;
   };
   const order = (name: string, pinCode: string) =>
-    storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { name, pinCode } });
+    storeOrderOf(running, beforeLastBoxDay('05T10:00:00'), { form: { name, pinCode } });
   const mark = (subscriptionIds: string[], status = 'delivered') =>
     request(running.origin)
       .post('/api/deliveries/mark')
       .auth(office.token, { type: 'bearer' })
-      .send({ day: LEFT, status, subscriptionIds })
+      .send({ day: LAST_BOX_DAY, status, subscriptionIds })
       .expect(200);
 
   test('finds names in either script, sorted by name and paged, only with a box on the day', async () => {
@@ -39,7 +39,7 @@ describe('searching the boxes of a day', () => {
     await order('सुनीता कुमारी', '800001');
     await order('Suneeta Rao', '700001');
     await order('Ramesh Kumar', '844101');
-    await storeOrderOf(running, beforeItLeft('11T00:00:00'), { form: { name: 'Sunita Late' } });
+    await storeOrderOf(running, beforeLastBoxDay('11T00:00:00'), { form: { name: 'Sunita Late' } });
     const all = ['Suneeta Rao', 'Sunita Devi', 'सुनीता कुमारी'];
     for (const q of ['sunita', 'सुनी', 'SUNEETA']) {
       expect(await found({ q })).toEqual(all);
@@ -81,7 +81,7 @@ describe('searching the boxes of a day', () => {
     await order('Asha Kumari', '844101');
     await order('Birsi Devi', '844101');
     const prepared = await request(running.origin)
-      .post(`/api/deliveries/exports?day=${LEFT}&q=birsi`)
+      .post(`/api/deliveries/exports?day=${LAST_BOX_DAY}&q=birsi`)
       .auth(office.token, { type: 'bearer' })
       .expect(200);
     const { body } = await fetchPrepared(running, preparedFile(prepared), { format: 'csv' }).expect(200);
@@ -92,7 +92,7 @@ describe('searching the boxes of a day', () => {
       .collection('audit_entries')
       .findOne({ action: 'delivery.exported' });
     expect(JSON.stringify(entry)).not.toContain('birsi');
-    expect(entry?.detail).toMatchObject({ day: LEFT, searched: true });
+    expect(entry?.detail).toMatchObject({ day: LAST_BOX_DAY, searched: true });
   });
 
   test('requires three letters or digits, and its cursors are refused without the search', async () => {
@@ -102,8 +102,8 @@ describe('searching the boxes of a day', () => {
     }
     await order('Asha Kumari', '844101');
     await order('Asha Rao', '844101');
-    const { headers } = await get(`/api/deliveries?day=${LEFT}&q=asha&limit=1`).expect(200);
+    const { headers } = await get(`/api/deliveries?day=${LAST_BOX_DAY}&q=asha&limit=1`).expect(200);
     const cursor = /cursor=([^&>]+)/.exec(String(headers.link))?.[1];
-    expect((await get(`/api/deliveries?day=${LEFT}&cursor=${cursor}`)).status).toBe(400);
+    expect((await get(`/api/deliveries?day=${LAST_BOX_DAY}&cursor=${cursor}`)).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { SubscriptionsModule } from '../../src/subscriptions/subscriptions.module.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -53,16 +53,16 @@ describe('the totals of a day', () => {
 
   const get = (address: string) =>
     request(running.origin).get(address).auth(office.token, { type: 'bearer' });
-  const totals = async () => (await get(`/api/deliveries/totals?day=${LEFT}`).expect(200)).body;
+  const totals = async () => (await get(`/api/deliveries/totals?day=${LAST_BOX_DAY}`).expect(200)).body;
   const pinCodes = async (query = '') =>
-    (await get(`/api/deliveries/pin-codes?day=${LEFT}${query}`).expect(200)).body;
+    (await get(`/api/deliveries/pin-codes?day=${LAST_BOX_DAY}${query}`).expect(200)).body;
   const order = (pinCode: string, form: object = {}, set: object = {}) =>
-    storeOrderOf(running, beforeItLeft('05T10:00:00'), { form: { pinCode, ...form }, set });
+    storeOrderOf(running, beforeLastBoxDay('05T10:00:00'), { form: { pinCode, ...form }, set });
   const mark = (subscriptionIds: string[], status: string) =>
     request(running.origin)
       .post('/api/deliveries/mark')
       .auth(office.token, { type: 'bearer' })
-      .send({ day: LEFT, status, subscriptionIds })
+      .send({ day: LAST_BOX_DAY, status, subscriptionIds })
       .expect(200);
   const recordedChanges = async () =>
     (await running.connection.collection('delivery_changes').find().toArray()).map(({ _id }) => String(_id));
@@ -73,7 +73,7 @@ describe('the totals of a day', () => {
     await order('844101');
     await order('800001', {}, { payment: { state: 'paid', amount: 400_000 } });
     await order('900001');
-    await storeOrderOf(running, beforeItLeft('11T00:00:00'), { form: { pinCode: '700001' } });
+    await storeOrderOf(running, beforeLastBoxDay('11T00:00:00'), { form: { pinCode: '700001' } });
     const all = await pinCodes();
     expect(all).toEqual([
       {
@@ -172,7 +172,9 @@ describe('the totals of a day', () => {
     for (const id of [givenBack, planned]) await change(id, { state: 'refunded', refunded: ['pay_1'] });
     await change(paidLate, { state: 'paid', paymentId: 'pay_2', paidAt: new Date() });
 
-    const listed = (await get(`/api/deliveries?day=${LEFT}`).expect(200)).body as { toCollect: number }[];
+    const listed = (await get(`/api/deliveries?day=${LAST_BOX_DAY}`).expect(200)).body as {
+      toCollect: number;
+    }[];
     const cash = listed.reduce((sum, { toCollect }) => sum + toCollect, 0);
     expect(cash).toBe(6000);
     const sums = { boxes: 3, toCollect: cash, paidOnline: 1, collected: 2000 };
@@ -182,11 +184,31 @@ describe('the totals of a day', () => {
     expect(await totals()).toMatchObject({ toCollect: 8000, paidOnline: 1, collected: 0 });
   });
 
+  test('include the cash for a box whose subscription was cancelled before the online payment arrived', async () => {
+    const endedAt = beforeLastBoxDay('15T09:00:00');
+    const endedAndPaid = (paidAt: Date) =>
+      storeOrderOf(running, beforeLastBoxDay('05T10:00:00'), {
+        form: { pinCode: '844101' },
+        steps: [['cancelled', endedAt]],
+        set: { payment: { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } },
+      });
+    await endedAndPaid(endedAt);
+    const late = await endedAndPaid(new Date(endedAt.getTime() + 1));
+    const amounts = async () =>
+      (await get(`/api/deliveries?day=${LAST_BOX_DAY}`).expect(200)).body.map(
+        ({ toCollect }: { toCollect: number }) => toCollect,
+      );
+    expect((await amounts()).sort()).toEqual([0, 4000]);
+    expect(await totals()).toMatchObject({ boxes: 2, toCollect: 4000, paidOnline: 1 });
+    await mark([late], 'delivered');
+    expect(await totals()).toMatchObject({ toCollect: 4000, paidOnline: 1, collected: 4000 });
+  });
+
   test('are correct after a process recorded a change and crashed before or right after making it', async () => {
     const id = await order('844101');
     expect(await totals()).toMatchObject({ boxes: 1 });
     const changes = running.app.get(PinCodeChanges, { strict: false });
-    await changes.note(['844101', '800001']);
+    await changes.record(['844101', '800001']);
     expect(await totals()).toMatchObject({ boxes: 1 });
     // The change is written after its record was read.
     await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
@@ -200,7 +222,7 @@ describe('the totals of a day', () => {
     const id = await order('844101');
     const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
     const counted = { ...NONE, packs: { 'Premium Pack': 4 }, boxes: 2, toCollect: 8000 };
-    await repository.set(LEFT, new Map([['844101', counted]]), new Date());
+    await repository.set(LAST_BOX_DAY, new Map([['844101', counted]]), new Date());
     expect(await totals()).toMatchObject({ boxes: 2, toCollect: 8000 });
     await mark([id], 'delivered');
     expect(await totals()).toMatchObject({ boxes: 2, delivered: 1, collected: 4000 });
@@ -212,9 +234,9 @@ describe('the totals of a day', () => {
     const repository = running.app.get(PinCodeTotalsRepository, { strict: false });
     const counted = (boxes: number) => new Map([['844101', { ...NONE, packs: {}, boxes }]]);
     const [earlier, later] = [new Date(Date.now() + 1_000), new Date(Date.now() + 2_000)];
-    await repository.set(LEFT, counted(3), later);
-    await repository.set(LEFT, counted(2), earlier);
-    expect(await repository.sumOf(LEFT)).toMatchObject({ boxes: 3 });
+    await repository.set(LAST_BOX_DAY, counted(3), later);
+    await repository.set(LAST_BOX_DAY, counted(2), earlier);
+    expect(await repository.sumOf(LAST_BOX_DAY)).toMatchObject({ boxes: 3 });
   });
 
   test('are correct when a process that counted before a change is the last to write', async () => {
@@ -229,7 +251,7 @@ describe('the totals of a day', () => {
     const another = await module.create(DayTotalsService);
     await mark([there], 'delivered');
     const writing = blockNextCall(repository, 'setDay');
-    const late = another.ofDay(LEFT);
+    const late = another.ofDay(LAST_BOX_DAY);
     await writing.reached;
     await mark([here], 'delivered');
     slow.resume();
@@ -270,8 +292,8 @@ describe('the totals of a day', () => {
     const id = await order('844101');
     await totals();
     await mark([id], 'delivered');
-    running.app.get(DayTotalsService, { strict: false }).prepare(LEFT);
-    const stored = () => days().findOne({ _id: LEFT }) as Promise<{ delivered?: number } | null>;
+    running.app.get(DayTotalsService, { strict: false }).prepare(LAST_BOX_DAY);
+    const stored = () => days().findOne({ _id: LAST_BOX_DAY }) as Promise<{ delivered?: number } | null>;
     await eventually(stored, (day) => day?.delivered === 1);
   });
 
@@ -282,7 +304,7 @@ describe('the totals of a day', () => {
     await running.connection.collection('delivery_changes').deleteMany({});
     await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'boxes.until': '2000-01-15' } });
     expect(await totals()).toMatchObject({ boxes: 1 });
-    await days().updateOne({ _id: LEFT }, { $set: { countedAt: old } });
+    await days().updateOne({ _id: LAST_BOX_DAY }, { $set: { countedAt: old } });
     await eventually(totals, ({ boxes }) => boxes === 0);
   });
 

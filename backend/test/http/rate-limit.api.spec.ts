@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppConfig } from '../../src/config/app-config.js';
 import { RateLimiter } from '../../src/rate-limit/rate-limiter.js';
+import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the rate limiter', () => {
@@ -69,4 +71,17 @@ describe('the rate limiter', () => {
     const plain = createHash('sha256').update('203.0.113.7').digest('base64url');
     expect(stored).not.toContain(plain.slice(0, 16));
   });
+});
+
+test('the limit of a form does not count what was refused for its file', async () => {
+  const strict = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.05' } });
+  try {
+    const sendFile = (content: Buffer) =>
+      sendApplication(strict.origin, applicationForm(), { file: { name: 'plan.pdf', content } });
+    for (let refused = 0; refused < 4; refused += 1) await sendFile(Buffer.from('no PDF')).expect(415);
+    for (let accepted = 0; accepted < 3; accepted += 1) await sendFile(samplePdf()).expect(201);
+    await sendFile(samplePdf()).expect(429);
+  } finally {
+    await strict.close();
+  }
 });

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import { SessionRepository } from '../../src/admin/sessions/session.repository.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { linkTo } from '../support/cuttable-link.js';
+import { openCuttableLink } from '../support/cuttable-link.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import {
@@ -332,7 +332,7 @@ describe('a session', () => {
 });
 
 test('while the database is unavailable nobody is logged out, and sessions continue afterwards', async () => {
-  const link = await linkTo(await freshDatabaseUri());
+  const link = await openCuttableLink(await freshDatabaseUri());
   const running = await startTestApp({ env: { MONGODB_URI: link.uri } });
   try {
     const { token, cookie } = await logIn(running);
@@ -343,7 +343,7 @@ test('while the database is unavailable nobody is logged out, and sessions conti
     const refused = await refresh().expect(503);
     expect(refreshCookieLine(refused)).toBe('');
     await request(running.origin).post('/api/admin/login').send(FIRST_ADMINISTRATOR).expect(503);
-    link.mend();
+    link.restore();
     await eventually(profile, ({ status }) => status === 200);
     await refresh().expect(200);
   } finally {

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin-command.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { administratorWith } from '../support/factories/administrators.js';
+import { listen } from '../support/factories/notifications.js';
 import { addApp, factorStep, logInWith, passwordStep } from '../support/second-factor.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -65,6 +66,24 @@ describe('with REQUIRE_2FA', () => {
       .auth(holder.token, { type: 'bearer' })
       .expect(403);
     expect(refused.body.code).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test('the stream of an account ends when it gets a permission that needs a second factor', async () => {
+    const owner = await addApp(running, await administratorWith(running, ['admins:manage']));
+    const reader = await administratorWith(running, ['contacts:read']);
+    const stream = await listen(running.origin, reader);
+    await stream.until('ready');
+    await request(running.origin)
+      .post('/api/admin/assign-permission')
+      .auth(owner.token, { type: 'bearer' })
+      .send({
+        adminId: owner.adminId,
+        userId: reader.adminId,
+        permissions: ['contacts:read', 'shareholders:reveal'],
+      })
+      .expect(200);
+    await stream.untilOver();
+    await expect(listen(running.origin, reader)).rejects.toThrow('403');
   });
 
   test('an account with only the other permissions needs none', async () => {

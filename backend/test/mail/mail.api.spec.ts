@@ -165,6 +165,25 @@ describe('mails', () => {
     expect(await inbox.mailsTo(to)).toHaveLength(1);
   });
 
+  test('a mail about a change that waited for its first attempt is cancelled if there is one about a later change', async () => {
+    const to = 'asha.waiting@example.org';
+    const [earlier, later] = [1, 2].map((change) =>
+      outgoingMail({ key: `record-of-${to}:decided:${change}`, to }),
+    );
+    if (!earlier || !later) throw new Error('expected two mails');
+    for (const mail of [earlier, later]) {
+      await outbox.enqueue({ ...mail, notBefore: new Date(Date.now() + HOUR) });
+    }
+    const minuteAgo = new Date(Date.now() - 60_000);
+    const keys = { key: { $in: [earlier.key, later.key] } };
+    await mails.updateMany(keys, { $set: { createdAt: minuteAgo, dueAt: minuteAgo } });
+    worker.wake();
+    const outdated = await waitForMail(earlier.key, ({ state }) => state !== 'pending');
+    expect(outdated).toMatchObject({ state: 'cancelled', lastError: 'OUTDATED' });
+    await waitForMail(later.key, ({ state }) => state === 'sent');
+    expect(await inbox.mailsTo(to)).toHaveLength(1);
+  });
+
   test('a delayed mail that somebody sent again is sent, unless a later one has been sent since', async () => {
     const sendAgainAndDelay = async (record: string) => {
       const [confirmation, decision] = ['received', 'decided:1'].map((name) =>

@@ -341,6 +341,33 @@ describe('undelivered mails', () => {
       expect(text).toContain('You have already paid for it.');
     });
 
+    test('about a cancellation promise no refund that was made in the meantime', async () => {
+      const endedAt = new Date();
+      const history = [
+        { status: 'active', at: new Date(endedAt.getTime() - 2000) },
+        { status: 'cancelled', at: endedAt },
+      ];
+      const payment = {
+        state: 'refunded',
+        amount: 400_000,
+        paymentId: 'pay_1',
+        paidAt: new Date(endedAt.getTime() - 1000),
+        refunded: ['pay_1'],
+      };
+      const { email, mailId } = await storeDeadMailAbout(
+        'decided:1',
+        {
+          template: 'subscription-changed',
+          params: { ...about, change: 'cancelled', delivery: '2025-12-15', refund: 4000 },
+        },
+        { status: 'cancelled', history, payment },
+      );
+      await decide(owner, mailId, 'send-again').expect(200);
+      const text = (await inbox.mailsTo(email, 2)).at(-1)?.text;
+      expect(text).toContain('Your subscription is cancelled.');
+      expect(text).not.toContain('refund');
+    });
+
     test('that confirm a payment announce the refund after a cancellation, and cannot be sent again after the refund', async () => {
       const paidAt = new Date();
       const history = [

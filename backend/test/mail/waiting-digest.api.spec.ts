@@ -4,7 +4,7 @@ import { DigestSender } from '../../src/notifications/digest/digest-sender.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
-import { prefer } from '../support/factories/notifications.js';
+import { changeSettings } from '../support/factories/notifications.js';
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -31,11 +31,11 @@ describe('optional mails', () => {
 
   const sendAll = (at: Date) => Promise.all(senders.map((sender) => sender.sendDue(at)));
   const keysOf = ({ adminId }: LoggedIn) =>
-    one.app.get(Outbox, { strict: false }).keysBeginning(`digest:${adminId}`);
+    one.app.get(Outbox, { strict: false }).findKeysByPrefix(`digest:${adminId}`);
 
   test('the digest is not sent while nothing waits, and counts what the account may read, in its language', async () => {
     const reader = await administratorWith(one, ['contacts:read']);
-    await prefer(reader, one.origin, { digest: 'daily', locale: 'hi' });
+    await changeSettings(reader, one.origin, { digest: 'daily', locale: 'hi' });
     await sendAll(morning());
     expect(await keysOf(reader)).toEqual([]);
     const { reference } = (await sendMessage(one.origin).expect(201)).body.data;
@@ -57,8 +57,8 @@ describe('optional mails', () => {
       await administratorWith(one, ['contacts:read']),
       await administratorWith(one, ['contacts:read']),
     ];
-    await prefer(daily, one.origin, { digest: 'daily' });
-    await prefer(weekly, one.origin, { digest: 'weekly' });
+    await changeSettings(daily, one.origin, { digest: 'daily' });
+    await changeSettings(weekly, one.origin, { digest: 'weekly' });
     await sendMessage(one.origin).expect(201);
     const admins = one.connection.collection('admins');
     await sendAll(morning(7));
@@ -78,7 +78,7 @@ describe('optional mails', () => {
   test('the digest is first sent in the period after the one in which it is switched on', async () => {
     const reader = await administratorWith(one, ['contacts:read']);
     await sendMessage(one.origin).expect(201);
-    await prefer(reader, one.origin, { digest: 'daily' });
+    await changeSettings(reader, one.origin, { digest: 'daily' });
     await sendAll(new Date());
     expect(await keysOf(reader)).toEqual([]);
   });
@@ -92,9 +92,9 @@ describe('optional mails', () => {
         .post(`/api/contact/${_id}/notes`)
         .auth(asha.token, { type: 'bearer' })
         .send({ text });
-    await prefer(ravi, one.origin, { colleagueMails: false });
+    await changeSettings(ravi, one.origin, { colleagueMails: false });
     await note(`@${ravi.email} one`).expect(200);
-    await prefer(ravi, one.origin, { colleagueMails: true });
+    await changeSettings(ravi, one.origin, { colleagueMails: true });
     await note(`@${ravi.email} two`).expect(200);
     expect(await inbox.mailsTo(ravi.email)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
-import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
+import { type CuttableLink, openCuttableLink } from '../support/cuttable-link.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import { ProbeModule } from '../support/probe.module.js';
@@ -10,7 +10,7 @@ describe('health', () => {
   let link: CuttableLink;
   let running: TestApp;
   beforeEach(async () => {
-    link = await linkTo(await freshDatabaseUri());
+    link = await openCuttableLink(await freshDatabaseUri());
   });
   afterEach(async () => {
     await running.close();
@@ -18,8 +18,8 @@ describe('health', () => {
   });
 
   const ready = () => request(running.origin).get('/health/ready');
-  const start = async (databaseAway = false) => {
-    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri }, databaseAway });
+  const start = async (withoutDatabase = false) => {
+    running = await startTestApp({ imports: [ProbeModule], env: { MONGODB_URI: link.uri }, withoutDatabase });
   };
 
   test('a server with a database is alive and ready', async () => {
@@ -42,7 +42,7 @@ describe('health', () => {
     expect(refused.body.code).toBe('UNAVAILABLE');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-    link.mend();
+    link.restore();
     await eventually(ready, (one) => one.status === 200);
     await request(running.origin).get('/api/probe').expect(200);
   });
@@ -64,7 +64,7 @@ describe('health', () => {
         return hash(password);
       });
 
-    link.mend();
+    link.restore();
     const early = await eventually(ready, (one) => one.body.checks.schema === 'up');
     expect(early.status).toBe(503);
     expect(early.body.checks.firstAccount).toBe('down');
@@ -80,7 +80,7 @@ describe('health', () => {
     expect(lost.body.checks.database).toBe('down');
     await request(running.origin).get('/health/live').expect(200);
 
-    link.mend();
+    link.restore();
     await eventually(ready, (one) => one.status === 200);
   });
 
@@ -93,7 +93,7 @@ describe('health', () => {
       .expect(503);
     expect(answer.body.code).toBe('UNAVAILABLE');
     link.cut();
-    link.mend();
+    link.restore();
     await eventually(ready, (one) => one.status === 200);
   });
 });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { HeartbeatWatch } from '../../src/database/connection/heartbeat-watch.js';
-import { type CuttableLink, linkTo } from '../support/cuttable-link.js';
+import { type CuttableLink, openCuttableLink } from '../support/cuttable-link.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 
@@ -20,7 +20,7 @@ let link: CuttableLink;
 
 beforeEach(async () => {
   subscribe('net.client.socket', trackSocket);
-  link = await linkTo(emptyDatabaseUri());
+  link = await openCuttableLink(emptyDatabaseUri());
   connection = mongoose.createConnection();
   watch = new HeartbeatWatch(connection, new AppLogger('silent'));
   watch.onModuleInit();
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 test('a driver that waits for ever to write its heartbeat finds the database again', async () => {
   const { call } = await stopDriverDuringCall();
-  link.mend();
+  link.restore();
   expect(await call).toBe('MongoServerSelectionError');
   await eventually(failureOfCall, (name) => name === undefined);
 });
@@ -54,7 +54,7 @@ test('a driver that was detected as stopped finds the database again when this r
   const failures = countFailures(client);
   await once(client, 'topologyClosed');
   await eventually(failures, (times) => times > 2);
-  link.mend();
+  link.restore();
   await eventually(failureOfCall, (name) => name === undefined);
 });
 
@@ -65,7 +65,7 @@ test('the client is not closed while the database is unreachable or silent, howe
   const failures = countFailures(client);
   link.cut();
   await eventually(failures, (times) => times > 10);
-  link.mend();
+  link.restore();
   link.stall();
   await eventually(failures, (times) => times > 15);
   expect(closed).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { mongo } from 'mongoose';
 import { stopGracefully } from '../../src/graceful-shutdown.js';
-import { KEPT_COMMANDS } from '../../src/presentation-rooms/presentation-room.repository.js';
-import { linkTo } from '../support/cuttable-link.js';
+import { MAX_COMMANDS } from '../../src/presentation-rooms/presentation-room.repository.js';
+import { openCuttableLink } from '../support/cuttable-link.js';
 import { eventually } from '../support/eventually.js';
 import {
   endRoom,
@@ -127,13 +127,13 @@ describe('the event stream of a presentation room', () => {
   test('keeps a bounded number of commands for a disconnected presenter', async () => {
     // Commands older than 10 s are not delivered; the clock stands still because sending so many may take longer.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    for (let number = 1; number <= KEPT_COMMANDS + 5; number += 1) {
+    for (let number = 1; number <= MAX_COMMANDS + 5; number += 1) {
       await sendCommand(one.origin, room, { id: press(number), type: 'next' }).expect(200);
     }
     const presenter = await follow(one.origin, room, room.presenterKey, '0');
     await presenter.until('presence');
     const kept = commandsOf(presenter);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([KEPT_COMMANDS, press(6), press(KEPT_COMMANDS + 5)]);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([MAX_COMMANDS, press(6), press(MAX_COMMANDS + 5)]);
     presenter.close();
     clock.mockRestore();
   });
@@ -232,7 +232,7 @@ describe('the event stream of a presentation room', () => {
   });
 
   test('continues after a database outage with what another process has written meanwhile', async () => {
-    const link = await linkTo(one.config.mongoUri);
+    const link = await openCuttableLink(one.config.mongoUri);
     const cutOff = await startTestApp({ env: { LOG_LEVEL: 'debug', MONGODB_URI: link.uri } });
     const follower = await follow(cutOff.origin, room);
     const presenter = await follow(cutOff.origin, room, room.presenterKey);
@@ -245,7 +245,7 @@ describe('the event stream of a presentation room', () => {
     await putState(one.origin, room, { version: 2, slide: 14 }).expect(200);
     await sendCommand(one.origin, room, { id: press(1), type: 'next' }).expect(200);
     expect(follower.isOver).toBe(false);
-    link.mend();
+    link.restore();
     await follower.until('state', slideIs(14));
     await presenter.until('command');
     expect(commandsOf(presenter)).toEqual([press(1)]);

@@ -2,8 +2,8 @@ import request from 'supertest';
 import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { MAX_REVEALS } from '../../src/reveals/reveal-limits.js';
 import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
-import { actsOn } from '../support/acts-on.js';
 import { cellsOf } from '../support/csv.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
 import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
@@ -53,7 +53,7 @@ describe('an export of shareholders with PANs', () => {
     expect(rows.map((cells) => cells.at(-1))).toEqual(PANS);
     expect(await used(by)).toBe(3);
     for (const id of records) {
-      const acts = await actsOn(running.app, 'shareholder', id);
+      const acts = await entriesAfterSubmission(running.app, 'shareholder', id);
       expect(acts).toContainEqual(
         expect.objectContaining({
           action: 'shareholder.pan_revealed',

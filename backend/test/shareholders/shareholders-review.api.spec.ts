@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { shareholdersAreFoundByTheirPlace } from '../../src/database/migrations/0012-shareholders-are-found-by-their-place.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
@@ -43,7 +43,7 @@ describe('reviewing shareholders', () => {
   };
   const logOf = (id: string, atLeast = 1) =>
     eventually(
-      () => actsOn(running.app, 'shareholder', id),
+      () => entriesAfterSubmission(running.app, 'shareholder', id),
       (found) => found.length >= atLeast,
     );
 
@@ -234,7 +234,7 @@ describe('reviewing shareholders', () => {
         .set('Authorization', `Bearer ${reviewer.token}`);
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET']);
     }
-    const log = await actsOn(running.app, 'shareholder', _id);
+    const log = await entriesAfterSubmission(running.app, 'shareholder', _id);
     expect(log).toEqual([]);
   });
 

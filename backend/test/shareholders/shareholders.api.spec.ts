@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeholderSite } from '../../src/config/site/placeholder-site.js';
+import { eventually } from '../support/eventually.js';
 import { freshKey } from '../support/factories/applications.js';
 import {
   idProof,
@@ -239,6 +240,25 @@ describe('applying to become a shareholder', () => {
 });
 
 describe('a site that requires a referral code', () => {
+  test('answers the repeat of an application that was accepted before it required one', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-of-a-test-'));
+    const file = path.join(folder, 'site.json');
+    const site = placeholderSite('http://localhost:3000');
+    writeFileSync(file, JSON.stringify(site));
+    const running = await startTestApp({ env: { SITE_CONFIG: file } });
+    const key = freshKey();
+    const sendAgain = () => sendShareholder(running.origin, shareholderForm(), { key });
+    const accepted = await sendAgain().expect(201);
+    writeFileSync(file, JSON.stringify({ ...site, requireReferral: true }));
+    await eventually(
+      () => sendShareholder(running.origin),
+      ({ status }) => status === 400,
+    );
+    expect((await sendAgain().expect(201)).body.data).toEqual(accepted.body.data);
+    await running.close();
+    rmSync(folder, { recursive: true });
+  });
+
   test('rejects an application without a code and accepts one with it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-of-a-test-'));
     const file = path.join(folder, 'site.json');

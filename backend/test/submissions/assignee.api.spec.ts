@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import type { Permission } from '../../src/admin/permissions.js';
 import { SubmissionStore } from '../../src/submissions/record/store/submission-store.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
@@ -44,7 +44,7 @@ describe('the assignee of a record', () => {
   const named = ({ adminId, email }: LoggedIn) => ({ adminId, email });
   const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:assigned:` } });
-  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
+  const entriesOf = (id: string) => entriesAfterSubmission(running.app, 'contact-message', id);
 
   test('is shown with the record and in lists, and can be changed', async () => {
     const { _id } = await received();

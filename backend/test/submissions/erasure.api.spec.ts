@@ -5,11 +5,11 @@ import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
 import { ErasureRetry } from '../../src/submissions/erasure/erasure-retry.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
-import { beforeItLeft, LEFT, storeOrderOf } from '../support/factories/deliveries.js';
+import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
 import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
@@ -83,7 +83,7 @@ describe('erasing a submission', () => {
       .expect(200);
     await erase(_id).expect(200);
     resume();
-    const log = await actsOn(running.app, 'shareholder', _id);
+    const log = await entriesAfterSubmission(running.app, 'shareholder', _id);
     expect(log.map(({ action, actor }) => [action, actor?.email])).toEqual([
       ['shareholder.erased', office.email],
       ['shareholder.status_changed', office.email],
@@ -98,10 +98,10 @@ describe('erasing a submission', () => {
     const retry = running.app.get(ErasureRetry, { strict: false });
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const { _id, reference } = (await apply(freshKey()).expect(201)).body.data;
-    const order = await storeOrderOf(running, beforeItLeft('05T10:00:00'));
+    const order = await storeOrderOf(running, beforeLastBoxDay('05T10:00:00'));
     const box = {
-      _id: `${order}:${LEFT}` as never,
-      day: LEFT,
+      _id: `${order}:${LAST_BOX_DAY}` as never,
+      day: LAST_BOX_DAY,
       pinCode: '844101',
       name: 'Asha Kumari',
       nameKey: 'asha kumari',
@@ -118,7 +118,8 @@ describe('erasing a submission', () => {
     await audit.record({ action: 'shareholder.document_downloaded', actor, subject });
     await running.connection.collection('deliveries').insertOne(box);
 
-    const auditTrail = async () => JSON.stringify(await actsOn(running.app, 'shareholder', _id));
+    const auditTrail = async () =>
+      JSON.stringify(await entriesAfterSubmission(running.app, 'shareholder', _id));
     await retry.repeat(minutes(9));
     expect(await auditTrail()).toContain(reference);
     await retry.repeat(minutes(11));

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import request from 'supertest';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
@@ -45,7 +45,7 @@ describe('office notes', () => {
   const get = (by: LoggedIn, path: string) =>
     request(running.origin).get(path).auth(by.token, { type: 'bearer' });
   const notesOf = async (id: string) => (await get(reader, `/api/contact/${id}`).expect(200)).body.notes;
-  const entriesOf = (id: string) => actsOn(running.app, 'contact-message', id);
+  const entriesOf = (id: string) => entriesAfterSubmission(running.app, 'contact-message', id);
   /** Number of mails about a record's notes in the outbox. */
   const mailCount = (id: string) =>
     running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:note:` } });

@@ -5,7 +5,7 @@ import { Retention } from '../../src/submissions/erasure/retention.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import type { SubmissionRecord } from '../../src/submissions/record/submission-record.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { applicationModel, sendApplication } from '../support/factories/applications.js';
 import { contactModel, sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder, shareholderModel } from '../support/factories/shareholders.js';
@@ -71,7 +71,7 @@ describe('the retention of records', () => {
       expect(await isThere(old)).toBe(false);
       expect(await files.countDocuments()).toBe(what === 'shareholder' ? before - 1 : before);
       const kind = what === 'message' ? 'contact-message' : what;
-      expect(await actsOn(running.app, kind, old._id)).toEqual([
+      expect(await entriesAfterSubmission(running.app, kind, old._id)).toEqual([
         expect.objectContaining({
           action: expect.stringMatching(/\.erased$/),
           actor: null,

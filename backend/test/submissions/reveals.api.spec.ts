@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin-command.js';
 import { REVEALS_PER_DAY } from '../../src/reveals/reveal-limits.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -34,7 +34,7 @@ describe('the daily limit of PAN reveals', () => {
       .auth(by.token, { type: 'bearer' })
       .send(body);
   const allowances = () => running.connection.collection<{ _id: string; day: string }>('reveal_allowances');
-  const entriesOf = (kind: string, id: string) => actsOn(running.app, kind, id);
+  const entriesOf = (kind: string, id: string) => entriesAfterSubmission(running.app, kind, id);
   const expireProofs = () =>
     running.connection
       .collection('admin_sessions')

@@ -5,7 +5,7 @@ import { TrackTokens } from '../../src/track/track-tokens.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
-import { beforeItLeft, LEFT } from '../support/factories/deliveries.js';
+import { beforeLastBoxDay, LAST_BOX_DAY } from '../support/factories/deliveries.js';
 import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
 import { paidReturn, paymentEvent } from '../support/razorpay.js';
@@ -32,15 +32,15 @@ describe('a payment outside the usual flow', () => {
     { order }: Ordered,
     paymentId: string,
     amount = 400_000,
-    asked = 400_000,
-  ) => shop.tell(paymentEvent(name, { orderId: order.id, paymentId, amount, asked })).expect(200);
+    orderAmount = 400_000,
+  ) => shop.sendEvent(paymentEvent(name, { orderId: order.id, paymentId, amount, orderAmount })).expect(200);
   /** The payment as the console shows it. */
   const shown = async (ordered: Ordered) => (await shop.shown(ordered, office)).payment;
   const change = (ordered: Ordered, update: object) => shop.change(ordered, update, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   /** Backdates the order to before the last box day, so that its first box has been dispatched. */
   const dispatchBox = async ({ _id }: Ordered) => {
-    const at = beforeItLeft('05T10:00:00');
+    const at = beforeLastBoxDay('05T10:00:00');
     await subscriptionModel(shop.running).updateOne({ _id }, { $set: { createdAt: at, 'history.0.at': at } });
   };
   /** Erases the subscription as its subscriber does at /track. */
@@ -141,7 +141,7 @@ describe('a payment outside the usual flow', () => {
       const { _id, order } = await shop.stored();
       shop.razorpay.setMode('refuse');
       const payment = { orderId: order.id, paymentId: 'pay_Fee4', amount: 409_440 };
-      await shop.tell(paymentEvent('payment.captured', payment)).expect(503);
+      await shop.sendEvent(paymentEvent('payment.captured', payment)).expect(503);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
   });
@@ -151,7 +151,7 @@ describe('a payment outside the usual flow', () => {
       const key = freshKey();
       const { data, order } = (await shop.send({}, key)).body;
       await cancel({ ...data, order });
-      await shop.ask(order.id).expect(404);
+      await shop.paymentStatus(order.id).expect(404);
       const repeat = await shop.send({}, key);
       expect(repeat.status).toBe(409);
       expect(repeat.body).not.toHaveProperty('order');
@@ -174,7 +174,7 @@ describe('a payment outside the usual flow', () => {
       const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Late1'));
       expect(answer.status).toBe(404);
       expect(answer.body.message).toContain('Please write to us');
-      await shop.ask(ordered.order.id).expect(404);
+      await shop.paymentStatus(ordered.order.id).expect(404);
     });
 
     test('stays paid if its box has been dispatched', async () => {
@@ -183,7 +183,7 @@ describe('a payment outside the usual flow', () => {
       await sendEvent('payment.captured', ordered, 'pay_Early1');
       await dispatchBox(ordered);
       await cancel(ordered);
-      expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
       expect(await shown(ordered)).not.toHaveProperty('toReturn');
       const mails = await shop.inbox.mailsTo(email, 3);
       expect(mails.find(({ subject }) => subject.endsWith('is cancelled'))?.text).not.toContain('refund');
@@ -194,11 +194,11 @@ describe('a payment outside the usual flow', () => {
       const ordered = await shop.stored({ email });
       await sendEvent('payment.captured', ordered, 'pay_Early2');
       await cancel(ordered);
-      expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
       expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Early2'] });
       await eraseOwn(ordered).expect(409);
       const refund = { orderId: ordered.order.id, paymentId: 'pay_Early2', amount: 400_000 };
-      await shop.tell(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
+      await shop.sendEvent(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
       const payment = await shown(ordered);
       expect(payment).toMatchObject({ state: 'refunded' });
       expect(payment).not.toHaveProperty('toReturn');
@@ -211,7 +211,7 @@ describe('a payment outside the usual flow', () => {
     test('is accepted as usual if the subscription is only paused', async () => {
       const ordered = await shop.stored();
       await change(ordered, { status: 'paused' });
-      await shop.ask(ordered.order.id).expect(200);
+      await shop.paymentStatus(ordered.order.id).expect(200);
       await shop.verify(paidReturn(ordered.order.id, 'pay_Paused1')).expect(200);
       expect(await shown(ordered)).not.toHaveProperty('toReturn');
     });
@@ -234,9 +234,9 @@ describe('a payment outside the usual flow', () => {
       const form = { email: `${freshKey()}@example.org` };
       const { data, order } = (await shop.send(form, key)).body;
       const ordered = { ...data, order };
-      await shop.ask(order.id).expect(200);
+      await shop.paymentStatus(order.id).expect(200);
       await dispatchBox(ordered);
-      const refused = await shop.ask(order.id).expect(404);
+      const refused = await shop.paymentStatus(order.id).expect(404);
       expect(refused.body.message).toContain('paid on delivery');
       const repeat = await shop.send(form, key);
       expect(repeat.status).toBe(409);
@@ -250,7 +250,7 @@ describe('a payment outside the usual flow', () => {
       await dispatchBox(ordered);
       const warn = spyOnWarnings();
       await sendEvent('payment.captured', ordered, 'pay_AfterAll1');
-      expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
       const ids = { order: ordered.order.id, payment: 'pay_AfterAll1' };
       expect(warn.mock.calls).toEqual([['payment for a first box that has left', ids]]);
       const mails = await shop.inbox.mailsTo(email, 2);
@@ -267,7 +267,7 @@ describe('a payment outside the usual flow', () => {
       const entry = await shop.running.connection
         .collection('audit_entries')
         .findOne({ action: 'subscription.paid', 'subject.id': ordered._id });
-      expect(entry?.detail).toEqual({ paymentId: 'pay_AfterAll1', boxLeft: LEFT });
+      expect(entry?.detail).toEqual({ paymentId: 'pay_AfterAll1', boxLeft: LAST_BOX_DAY });
     });
   });
 
@@ -320,9 +320,9 @@ describe('a payment outside the usual flow', () => {
     await cancel(ordered);
     await sendEvent('payment.captured', ordered, 'pay_Late2');
     const payment = { orderId: ordered.order.id, paymentId: 'pay_Late2', amount: 400_000 };
-    await shop.tell(paymentEvent('refund.processed', { ...payment, refunded: 'partial' })).expect(200);
+    await shop.sendEvent(paymentEvent('refund.processed', { ...payment, refunded: 'partial' })).expect(200);
     expect(await shown(ordered)).toMatchObject({ toReturn: ['pay_Late2'] });
-    await shop.tell(paymentEvent('refund.processed', { ...payment, refunded: 'full' })).expect(200);
+    await shop.sendEvent(paymentEvent('refund.processed', { ...payment, refunded: 'full' })).expect(200);
     expect(await shown(ordered)).not.toHaveProperty('toReturn');
   });
 

@@ -3,7 +3,7 @@ import { paymentsGivenBackAreRefunded } from '../../src/database/migrations/0015
 import { figuresOfSubscriptionsAreCountedAnew } from '../../src/database/migrations/0016-figures-of-subscriptions-are-counted-anew.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
@@ -26,7 +26,7 @@ describe('a first box whose payment is refunded', () => {
 
   const sendEvent = ({ order }: Ordered, name: string, paymentId: string) =>
     shop
-      .tell(paymentEvent(name, { orderId: order.id, paymentId, amount: 400_000, refunded: 'full' }))
+      .sendEvent(paymentEvent(name, { orderId: order.id, paymentId, amount: 400_000, refunded: 'full' }))
       .expect(200);
   const capture = (ordered: Ordered, paymentId: string) => sendEvent(ordered, 'payment.captured', paymentId);
   const refund = (ordered: Ordered, paymentId: string) => sendEvent(ordered, 'refund.processed', paymentId);
@@ -36,7 +36,7 @@ describe('a first box whose payment is refunded', () => {
   const change = (ordered: Ordered, update: object) => shop.change(ordered, update, office);
   const cancel = (ordered: Ordered) => change(ordered, { status: 'cancelled' });
   const refundEntries = async ({ _id }: Ordered) =>
-    (await actsOn(shop.running.app, 'subscription', _id)).filter(
+    (await entriesAfterSubmission(shop.running.app, 'subscription', _id)).filter(
       ({ action }) => action === 'subscription.refunded',
     );
   const subscriber = async () => {
@@ -58,7 +58,7 @@ describe('a first box whose payment is refunded', () => {
     expect(payment).not.toHaveProperty('toReturn');
     const [box] = (await call(`/api/deliveries?day=${nextDelivery}&q=${ordered.reference}`)).body;
     expect(box).toMatchObject({ reference: ordered.reference, toCollect: 4000 });
-    expect((await shop.ask(ordered.order.id).expect(200)).body.data.payment).toBe('refunded');
+    expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('refunded');
 
     await shop.inbox.mailsTo(email, 3);
     const [mail, ...others] = refundMails(email);

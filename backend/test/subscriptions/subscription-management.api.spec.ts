@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { SubmissionKinds } from '../../src/submissions/record/submission-kinds.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
@@ -37,7 +37,7 @@ describe('managing subscriptions', () => {
   };
   const logOf = (id: string, atLeast: number) =>
     eventually(
-      () => actsOn(running.app, 'subscription', id),
+      () => entriesAfterSubmission(running.app, 'subscription', id),
       (found) => found.length >= atLeast,
     );
 

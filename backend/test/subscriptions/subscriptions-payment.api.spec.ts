@@ -96,7 +96,7 @@ describe('paying the first box online', () => {
   test('lets a retry take over after the lease if a process crashes between creating and storing the order', async () => {
     const key = freshKey();
     const repository = shop.running.app.get(SubscriptionRepository, { strict: false });
-    jest.spyOn(repository, 'keepOrder').mockRejectedValueOnce(new Error('died'));
+    jest.spyOn(repository, 'storeOrder').mockRejectedValueOnce(new Error('died'));
     jest.spyOn(repository, 'endOrderLease').mockResolvedValueOnce();
     expect((await shop.send({}, key)).status).toBe(500);
     const stored = await subscriptionModel(shop.running).findOne({ idempotencyKey: key }).lean();
@@ -132,7 +132,7 @@ describe('paying the first box online', () => {
         expect.arrayContaining([`We have your payment for ${reference}`]),
       );
       expect(mails.map(({ text }) => text).join()).toContain('₹4,000');
-      await shop.tell(
+      await shop.sendEvent(
         paymentEvent('payment.captured', { orderId: order.id, paymentId: 'pay_Verified1', amount: 400_000 }),
       );
       expect(shop.inbox.mails.filter(({ to }) => to === email)).toHaveLength(2);
@@ -166,15 +166,15 @@ describe('paying the first box online', () => {
   describe('POST /api/payments/razorpay/status', () => {
     test('returns the payment status of the order, also when it is known from webhook events only', async () => {
       const { reference, order } = await shop.stored();
-      const statusBody = async () => (await shop.ask(order.id).expect(200)).body;
+      const statusBody = async () => (await shop.paymentStatus(order.id).expect(200)).body;
       expect(await statusBody()).toEqual({
         message: 'Payment status',
         data: { reference, payment: 'unpaid' },
       });
       const payment = { orderId: order.id, paymentId: 'pay_Status1', amount: 400_000 };
-      await shop.tell(paymentEvent('payment.failed', payment));
+      await shop.sendEvent(paymentEvent('payment.failed', payment));
       expect((await statusBody()).data.payment).toBe('failed');
-      await shop.tell(paymentEvent('payment.captured', payment));
+      await shop.sendEvent(paymentEvent('payment.captured', payment));
       expect((await statusBody()).data).toEqual({ reference, payment: 'paid' });
     });
 
@@ -183,7 +183,7 @@ describe('paying the first box online', () => {
       ['a missing order id', undefined, 400],
       ['an order id that is not a string', { $ne: null }, 400],
     ])('answers %s with %s', async (_case, orderId, status) => {
-      await shop.ask(orderId).expect(status);
+      await shop.paymentStatus(orderId).expect(status);
     });
   });
 
@@ -193,7 +193,7 @@ describe('paying the first box online', () => {
 
     test.each(['payment.captured', 'order.paid'])('marks the first box as paid on %s', async (name) => {
       const { _id, order } = await shop.stored();
-      const answer = await shop.tell(event(name, order.id));
+      const answer = await shop.sendEvent(event(name, order.id));
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ message: 'Event taken' });
       expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
@@ -201,9 +201,9 @@ describe('paying the first box online', () => {
 
     test('records a failed attempt, after which a later one may succeed', async () => {
       const { _id, order } = await shop.stored();
-      await shop.tell(event('payment.failed', order.id)).expect(200);
+      await shop.sendEvent(event('payment.failed', order.id)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('failed');
-      await shop.tell(event('payment.captured', order.id)).expect(200);
+      await shop.sendEvent(event('payment.captured', order.id)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('paid');
     });
 
@@ -217,7 +217,7 @@ describe('paying the first box online', () => {
         'order.paid',
         'payment.failed',
       ]) {
-        await shop.tell(event(name, order.id)).expect(200);
+        await shop.sendEvent(event(name, order.id)).expect(200);
       }
       expect((await shop.paymentOf(_id))?.state).toBe('paid');
       expect(await shop.inbox.mailsTo(email, 2)).toHaveLength(2);
@@ -225,20 +225,20 @@ describe('paying the first box online', () => {
 
     test('does not mark it as paid on payment.authorized or on events of other kinds', async () => {
       const { _id, order } = await shop.stored();
-      await shop.tell(event('payment.authorized', order.id)).expect(200);
-      await shop.tell(event('refund.created', order.id)).expect(200);
+      await shop.sendEvent(event('payment.authorized', order.id)).expect(200);
+      await shop.sendEvent(event('refund.created', order.id)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('ignores a payment of another amount', async () => {
       const { _id, order } = await shop.stored();
-      await shop.tell(event('payment.captured', order.id, 100)).expect(200);
+      await shop.sendEvent(event('payment.captured', order.id, 100)).expect(200);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
     test('answers 200 to an unknown order and logs it without personal data', async () => {
       const warn = jest.spyOn(shop.running.app.get(AppLogger, { strict: false }), 'warn');
-      await shop.tell(event('payment.captured', 'order_NotOurs')).expect(200);
+      await shop.sendEvent(event('payment.captured', 'order_NotOurs')).expect(200);
       expect(warn).toHaveBeenCalledWith('payment event about an unknown order', expect.anything());
       expect(JSON.stringify(warn.mock.calls)).not.toMatch(/asha|98765/);
     });
@@ -254,7 +254,7 @@ describe('paying the first box online', () => {
     ])('answers 400 to an event whose signature is %s, and changes nothing', async (_case, signed) => {
       const { _id, order } = await shop.stored();
       const { body } = event('payment.captured', order.id);
-      const answer = await shop.tell({ body, signature: signed(order.id) });
+      const answer = await shop.sendEvent({ body, signature: signed(order.id) });
       expect(answer.status).toBe(400);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
@@ -262,7 +262,7 @@ describe('paying the first box online', () => {
     test('verifies the signature over the bytes: the same event in another format gets 400', async () => {
       const { order } = await shop.stored();
       const { body, signature } = event('payment.captured', order.id);
-      await shop.tell({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
+      await shop.sendEvent({ body: body.replace('{"entity"', '{ "entity"'), signature }).expect(400);
     });
   });
 });

@@ -6,18 +6,18 @@ export interface CuttableLink {
   /** The URI with the link in place of the server. */
   uri: string;
   /**
-   * Blocks all traffic without closing connections, as if the server process were suspended. After `mend` only new
+   * Blocks all traffic without closing connections, as if the server process were suspended. After `restore` only new
    * connections work.
    */
   stall(): void;
   /** Closes all existing and new connections. The port stays in use, so that nobody else can get it. */
   cut(): void;
   /** Lets new connections through again. */
-  mend(): void;
+  restore(): void;
   close(): Promise<void>;
 }
 
-export async function linkTo(uri: string): Promise<CuttableLink> {
+export async function openCuttableLink(uri: string): Promise<CuttableLink> {
   const target = new URL(uri);
   const open = new Set<Socket>();
   let stalled = false;
@@ -59,7 +59,7 @@ export async function linkTo(uri: string): Promise<CuttableLink> {
       severed = true;
       drop();
     },
-    mend() {
+    restore() {
       stalled = false;
       severed = false;
     },

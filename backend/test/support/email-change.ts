@@ -5,7 +5,7 @@ import type { Inbox, ReceivedMail } from './inbox.js';
 import type { TestApp } from './test-app.js';
 
 /** A requested e-mail change, with the tokens of the two mails. */
-export interface AskedChange {
+export interface RequestedChange {
   admin: LoggedIn;
   email: string;
   mails: { current: ReceivedMail; next: ReceivedMail };
@@ -21,7 +21,7 @@ export function emailCalls({ origin }: Pick<TestApp, 'origin'>) {
   const own = (method: 'get' | 'post' | 'delete', token: string) =>
     request(origin)[method]('/api/admin/change-email').auth(token, { type: 'bearer' });
   return {
-    ask: ({ token }: Pick<LoggedIn, 'token'>, email: string) => own('post', token).send({ email }),
+    requestChange: ({ token }: Pick<LoggedIn, 'token'>, email: string) => own('post', token).send({ email }),
     pending: ({ token }: Pick<LoggedIn, 'token'>) => own('get', token),
     withdraw: ({ token }: Pick<LoggedIn, 'token'>) => own('delete', token),
     look: (token: string) => request(origin).get(`/api/admin/confirm-email/${token}`),
@@ -41,13 +41,13 @@ export function confirmationTo(inbox: Inbox, address: string, count = 1): Promis
 }
 
 /** A new administrator who has requested another address, once both mails have arrived. */
-export async function askedChange(
+export async function requestedChange(
   running: TestApp,
   inbox: Inbox,
   email = freshAddress(),
-): Promise<AskedChange> {
+): Promise<RequestedChange> {
   const admin = await administratorWith(running, []);
-  await emailCalls(running).ask(admin, email).expect(200);
+  await emailCalls(running).requestChange(admin, email).expect(200);
   const mails = {
     current: await confirmationTo(inbox, admin.email),
     next: await confirmationTo(inbox, email),

@@ -3,12 +3,12 @@ const GIVE_UP_MS = 60_000;
 
 /** Repeats a query until the answer is right, for things that happen in the background. */
 export async function eventually<T>(
-  ask: () => T | Promise<T>,
+  query: () => T | Promise<T>,
   isRight: (answer: Awaited<T>) => boolean,
 ): Promise<Awaited<T>> {
   const deadline = performance.now() + GIVE_UP_MS;
   for (;;) {
-    const answer = await ask();
+    const answer = await query();
     if (isRight(answer)) return answer;
     if (performance.now() > deadline)
       throw new Error(`It did not happen; last answer: ${JSON.stringify(answer)}`);

@@ -146,7 +146,7 @@ interface EventPayment {
   paymentId: string;
   amount: number;
   /** Amount of the order, in `order.paid`; by default that of the payment. */
-  asked?: number;
+  orderAmount?: number;
   /** How much of it was refunded. */
   refunded?: 'partial' | 'full';
 }
@@ -154,7 +154,7 @@ interface EventPayment {
 /** An event in Razorpay's format, with its signature. */
 export function paymentEvent(
   event: string,
-  { orderId, paymentId, amount, asked = amount, refunded }: EventPayment,
+  { orderId, paymentId, amount, orderAmount = amount, refunded }: EventPayment,
   secret = SHOP.webhookSecret,
 ): { body: string; signature: string } {
   const payment = {
@@ -169,7 +169,7 @@ export function paymentEvent(
       contact: '+919876543210',
     },
   };
-  const paid = { id: orderId, entity: 'order', amount: asked, amount_paid: amount, currency: 'INR' };
+  const paid = { id: orderId, entity: 'order', amount: orderAmount, amount_paid: amount, currency: 'INR' };
   const order = event === 'order.paid' ? { order: { entity: { ...paid, status: 'paid' } } } : {};
   const payload = { payment, ...order };
   const body = JSON.stringify({ entity: 'event', event, contains: Object.keys(payload), payload });

@@ -44,7 +44,7 @@ function admitted({ isPublic, permissions, anyPermission, needsProof }: Declared
   if (isPublic) return 'anyone';
   if (permissions === undefined) return 'nobody';
   const held = permissions.map((one) => `\`${one}\``).join(anyPermission ? ' or ' : ' and ');
-  return `${held || 'who is signed in'}${needsProof ? ', with proof' : ''}`;
+  return `${held || 'any administrator'}${needsProof ? ', re-authenticated' : ''}`;
 }
 
 function routesOf(controller: Type): DeclaredRoute[] {

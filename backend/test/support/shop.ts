@@ -72,11 +72,11 @@ export class Shop {
   readonly verify = (returned: object): Test =>
     request(this.running.origin).post('/api/payments/razorpay/verify').send(returned);
 
-  readonly ask = (orderId: unknown): Test =>
+  readonly paymentStatus = (orderId: unknown): Test =>
     request(this.running.origin).post('/api/payments/razorpay/status').send({ razorpay_order_id: orderId });
 
   /** Sends an event of Razorpay; see `paymentEvent`. */
-  readonly tell = ({ body, signature }: { body: string; signature: string }): Test =>
+  readonly sendEvent = ({ body, signature }: { body: string; signature: string }): Test =>
     request(this.running.origin)
       .post('/api/payments/razorpay/webhook')
       .set('Content-Type', 'application/json')

@@ -40,7 +40,7 @@ export interface TestAppOptions {
   /** Further modules, before those of the product, whose last route matches everything. */
   imports?: Array<Type | DynamicModule>;
   /** The database is unavailable or not prepared: the application is returned as soon as it listens. */
-  databaseAway?: boolean;
+  withoutDatabase?: boolean;
 }
 
 /** Connections of all applications of this file, by database URI. */
@@ -91,7 +91,7 @@ async function startWith(dataDir: string, options: TestAppOptions): Promise<Test
   try {
     await app.listen(0, '127.0.0.1');
     // The application also listens without a database, and connecting can take long on a busy machine.
-    if (!options.databaseAway) {
+    if (!options.withoutDatabase) {
       await app.get(SchemaReadiness, { strict: false }).whenReady();
       await app.get(FirstAccount, { strict: false }).whenDone();
     }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { applicationModel } from '../support/factories/applications.js';
@@ -23,7 +23,7 @@ describe('POST /api/track/status', () => {
 
   const logOf = (subject: string, id: string) =>
     eventually(
-      () => actsOn(running.app, subject, id),
+      () => entriesAfterSubmission(running.app, subject, id),
       (found) => found.length > 0,
     );
 

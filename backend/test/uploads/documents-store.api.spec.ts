@@ -160,16 +160,29 @@ describe('the document store', () => {
   test.each([
     ['truncated', (data: Buffer) => data.subarray(0, data.length - 1)],
     ['modified', (data: Buffer) => Buffer.from(data.map((byte, at) => (at === 10 ? byte ^ 1 : byte)))],
-  ])('does not deliver a %s file as if it were complete', async (_how, damage) => {
-    const id = await store.save(await received(Buffer.from('genuine')), recordId);
+  ])('reports a %s file before its first byte', async (_how, damage) => {
+    const id = await store.save(await received(randomBytes(600_000)), recordId);
     const chunks = running.connection.collection('documents.chunks');
-    const chunk = await chunks.findOne({ files_id: id });
-    const data = damage(Buffer.from(chunk?.data.buffer));
-    await chunks.updateOne({ files_id: id }, { $set: { data } });
+    const last = await chunks.findOne({ files_id: id, n: 2 });
+    await chunks.updateOne({ _id: last?._id }, { $set: { data: damage(Buffer.from(last?.data.buffer)) } });
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('what is stored was changed or damaged'),
+    });
+  });
+
+  test.each([0, 1, 2])('reports a file without its chunk %d before its first byte', async (n) => {
+    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    await running.connection.collection('documents.chunks').deleteOne({ files_id: id, n });
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('reports a file whose stored size is not that of its bytes', async () => {
+    const id = await store.save(await received(Buffer.from('genuine')), recordId);
     await running.connection
       .collection('documents.files')
-      .updateOne({ _id: id }, { $set: { length: data.length } });
-    await expect(read(id)).rejects.toThrow();
+      .updateOne({ _id: id }, { $set: { 'metadata.size': 8 } });
+    await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('rejects a file with the metadata of another', async () => {

@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import request from 'supertest';
 import { DOWNLOAD_TICKET, type DownloadTicket } from '../../src/downloads/download-ticket.schema.js';
-import { actsOn } from '../support/acts-on.js';
+import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import { idProof, sendShareholder } from '../support/factories/shareholders.js';
@@ -49,7 +49,7 @@ describe('the download of a document with a ticket', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    const log = await actsOn(running.app, 'shareholder', shareholder._id);
+    const log = await entriesAfterSubmission(running.app, 'shareholder', shareholder._id);
     expect(log[0]).toMatchObject({
       action: 'shareholder.document_downloaded',
       actor: { email: office.email },

@@ -12,7 +12,7 @@ import { LoadingText } from '../ui/text/loading-text';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
 import { NAV_ITEMS, type NavItem } from './nav-items';
-import { PageBoundary } from './page-boundary';
+import { PageErrorBoundary } from './page-error-boundary';
 import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
@@ -55,7 +55,7 @@ function Pages({ site }: { site: SiteConfig }) {
   }, []);
   if (mustSetUp && pathname !== paths.account) return <Navigate to={paths.account} replace />;
   return (
-    <PageBoundary resetKey={pathname} onTryAgain={() => setPages(lazyPages)}>
+    <PageErrorBoundary resetKey={pathname} onRetry={() => setPages(lazyPages)}>
       {/* Keyed by path, so that the fallback is shown at once; otherwise the old page would stay until the new code
           is loaded. */}
       <Suspense key={pathname} fallback={<LoadingText />}>
@@ -94,7 +94,7 @@ function Pages({ site }: { site: SiteConfig }) {
           <Route path="*" element={<Navigate to={paths.dashboard} replace />} />
         </Routes>
       </Suspense>
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiStandIn } from '../../test/api-stand-in';
+import { FakeApi } from '../../test/fake-api';
 import { openConsole } from '../../test/open-console';
 import type { Permission } from '../state/permissions';
 
@@ -16,7 +16,7 @@ test.each([
   ['one subscription', '/api/subscription/a', 'subscribers?record=a', 'Failed to load subscription'],
   ['the profile', '/api/admin/profile', 'account', 'Failed to fetch admin profile'],
 ])('shows a fixed message for %s when the server sends none', async (_what, path, page, message) => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = READS;
   api.override((request, url) =>
     request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('the login button shows that the request is running, and a second press sends nothing', async () => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -35,7 +35,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { status, error, restoreSession } = useRestoredSession();
   const queryClient = useQueryClient();
   const location = useLocation();
-  const leaving = useLogoutIntent((intent) => intent.leaving);
+  const isLoggingOut = useLogoutIntent((intent) => intent.isLoggingOut);
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (status === 'in' && !wasLoggedIn) setWasLoggedIn(true);
 
@@ -43,18 +43,18 @@ export function Guard({ children }: { children: ReactNode }) {
     if (status === 'out') queryClient.clear();
   }, [status, queryClient]);
 
-  useEffect(() => () => useLogoutIntent.setState({ leaving: false }), []);
+  useEffect(() => () => useLogoutIntent.setState({ isLoggingOut: false }), []);
 
   if (status === 'out') {
     const state: Partial<LoginState> = {
       from: `${location.pathname}${location.search}`,
-      ended: wasLoggedIn,
+      sessionEnded: wasLoggedIn,
     };
     return (
       <>
         {/* Shown until the code of the target page is loaded. */}
         <LoadingText />
-        {leaving ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
+        {isLoggingOut ? <Navigate to={paths.home} /> : <Navigate to={paths.login} replace state={state} />}
       </>
     );
   }

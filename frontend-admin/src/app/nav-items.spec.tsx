@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiStandIn } from '../../test/api-stand-in';
+import { FakeApi } from '../../test/fake-api';
 import { openConsole } from '../../test/open-console';
 import type { Permission } from '../state/permissions';
 import { NAV_ITEMS } from './nav-items';
@@ -14,7 +14,7 @@ test.each([
   ['/admin/team', 'admins:read', /^Team/, '/api/admin/users'],
   ['/admin/activity', 'audit:read', /^Activity/, '/api/admin/audit'],
 ] as const)('hides the link and the content of %s without %s', async (page, permission, tab, list) => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => one !== permission);
   openConsole(page, api);
   expect(await screen.findByRole('heading', { name: /does not have access to this page/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { use } from 'react';
-import { ApiStandIn } from '../../test/api-stand-in';
+import { FakeApi } from '../../test/fake-api';
 import { openConsole } from '../../test/open-console';
 
 const never = new Promise<never>(() => undefined);
@@ -11,7 +11,7 @@ jest.mock('../features/subscribers/subscribers-screen', () => ({ __esModule: tru
 jest.mock('../features/login/login-screen', () => ({ __esModule: true, default: mockStalled }));
 
 it('shows immediately that a page is loading, and marks its link as current', async () => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];
   const { user } = openConsole('/admin/contacts', api);
   await screen.findByRole('heading', { name: 'Contact messages' });
@@ -22,7 +22,7 @@ it('shows immediately that a page is loading, and marks its link as current', as
 });
 
 it('shows a loading text when the session has ended and the login screen is loading', async () => {
-  openConsole('/admin/applications', new ApiStandIn());
+  openConsole('/admin/applications', new FakeApi());
   await screen.findByRole('heading', { name: 'Factory applications' });
   act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
   expect(await screen.findByText('Loading…')).toBeVisible();

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { ApiStandIn, anApplication, failure } from '../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../test/fake-api';
 import { address, openConsole } from '../../test/open-console';
 import { showToast } from '../state/toasts';
 
 const LINK = '/admin/applications?status=all&record=b';
 
 function apiWithRecords() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = [
     anApplication({ _id: 'a', name: 'Ravi Prasad' }),
     anApplication({ _id: 'b', name: 'Savita Sharma' }),
@@ -45,7 +45,7 @@ describe('a permission granted in the meantime', () => {
 describe('permissions changed while the tab is visible', () => {
   const REFRESH = '/api/admin/session/refresh';
   const contacts = () => screen.queryByRole('link', { name: /^Contacts/ });
-  const permit = ({ admin }: ApiStandIn, ...permissions: string[]) => {
+  const permit = ({ admin }: FakeApi, ...permissions: string[]) => {
     if (admin) admin.permissions = permissions;
     return permissions;
   };

@@ -5,7 +5,7 @@ import { Navigate } from 'frontend-shared/routing/routes';
 import { type ReactNode, useEffect } from 'react';
 import { settings } from '../data/account/settings';
 import { paths } from '../routing/paths';
-import { isStart, startPath } from '../routing/start-pages';
+import { isAfterLogin, startPath } from '../routing/start-pages';
 import { usePreferences } from '../state/preferences';
 import { LoadingText } from '../ui/text/loading-text';
 
@@ -21,10 +21,10 @@ export function useStoredPreferences(): void {
 
 /** The dashboard, or right after login a redirect to the chosen start page. */
 export function StartPage({ children }: { children: ReactNode }) {
-  const isAtStart = isStart(useLocation().state);
+  const afterLogin = isAfterLogin(useLocation().state);
   const permissions = useSession((session) => session.admin?.permissions);
-  const { data, error } = useQuery({ ...settings(), enabled: isAtStart });
-  if (!isAtStart || error) return children;
+  const { data, error } = useQuery({ ...settings(), enabled: afterLogin });
+  if (!afterLogin || error) return children;
   if (!data) return <LoadingText />;
   const path = startPath(data.startPage, permissions ?? []);
   return path === paths.dashboard ? children : <Navigate to={path} replace />;

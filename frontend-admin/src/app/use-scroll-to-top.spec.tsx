@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { ApiStandIn } from '../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../test/open-console';
+import { FakeApi } from '../../test/fake-api';
+import { openConsole, resetPreferences } from '../../test/open-console';
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 test('scrolls to the top on navigation to another page, but not within a page or on Back', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read', 'subscriptions:read'];
   const { user } = openConsole('/admin/contacts', api);
   const menu = await screen.findByRole('link', { name: /^Subscribers/ });

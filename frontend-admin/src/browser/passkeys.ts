@@ -11,15 +11,15 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 
 /**
- * Why the browser returned no passkey: the user cancelled, it already exists, this is not the passkeys' origin, or
- * another error.
+ * The browser returned no passkey: the user cancelled or has none for this site, the device already has one, the page
+ * is not on the passkeys’ origin, or another error occurred.
  */
 export class PasskeyError extends Error {
   constructor(
-    readonly why: 'not-shown' | 'there-already' | 'other-address' | 'failed',
+    readonly reason: 'not-provided' | 'already-registered' | 'wrong-origin' | 'failed',
     cause: unknown,
   ) {
-    super(`The browser gave no passkey (${why}).`, { cause });
+    super(`The browser returned no passkey (${reason}).`, { cause });
     this.name = 'PasskeyError';
   }
 }
@@ -82,12 +82,12 @@ async function withPasskeyError<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-function failureReason(error: unknown): PasskeyError['why'] {
+function failureReason(error: unknown): PasskeyError['reason'] {
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-    return 'there-already';
+    return 'already-registered';
   if (error instanceof WebAuthnError && ['ERROR_INVALID_DOMAIN', 'ERROR_INVALID_RP_ID'].includes(error.code))
-    return 'other-address';
+    return 'wrong-origin';
   // Browsers do not reveal whether the user closed the dialog, waited too long or has no passkey for this site.
-  const isNotShown = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
-  return isNotShown ? 'not-shown' : 'failed';
+  const isNotProvided = error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+  return isNotProvided ? 'not-provided' : 'failed';
 }

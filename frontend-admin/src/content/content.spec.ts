@@ -1,7 +1,6 @@
 import { account } from './account';
 import { activity } from './activity';
 import { applications } from './applications';
-import { askReason } from './ask-reason';
 import { bell } from './bell';
 import { bulk } from './bulk';
 import { choices } from './choices';
@@ -18,6 +17,7 @@ import { login } from './login';
 import { palette } from './palette';
 import { passkeys } from './passkeys';
 import { presence } from './presence';
+import { reasonPrompt } from './reason-prompt';
 import { records } from './records';
 import { resetPassword } from './reset-password';
 import { review, reviewMessages } from './review';
@@ -32,7 +32,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
   ['account', account],
   ['activity', activity],
   ['applications', applications],
-  ['ask-reason', askReason],
+  ['reason-prompt', reasonPrompt],
   ['bell', bell],
   ['bulk', bulk],
   ['choices', choices],
@@ -70,7 +70,7 @@ const modules: readonly (readonly [string, { en: object; hi: object }])[] = [
 function texts(content: unknown, at = ''): Map<string, string> {
   if (typeof content === 'string') return new Map([[at, content]]);
   if (typeof content === 'function') {
-    const filled = fillings(at).map((blanks) => [at + describeForm(blanks), content(...blanks)] as const);
+    const filled = argumentsOf(at).map((args) => [at + describeArguments(args), content(...args)] as const);
     return new Map(filled.flatMap(([place, text]) => [...texts(text, place)]));
   }
   return new Map(
@@ -82,7 +82,7 @@ const MANY = [3, 4, 5, 6, 7];
 const ONE = [1, 1, 1, 1, 1];
 
 /** Arguments for functions with other variants than one and many; all others are called with `MANY` and `ONE`. */
-const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
+const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   '/boxes/leave': [MANY, [3, 0]],
   '/waiting': [
     [3, false],
@@ -119,8 +119,8 @@ const FORMS: Readonly<Record<string, readonly unknown[][]>> = {
   '/same': [[['email']], [['mobile']], [['email', 'mobile']]],
 };
 
-const fillings = (at: string) => FORMS[at] ?? [MANY, ONE];
-const describeForm = (blanks: readonly unknown[]) => `(${blanks.join()})`;
+const argumentsOf = (at: string) => ARGUMENTS[at] ?? [MANY, ONE];
+const describeArguments = (args: readonly unknown[]) => `(${args.join()})`;
 
 /** Texts that may be empty: nothing is shown beside a box whose subscription is still active. */
 const empty = new Set(['/since/active']);
@@ -142,16 +142,16 @@ const alike: readonly RegExp[] = [
 describe.each(modules)('%s', (_name, { en, hi }) => {
   const [english, hindi] = [texts(en), texts(hi)];
 
-  it('says everything in both languages', () => {
+  it('has the same texts in both languages', () => {
     expect([...hindi.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     const missing = [...english, ...hindi].filter(([at, text]) => text.trim() === '' && !empty.has(at));
     expect(missing).toEqual([]);
   });
 
-  it('is in Hindi where it says it is', () => {
+  it('has Hindi texts in Devanagari', () => {
     const foreign = [...hindi].filter(
       ([at, text]) => /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text) && !alike.some((place) => place.test(at)),
     );

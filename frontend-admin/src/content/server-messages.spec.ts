@@ -14,34 +14,34 @@ function apiSource(): string {
   return files.map((file) => readFileSync(join(API, file), 'utf8').replace(/\$\{[^}]*\}/g, '{}')).join('\n');
 }
 
-describe('sentences of the API', () => {
+describe('translated messages of the API', () => {
   afterEach(() => usePreferences.setState(usePreferences.getInitialState()));
 
-  it('are translated as the API writes them', () => {
+  it('exist in the source code of the API', () => {
     const source = apiSource();
     // The API puts the name of the field before the validation error.
     const written = (sentence: string) => sentence.replace(/^\{\} must/, 'must');
     expect(Object.keys(hi).filter((sentence) => !source.includes(written(sentence)))).toEqual([]);
   });
 
-  it('keep their blanks apart', () => {
-    const blanksOf = (sentence: string) => sentence.split('{}').length - 1;
+  it('refer only to placeholders of the English message', () => {
+    const placeholdersIn = (sentence: string) => sentence.split('{}').length - 1;
     const wrong = Object.entries(hi).filter(([sentence, text]) =>
       [...text.matchAll(/\{(\d*)\}/g)].some(
-        ([, position]) => !(Number(position) <= blanksOf(sentence) && Number(position) > 0),
+        ([, position]) => !(Number(position) <= placeholdersIn(sentence) && Number(position) > 0),
       ),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('are Hindi in the Hindi console, English in the English one', () => {
+  it('are shown in Hindi in the Hindi console, and in English in the English console', () => {
     const [sentence, about] = ['The password is wrong.', 'Password must be at least 12 characters long.'];
     expect([sentence, about].map(serverMessage)).toEqual([sentence, about]);
     usePreferences.setState({ locale: 'hi' });
     expect([sentence, about].map(serverMessage)).toEqual(['पासवर्ड ग़लत है।', 'कम से कम 12 अक्षर लिखें।']);
   });
 
-  it('stay as they are where nobody has translated them', () => {
+  it('stay in English if there is no translation', () => {
     usePreferences.setState({ locale: 'hi' });
     expect(serverMessage('The moon is in the way.')).toBe('The moon is in the way.');
   });

@@ -31,19 +31,19 @@ export async function markNotificationsRead(upTo: number): Promise<number> {
 }
 
 /** Adds an entry to the list, unless the list already has it. */
-export function withEntry(known: Notifications, entry: NotificationEntry): Notifications {
+export function addEntry(known: Notifications, entry: NotificationEntry): Notifications {
   if (known.entries.some(({ position }) => position === entry.position)) return known;
   const entries = [...known.entries, entry].sort((one, other) => other.position - one.position);
   return withUnreadCount({ ...known, entries: entries.slice(0, MAX_SHOWN) });
 }
 
 /** Moves the read mark to a position, but never back. */
-export function readUpTo(known: Notifications, readTo: number): Notifications {
+export function advanceReadMark(known: Notifications, readTo: number): Notifications {
   return readTo <= known.readTo ? known : withUnreadCount({ ...known, readTo });
 }
 
 /** Records that the list is complete up to a position in the log. The position never moves back. */
-export function knownUpTo(known: Notifications, position: number): Notifications {
+export function advancePosition(known: Notifications, position: number): Notifications {
   return position <= known.position ? known : { ...known, position };
 }
 

@@ -4,7 +4,7 @@ import { type Statistics, statistics } from './statistics';
 const answer = (isOld: boolean) =>
   Promise.resolve(Response.json({ asOf: '2025-11-21T06:00:00.000Z', isOld } satisfies Statistics));
 
-/** The polling interval in ms after each answer. `true` stands for an outdated one. */
+/** The polling interval in ms after each response. `true` is an outdated response. */
 async function intervalsAfter(answers: boolean[]): Promise<unknown[]> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const intervals: unknown[] = [];

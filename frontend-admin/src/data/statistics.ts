@@ -5,20 +5,20 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 /** Figures. Those that the account may not read are absent. */
 export type Statistics = Schemas['StatisticsView'];
-/** Figures, with the number of outdated answers in a row. */
-type Answer = Statistics & { oldAnswers?: number };
+/** Figures, with the number of consecutive outdated responses. */
+type PolledStatistics = Statistics & { staleResponses?: number };
 export type KindFigures = Schemas['KindFiguresView'];
 export type ReplyClock = Schemas['ReplyClockView'];
 export type NextBoxes = Schemas['NextBoxesView'];
 
 /** Most recounts take about a second. Slower ones are polled less often, to spare the server. */
-const SOON_MS = 1_000;
-const LATER_MS = 3_000;
-const MAX_SOON = 3;
+const FAST_POLL_MS = 1_000;
+const SLOW_POLL_MS = 3_000;
+const MAX_FAST_POLLS = 3;
 
-function pollInterval({ isOld, oldAnswers = 0 }: Answer, isBehind: boolean): number {
-  if (isOld) return oldAnswers <= MAX_SOON ? SOON_MS : LATER_MS;
-  return isBehind ? LATER_MS : 60_000;
+function pollInterval({ isOld, staleResponses = 0 }: PolledStatistics, isBehind: boolean): number {
+  if (isOld) return staleResponses <= MAX_FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
+  return isBehind ? SLOW_POLL_MS : 60_000;
 }
 
 const KEY = ['statistics'] as const;
@@ -31,10 +31,13 @@ const KEY = ['statistics'] as const;
 export function statistics(isBehind: (figures: Statistics) => boolean = () => false) {
   return queryOptions({
     queryKey: KEY,
-    queryFn: async ({ signal, client }): Promise<Answer> => {
+    queryFn: async ({ signal, client }): Promise<PolledStatistics> => {
       const figures = await getJson<Statistics>('api/admin/stats', { signal });
       if (!figures.isOld) return figures;
-      return { ...figures, oldAnswers: (client.getQueryData<Answer>(KEY)?.oldAnswers ?? 0) + 1 };
+      return {
+        ...figures,
+        staleResponses: (client.getQueryData<PolledStatistics>(KEY)?.staleResponses ?? 0) + 1,
+      };
     },
     refetchInterval: ({ state: { data } }) => (data ? pollInterval(data, isBehind(data)) : 60_000),
     refetchOnWindowFocus: 'always',

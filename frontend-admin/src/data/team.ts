@@ -33,7 +33,7 @@ export type ChangedMember = Pick<TeamMember, '_id' | 'permissions'> & Partial<Te
  * Replaces the permissions of another account and returns that account. `adminId` is the current account. Throws a 409
  * that contains the account if its permissions have changed since it was fetched.
  */
-export async function assign(
+export async function assignPermissions(
   adminId: string,
   { _id, permissions: expectedPermissions }: Pick<TeamMember, '_id' | 'permissions'>,
   permissions: readonly Permission[],
@@ -57,32 +57,32 @@ export function updateCachedMember(queryClient: QueryClient, changed: ChangedMem
 }
 
 /** Ends all sessions of the account and blocks its login. */
-export async function suspend(id: string, reason: string): Promise<void> {
-  await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: true, reason });
+export async function suspendMember(id: string, reason: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('patch', pathOf(id), { suspended: true, reason });
 }
 
 /** Lifts the suspension of an account. */
-export async function resume(id: string): Promise<void> {
-  await sendJson<Schemas['TeamMemberChanged']>('patch', addressOf(id), { suspended: false });
+export async function resumeMember(id: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('patch', pathOf(id), { suspended: false });
 }
 
-export async function remove(id: string, reason: string): Promise<void> {
-  await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason });
+export async function removeMember(id: string, reason: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberRemoved']>('delete', pathOf(id), { reason });
 }
 
 /** Withdraws an invitation. Throws a 409 if the person has accepted it in the meantime; the account is kept. */
 export async function revokeInvitation(id: string, reason: string): Promise<void> {
-  await sendJson<Schemas['TeamMemberRemoved']>('delete', addressOf(id), { reason, isInvitation: true });
+  await sendJson<Schemas['TeamMemberRemoved']>('delete', pathOf(id), { reason, isInvitation: true });
 }
 
 /** Sends the invitation again; the earlier link becomes invalid. */
-export async function inviteAgain(id: string): Promise<void> {
-  await sendJson<Schemas['TeamMemberChanged']>('post', `${addressOf(id)}/invitation`, {});
+export async function resendInvitation(id: string): Promise<void> {
+  await sendJson<Schemas['TeamMemberChanged']>('post', `${pathOf(id)}/invitation`, {});
 }
 
 /** Sets how many PANs another account may reveal per day. */
-export async function changeReveals(id: string, perDay: number): Promise<void> {
-  await sendJson<Schemas['RevealLimitChanged']>('patch', `${addressOf(id)}/reveals`, { perDay });
+export async function setRevealLimit(id: string, perDay: number): Promise<void> {
+  await sendJson<Schemas['RevealLimitChanged']>('patch', `${pathOf(id)}/reveals`, { perDay });
 }
 
 /** Removes the lost second factor of another account and ends its sessions. */
@@ -90,6 +90,6 @@ export async function resetFactor(userId: string, reason: string): Promise<void>
   await sendJson<Schemas['FactorChanged']>('post', 'api/admin/2fa/reset', { userId, reason });
 }
 
-function addressOf(id: string): string {
+function pathOf(id: string): string {
   return `api/admin/users/${encodeURIComponent(id)}`;
 }

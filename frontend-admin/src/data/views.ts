@@ -8,7 +8,7 @@ export type ViewList = Schemas['ViewList'];
 type ViewForm = Pick<SavedView, 'name' | 'query' | 'shared'>;
 
 const PATH = 'api/admin/views';
-const of = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 /** The account's own views of a list, then those shared by others. */
 export function savedViews(list: ViewList) {
@@ -24,9 +24,9 @@ export async function saveView(list: ViewList, form: ViewForm): Promise<void> {
 }
 
 export async function changeView(id: string, form: Partial<ViewForm>): Promise<void> {
-  await sendJson<Schemas['SavedViewSaved']>('patch', of(id), form);
+  await sendJson<Schemas['SavedViewSaved']>('patch', pathOf(id), form);
 }
 
 export async function deleteView(id: string): Promise<void> {
-  await sendJson<Schemas['SavedViewDeleted']>('delete', of(id));
+  await sendJson<Schemas['SavedViewDeleted']>('delete', pathOf(id));
 }

@@ -1,5 +1,5 @@
 /** A `mailto:` URL. The address is encoded, so that it cannot add recipients or headers. */
-export function mailAddress(email: string, subject?: string): string {
+export function mailtoUrl(email: string, subject?: string): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }

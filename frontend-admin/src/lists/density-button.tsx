@@ -2,16 +2,16 @@ import Button from 'antd/es/button';
 import { useMessages } from '../content/messages';
 import { records } from '../content/records';
 import { type Density, usePreferences } from '../state/preferences';
-import { Hint } from '../ui/hint';
 import { Icon } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
 
-interface Look {
+interface Appearance {
   /** Row density; undefined for the one in the settings. */
   density?: Density | undefined;
 }
 
 interface DensityButtonProps {
-  navigation: { params: Look; setAppearance: (look: Look) => void };
+  navigation: { params: Appearance; setAppearance: (look: Appearance) => void };
 }
 
 /** Toggles between compact and comfortable rows. */
@@ -21,13 +21,13 @@ export function DensityButton({ navigation: { params, setAppearance } }: Density
   const isCompact = (params.density ?? preferred) === 'compact';
   const other = isCompact ? 'comfortable' : 'compact';
   return (
-    <Hint text={isCompact ? messages.toComfortable : messages.toCompact}>
+    <Tooltip text={isCompact ? messages.toComfortable : messages.toCompact}>
       <Button
         aria-label={messages.compact}
         aria-pressed={isCompact}
         icon={<Icon name="rows" />}
         onClick={() => setAppearance({ density: other === preferred ? undefined : other })}
       />
-    </Hint>
+    </Tooltip>
   );
 }

@@ -18,7 +18,7 @@ export type KindFilter =
       /** Labels a value; by default as the website's forms do. */
       named?: (value: string) => string;
     }
-  | { type: 'place'; key: string; label: string }
+  | { type: 'location'; key: string; label: string }
   | ColleagueFilter
   | { type: 'days'; key: string; from: string; to: string; label: string };
 
@@ -89,9 +89,9 @@ export interface RecordNavigation {
   leave: (gone: SubmittedRecord) => void;
   open: (id: string) => void;
   /** Id of the open record if it was opened automatically after the previous one was handled. */
-  openedByItself: string | undefined;
-  /** Whether that record comes before the previous one in the list, because no pending record followed. */
-  isFurtherUp: boolean;
+  autoOpenedId: string | undefined;
+  /** Whether the search for that record reached the end of the list and continued from the top. */
+  hasWrappedAround: boolean;
   /** URL of another record in the current list. */
   linkTo: (id: string) => string;
 }
@@ -136,7 +136,7 @@ export interface RecordKind<R extends SubmittedRecord, D extends R = R> {
   /** Option to export full PANs; only for shareholders. */
   PanChoice?: PanChoice;
   /** Content of the panel, from the title to the footer. */
-  Opened: ComponentType<DetailProps<R, D>>;
+  Detail: ComponentType<DetailProps<R, D>>;
 }
 
 /** The parts of a record kind that determine how a row is rendered. */

@@ -8,7 +8,7 @@ import { ExportProgress } from '../lists/export/list-export';
 import { useListExport } from '../lists/export/use-list-export';
 import { useSelection } from '../lists/selection/use-selection';
 import { SidePanel, TopBarSearch } from '../ui/panel/slots';
-import { useOpenRow } from '../ui/panel/use-open-row';
+import { useRowFocus } from '../ui/panel/use-row-focus';
 import { BulkBar } from './bulk/bulk-bar';
 import { useBulk } from './bulk/use-bulk';
 import { FIRST_COLUMN } from './list/columns/list-columns';
@@ -55,7 +55,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const selection = useSelection<R>();
   const bulk = useBulk(kind);
   const viewers = useViewers(kind.list);
-  const beforeClosing = useOpenRow(params.record, rowLinkId);
+  const beforeClosing = useRowFocus(params.record, rowLinkId);
   const close = () => {
     beforeClosing();
     open(undefined);

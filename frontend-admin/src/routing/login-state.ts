@@ -5,9 +5,9 @@ export interface LoginState {
   /** Where to go after logging in. */
   from: string;
   /** Whether a session has ended. */
-  ended: boolean;
+  sessionEnded: boolean;
   /** Whether to start with the request for a password link. */
-  forgot: boolean;
+  showForgotForm: boolean;
   /** Prefills the address of an account that has just set its password. */
   email: string;
 }
@@ -15,12 +15,12 @@ export interface LoginState {
 /** Reads the state of a history entry. Only paths inside the console are accepted for the redirect. */
 export function readLoginState(state: unknown): LoginState {
   const given = (typeof state === 'object' && state !== null ? state : {}) as Partial<LoginState>;
-  const { from, ended, forgot, email } = given;
+  const { from, sessionEnded, showForgotForm, email } = given;
   const inside = typeof from === 'string' && /^\/admin(?:[/?]|$)/.test(from);
   return {
     from: inside ? from : paths.dashboard,
-    ended: ended === true,
-    forgot: forgot === true,
+    sessionEnded: sessionEnded === true,
+    showForgotForm: showForgotForm === true,
     email: typeof email === 'string' ? email : '',
   };
 }

@@ -16,10 +16,10 @@ export const paths = {
 } as const;
 
 /** The team page with the invitation dialog open. */
-export const INVITING = `${paths.team}?invite=1`;
+export const INVITE_PATH = `${paths.team}?invite=1`;
 
 /** Whether a pathname is this page; the router ignores a trailing slash. */
-export function isAt(path: string, pathname: string): boolean {
+export function matchesPath(path: string, pathname: string): boolean {
   return pathname.replace(/\/$/, '') === path;
 }
 

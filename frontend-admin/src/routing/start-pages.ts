@@ -21,10 +21,10 @@ export const START_PAGES: readonly StartPage[] = [
 ];
 
 /** History state set after login; the dashboard then redirects to the chosen start page. */
-export const AFTER_LOGIN = { isStart: true };
+export const AFTER_LOGIN = { afterLogin: true };
 
-export function isStart(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isStart' in state;
+export function isAfterLogin(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'afterLogin' in state;
 }
 
 /** Path of the start page, or of the dashboard when the account may no longer see it. */

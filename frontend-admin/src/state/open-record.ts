@@ -9,7 +9,7 @@ export const useOpenRecordStore = create<{ record: string | undefined; deciding:
 }));
 
 /** Stores which record is open while the caller is mounted. The previous record stays until the next one is loaded. */
-export function useAnnounceOpenRecord(record: string | undefined): void {
+export function useReportOpenRecord(record: string | undefined): void {
   useEffect(() => {
     if (record) useOpenRecordStore.setState({ record });
   }, [record]);
@@ -17,7 +17,7 @@ export function useAnnounceOpenRecord(record: string | undefined): void {
 }
 
 /** Stores whether a decision is being written. */
-export function useDeciding(isDeciding: boolean): void {
+export function useReportDeciding(isDeciding: boolean): void {
   useEffect(() => {
     useOpenRecordStore.setState({ deciding: isDeciding });
     return () => useOpenRecordStore.setState({ deciding: false });

@@ -22,7 +22,7 @@ interface Preferences {
   chooseColours: (colours: ColourChoice) => void;
   collapseSidebar: (collapsed: boolean) => void;
   showDecisionMail: (shown: boolean) => void;
-  putDocumentBeside: (beside: boolean) => void;
+  setDocumentBeside: (beside: boolean) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export const usePreferences = create<Preferences>()(
       chooseColours: (colours) => set({ colours }),
       collapseSidebar: (sidebarCollapsed) => set({ sidebarCollapsed }),
       showDecisionMail: (decisionMail) => set({ decisionMail }),
-      putDocumentBeside: (documentBeside) => set({ documentBeside }),
+      setDocumentBeside: (documentBeside) => set({ documentBeside }),
     }),
     {
       name: 'console-preferences',

@@ -18,7 +18,7 @@ export const recentRecords = {
     opened.set(account(), [{ ...hit, nameMatches: [] }, ...others].slice(0, MAX_RECORDS));
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     opened.clear();
   },
 };

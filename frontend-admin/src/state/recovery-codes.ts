@@ -8,15 +8,15 @@ interface NewRecoveryCodes {
 }
 
 /** A navigation or logout while the codes are not yet confirmed as saved. */
-interface Leaving {
+interface BlockedNavigation {
   /** The codes are lost with a logout; they survive opening another screen. */
-  how: 'link' | 'logout';
-  go: () => void;
+  trigger: 'link' | 'logout';
+  proceed: () => void;
 }
 
 interface RecoveryCodesState {
-  shown?: NewRecoveryCodes | undefined;
-  leaving?: Leaving | undefined;
+  unsaved?: NewRecoveryCodes | undefined;
+  blocked?: BlockedNavigation | undefined;
 }
 
 const useRecoveryCodesStore = create<RecoveryCodesState>()(() => ({}));
@@ -26,12 +26,12 @@ const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 /** New recovery codes of the current account that are not yet confirmed as saved. */
 export function useNewRecoveryCodes(): readonly string[] | undefined {
   const adminId = useSession((session) => session.admin?._id);
-  return useRecoveryCodesStore(({ shown }) => (shown?.adminId === adminId ? shown?.codes : undefined));
+  return useRecoveryCodesStore(({ unsaved }) => (unsaved?.adminId === adminId ? unsaved?.codes : undefined));
 }
 
 /** The navigation or logout that waits for confirmation. */
-export function useLeavingRecoveryCodes(): Leaving | undefined {
-  return useRecoveryCodesStore(({ leaving }) => leaving);
+export function useBlockedNavigation(): BlockedNavigation | undefined {
+  return useRecoveryCodesStore(({ blocked }) => blocked);
 }
 
 /**
@@ -40,27 +40,27 @@ export function useLeavingRecoveryCodes(): Leaving | undefined {
  */
 export const newRecoveryCodes = {
   show(codes: readonly string[]): void {
-    useRecoveryCodesStore.setState({ shown: { adminId: useSession.getState().admin?._id, codes } });
+    useRecoveryCodesStore.setState({ unsaved: { adminId: useSession.getState().admin?._id, codes } });
     window.addEventListener('beforeunload', preventUnload);
   },
-  areShown(): boolean {
-    const { shown } = useRecoveryCodesStore.getState();
-    return shown !== undefined && shown.adminId === useSession.getState().admin?._id;
+  areUnsaved(): boolean {
+    const { unsaved } = useRecoveryCodesStore.getState();
+    return unsaved !== undefined && unsaved.adminId === useSession.getState().admin?._id;
   },
   /** Proceeds at once, or after confirmation when there are unsaved codes. */
-  confirmLeaving(how: Leaving['how'], go: () => void): void {
-    if (newRecoveryCodes.areShown()) useRecoveryCodesStore.setState({ leaving: { how, go } });
-    else go();
+  confirmLeaving(trigger: BlockedNavigation['trigger'], proceed: () => void): void {
+    if (newRecoveryCodes.areUnsaved()) useRecoveryCodesStore.setState({ blocked: { trigger, proceed } });
+    else proceed();
   },
   cancelLeaving(): void {
-    useRecoveryCodesStore.setState({ leaving: undefined });
+    useRecoveryCodesStore.setState({ blocked: undefined });
   },
-  forget(): void {
-    useRecoveryCodesStore.setState({ shown: undefined, leaving: undefined });
+  clear(): void {
+    useRecoveryCodesStore.setState({ unsaved: undefined, blocked: undefined });
     window.removeEventListener('beforeunload', preventUnload);
   },
 };
 
 useSession.subscribe(({ status }) => {
-  if (status === 'out') newRecoveryCodes.forget();
+  if (status === 'out') newRecoveryCodes.clear();
 });

@@ -5,7 +5,7 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   /** The record that it reports on: a later toast for the same record replaces it. */
-  about?: string | undefined;
+  recordId?: string | undefined;
   /** When it disappears, in ms since 1970. */
   until: number;
   /** Undoes what the toast reports. Offered while the toast is visible. */
@@ -31,7 +31,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'until'> & { until?: number 
   lastId += 1;
   const added = { until: Date.now() + DEFAULT_MS, ...toast, id: lastId };
   useToasts.setState(({ toasts }) => {
-    const others = toasts.filter(({ about }) => about === undefined || about !== added.about);
+    const others = toasts.filter(({ recordId }) => recordId === undefined || recordId !== added.recordId);
     return { toasts: [...others, added].slice(-MAX_SHOWN) };
   });
   return lastId;

@@ -15,9 +15,9 @@ interface ClickerButtonsProps {
   slideTitles: readonly string[];
   /** Undefined until the first event of the room. */
   state: RoomState | undefined;
-  /** A press would reach the deck. */
+  /** Whether the deck is connected, so that commands reach it. */
   isLinked: boolean;
-  /** The last press did not arrive. */
+  /** Whether the last command failed. */
   hasFailed: boolean;
   messages: PresentingMessages['clicker'];
   onPress: (command: RoomCommandType) => void;

@@ -3,14 +3,14 @@ import type { PresentingMessages } from '../content/messages/types/presenting-me
 import { followerPath } from '../deck/routing/paths';
 
 interface ClickerEndProps {
-  /** The presentation has ended, or the room does not accept the key, as after "Unlink all phones". */
+  /** `refused`: the room does not accept the key, for example after "Unlink all phones". */
   reason: 'ended' | 'refused';
   basePath: string;
   roomCode: string;
   messages: PresentingMessages;
 }
 
-/** In place of the buttons, once the room accepts no press any more: what to do next. */
+/** Replaces the buttons once the room accepts no more commands, and explains what to do next. */
 export function ClickerEnd({ reason, basePath, roomCode, messages }: ClickerEndProps) {
   const { clicker, follower } = messages;
   return (

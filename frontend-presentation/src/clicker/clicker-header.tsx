@@ -7,14 +7,14 @@ import type { ConnectionState } from '../rooms/subscribe-to-room';
 
 interface ClickerHeaderProps {
   connection: ConnectionState;
-  /** A press would reach the deck. */
+  /** Whether the deck is connected, so that commands reach it. */
   isLinked: boolean;
   roomCode: string;
   messages: PresentingMessages['clicker'];
   controls: ControlMessages;
 }
 
-/** Whether the clicker is linked, the code of its room, and the switch of language. */
+/** Connection status, room code and language switch. */
 export function ClickerHeader({ connection, isLinked, roomCode, messages, controls }: ClickerHeaderProps) {
   const switchLanguage = useLanguageSwitch();
   return (

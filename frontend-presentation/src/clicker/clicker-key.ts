@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const STORED = 'deck.clicker:';
 
-/** The key of the clicker for a room, taken out of the URL; undefined when this tab has none. */
+/** The clicker's key for a room, which it also removes from the URL; undefined when this tab has none. */
 export function useClickerKey(roomCode: string): string | undefined {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useClickerKey(roomCode: string): string | undefined {
     ...readClickerKey(roomCode, hash),
     readHash: hash,
   }));
-  // A new code that is scanned in this tab has another fragment only, so that the page is not loaded anew.
+  // Scanning a new code in this tab changes only the fragment, so the page is not reloaded.
   if (hash !== readHash) {
     const scanned = readClickerKey(roomCode, hash);
     setScanned({ ...scanned, key: scanned.key ?? key, readHash: hash });
@@ -24,10 +24,10 @@ export function useClickerKey(roomCode: string): string | undefined {
 }
 
 /**
- * The key of the clicker: the fragment of the scanned URL, stored in this tab, so that the page can be reloaded without it.
+ * The clicker's key: the fragment of the scanned URL, stored in this tab for a reload without the fragment.
  *
- * @returns `isInUrl`: whether it has to be removed from the URL, so that neither the history nor a shared link contains it.
- * Without storage it stays there, since a reload would lose it.
+ * @returns `isInUrl`: whether to remove it from the URL, so that neither the history nor a shared link contains it.
+ *   False if storage is blocked, since a reload would lose the key.
  */
 function readClickerKey(code: string, hash: string): { key?: string | undefined; isInUrl: boolean } {
   const scanned = /^#([\w-]{22})$/.exec(hash)?.[1];

@@ -13,10 +13,10 @@ interface ClickerNotesProps {
   controls: ControlMessages;
 }
 
-/** Title and notes of the slide. They scroll, and begin at their top with each slide. */
+/** Title and speaker notes of the slide, scrolled to the top on each slide change. */
 export function ClickerNotes({ slide, title, locale, messages, controls }: ClickerNotesProps) {
   const notes = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each slide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each slide change
   useEffect(() => {
     if (notes.current) notes.current.scrollTop = 0;
   }, [slide]);

@@ -31,7 +31,7 @@ async function open(hash = `#${KEY}`) {
   return view;
 }
 
-/** Where the router believes to be, and a way to scan another code in this tab. */
+/** Shows the router's location, and simulates scanning another code in this tab. */
 function Address() {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
@@ -45,18 +45,18 @@ function Address() {
   );
 }
 
-test('the key leaves the address at once, and a switch of language does not bring it back', async () => {
+test('the key is removed from the URL at once, and a language switch does not restore it', async () => {
   await open();
   expect(screen.getByText('/presentation/remote/k7qm42')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
   expect(screen.getByText('/hi/presentation/remote/k7qm42')).toBeInTheDocument();
 });
 
-test('a press that waited for long behind others is not sent any more, and the speaker is told', async () => {
+test('a command that waited too long in the queue is dropped, and the failure is shown', async () => {
   jest.useFakeTimers();
   await open();
   await room.emit('state', roomState(4));
-  room.setCommandStatus('nothing');
+  room.setCommandStatus('offline');
   for (const _ of [1, 2, 3, 4]) await press(/^Next/);
   for (let passed = 0; passed < 8_000; passed += 100) {
     act(() => jest.advanceTimersByTime(100));
@@ -78,7 +78,7 @@ const press = async (name: RegExp) => {
   await room.flushPromises();
 };
 
-test('two big buttons say where they lead to, and change the slide of the deck', async () => {
+test('two large buttons name their target slide and change the slide of the deck', async () => {
   await open();
   await room.emit('state', roomState(4));
   expect(screen.getByText('Linked to the hall')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test('two big buttons say where they lead to, and change the slide of the deck',
   expect(room.commands[0]?.key).toBe(`Bearer ${KEY}`);
 });
 
-test('at the ends of the deck a button leads nowhere', async () => {
+test('at either end of the deck the button beyond it is disabled', async () => {
   await open();
   await room.emit('state', roomState(30));
   expect(button(/Last slide/)).toHaveAttribute('aria-disabled', 'true');
@@ -101,7 +101,7 @@ test('at the ends of the deck a button leads nowhere', async () => {
   expect(room.commands).toEqual([]);
 });
 
-test('a dark screen and a running clock offer the way back', async () => {
+test('a blank screen can be shown again, and a running timer can be paused', async () => {
   await open();
   await room.emit('state', roomState(4, { blank: true, timer: { running: true, startedAt: Date.now() } }));
   expect(button(/Show again/)).toHaveAttribute('aria-pressed', 'true');
@@ -109,7 +109,7 @@ test('a dark screen and a running clock offer the way back', async () => {
   expect(room.commands.map(({ type }) => type)).toEqual(['timer']);
 });
 
-test('without a connection it says so and presses nothing; it goes on when the connection is back', async () => {
+test('a lost connection is shown and no command is sent until it is restored', async () => {
   await open();
   await room.emit('state', roomState(4));
   room.setStreamStatus(0);
@@ -124,7 +124,7 @@ test('without a connection it says so and presses nothing; it goes on when the c
   expect(button(/^Next 6\. Thought 6$/)).toBeInTheDocument();
 });
 
-test('when the deck is not open on the other screen, the clicker says so', async () => {
+test('the clicker shows that the deck is not open on the other screen', async () => {
   await open();
   await room.emit('state', roomState(4));
   await room.emit('presence', { presenter: false });
@@ -141,7 +141,7 @@ test.each([
     ['/presentation/live/k7qm42', '/presentation'],
   ],
 ])(
-  'a room that answers %d leaves no button that does nothing, and says how to go on',
+  'when the room responds with %d, the buttons are replaced by instructions',
   async (status, message, next, links) => {
     room.setStreamStatus(status);
     await open();
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('a phone that was unlinked is linked again by the new code, scanned in the same tab', async () => {
+test('an unlinked phone is linked again by scanning the new code in the same tab', async () => {
   room.setStreamStatus(401);
   await open();
   expect(screen.getByText(/This code does not open the remote/)).toBeInTheDocument();
@@ -165,11 +165,11 @@ test('a phone that was unlinked is linked again by the new code, scanned in the 
   expect(screen.getByText('/presentation/remote/k7qm42')).toBeInTheDocument();
 });
 
-test('a press that may have arrived is repeated as the same, and one that did not is told of', async () => {
+test('a command without a response is retried with the same id, and its failure is shown', async () => {
   jest.useFakeTimers();
   await open();
   await room.emit('state', roomState(4));
-  room.setCommandStatus('nothing');
+  room.setCommandStatus('offline');
   await press(/^Next/);
   for (let second = 0; second < 4; second += 1) {
     act(() => jest.advanceTimersByTime(1_000));
@@ -184,13 +184,13 @@ test('a press that may have arrived is repeated as the same, and one that did no
   jest.useRealTimers();
 });
 
-test('a clicker without a key is told to scan, and may follow', async () => {
+test('a clicker without a key shows how to get one, and a link to follow the presentation', async () => {
   await open('');
   expect(screen.getByText(/scan the code on the presenter’s screen/)).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/presentation/live/k7qm42');
 });
 
-test('the screen of the clicker stays awake', async () => {
+test('the clicker keeps the screen awake', async () => {
   const awake = installFakeWakeLock();
   const { unmount } = await open();
   expect(awake.held()).toBe(1);
@@ -200,7 +200,7 @@ test('the screen of the clicker stays awake', async () => {
   awake.remove();
 });
 
-test('a press that came too often is sent again when the room says, unless that is too late for it', async () => {
+test('a rate-limited command is retried after Retry-After, unless it would be outdated by then', async () => {
   jest.useFakeTimers();
   await open();
   await room.emit('state', roomState(4));

@@ -6,7 +6,7 @@ import './clicker-page.css';
 import { Clicker } from './clicker';
 import { useClickerKey } from './clicker-key';
 
-/** The page of a clicker, for a phone. Without the key of a room it says how to get one. */
+/** The clicker page, for phones. Without a key it explains how to get one. */
 export default function ClickerPage(props: DeckPageProps & { roomCode: string }) {
   const { basePath, locale, roomCode } = props;
   const { clicker, follower } = presentingMessages(locale);
@@ -23,6 +23,6 @@ export default function ClickerPage(props: DeckPageProps & { roomCode: string })
         </p>
       </section>
     );
-  // With another key the connection begins anew: the one before may have been refused.
+  // The React key opens a new connection for another room key: the previous one may have been refused.
   return <Clicker key={key} {...props} roomKey={key} />;
 }

@@ -13,7 +13,7 @@ interface ClickerPositionProps {
   controls: ControlMessages;
 }
 
-/** The number of the slide and the clock. */
+/** Slide number and clock. */
 export function ClickerPosition({ slide, slideTitles, timer, messages, controls }: ClickerPositionProps) {
   const count = slideTitles.length;
   return (

@@ -15,7 +15,7 @@ import { CommandQueue } from './command-queue';
 
 type ClickerProps = DeckPageProps & { roomCode: string; roomKey: string };
 
-/** The clicker: two big buttons within reach of the thumb, and the notes. */
+/** The clicker: two large buttons within reach of the thumb, and the speaker notes. */
 export function Clicker({ basePath, locale, titles, roomCode, roomKey }: ClickerProps) {
   const messages = presentingMessages(locale);
   const controls = controlMessages(locale);

@@ -2,14 +2,14 @@ import { isTransient, pause } from 'frontend-shared/api/events/retry-after';
 import { randomId } from 'frontend-shared/api/random-id';
 import { type RoomCommandType, RoomError, sendCommand } from '../rooms/room-api';
 
-/** How often a command is sent before the speaker is told that it failed. */
+/** Attempts to send a command before it counts as failed. */
 const MAX_ATTEMPTS = 3;
-/** Pause before the second attempt, in ms; it grows with each. */
+/** Pause before the second attempt, in ms; it grows linearly with each attempt. */
 const RETRY_MS = 700;
 /** Age at which an unsent command is dropped, in ms: by then the speaker has changed the slide another way. */
 const MAX_AGE_MS = 5_000;
 
-/** Sends commands in order. One that may have arrived is repeated with the same id, and is executed once. */
+/** Sends commands in order. A command without a response is retried with the same id, so that it is executed once. */
 export class CommandQueue {
   private last: Promise<void> = Promise.resolve();
 

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { control, installFakeDialogs, openDeck, press, SampleSite } from '../../test/sample-deck';
 
-/** Everything that waits for an event, by target and type. */
+/** Counts the listeners on document and window by event type, from now on. @returns the types with listeners left */
 function watchListeners() {
-  const waiting = new Map<string, number>();
+  const counts = new Map<string, number>();
   const { addEventListener, removeEventListener } = EventTarget.prototype;
-  const count = (type: string, by: number) => waiting.set(type, (waiting.get(type) ?? 0) + by);
+  const count = (type: string, by: number) => counts.set(type, (counts.get(type) ?? 0) + by);
   const known = new Set<unknown>();
   jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
     this: EventTarget,
@@ -27,10 +27,10 @@ function watchListeners() {
     if ((this === document || this === window) && known.delete(listener)) count(type, -1);
     removeEventListener.apply(this, args);
   });
-  return () => Object.fromEntries([...waiting].filter(([, listeners]) => listeners !== 0));
+  return () => Object.fromEntries([...counts].filter(([, listeners]) => listeners !== 0));
 }
 
-/** As browsers have it, and jsdom has not. */
+/** A fake of the Fullscreen API, which jsdom lacks. */
 function installFakeFullScreen() {
   let element: Element | null = null;
   const changeTo = (next: Element | null) => async () => {
@@ -56,7 +56,7 @@ afterEach(removeFakeFullScreen);
 
 const KEYS = ['b', 'o', '?', 'ArrowRight'];
 
-/** A deck that comes, is used in every way, and goes in the middle of it. */
+/** Opens a deck, uses its features, and unmounts it while they are active. */
 async function openUseAndUnmount(key: string) {
   const { unmount } = openDeck('/presentation/7');
   press('f');
@@ -69,10 +69,10 @@ async function openUseAndUnmount(key: string) {
   await act(async () => undefined);
 }
 
-test('fifty decks that came and went leave no listener, no timer and no full screen', async () => {
-  // Not those of React's own `act`.
+test('fifty decks that were mounted and unmounted leave no listeners, timers or full screen', async () => {
+  // Except the functions that React's `act` uses.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  // The first ones fetch code, which is waited for once.
+  // The first decks load code, which is awaited once.
   for (const key of KEYS) await openUseAndUnmount(key);
   const listeners = watchListeners();
   const timers = jest.getTimerCount();
@@ -83,7 +83,7 @@ test('fifty decks that came and went leave no listener, no timer and no full scr
   jest.useRealTimers();
 });
 
-test('a browser that leaves full screen by itself gives the header back', () => {
+test('the header is shown again when the browser leaves full screen', () => {
   const header = jest.fn();
   openDeck('/presentation/7', { onHeaderVisible: header });
   press('f');
@@ -93,7 +93,7 @@ test('a browser that leaves full screen by itself gives the header back', () => 
   expect(control('Full screen')).toBeInTheDocument();
 });
 
-test('full screen that comes when the deck has gone is left again', async () => {
+test('full screen that is granted after the deck was unmounted is exited', async () => {
   let grant: () => void = () => undefined;
   const enter = document.documentElement.requestFullscreen;
   document.documentElement.requestFullscreen = () =>
@@ -120,7 +120,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-test('a deck that breaks in full screen gives header and screen back', async () => {
+test('a deck that fails in full screen exits it and shows the header again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const header = jest.fn();
   const deck = (isBroken: boolean) => (

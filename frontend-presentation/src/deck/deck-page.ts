@@ -5,7 +5,7 @@ import type { DeckTitles } from '../content/slides/outline';
 import type { LazyModule } from './loading/lazy-module';
 import type { SlideModule } from './loading/slide-module';
 
-/** Props of the deck, and of the pages of the presenter, of a clicker and of a follower. */
+/** Props of the deck and of the presenter, clicker and follower pages. */
 export interface DeckPageProps
   extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
   titles: DeckTitles;
@@ -25,7 +25,7 @@ export function useWithoutSiteHeader({
   }, [onHeaderVisible, onReady]);
 }
 
-/** Sets the title of the document; without a title another component does. */
+/** Sets the document title, unless it is undefined because another component sets it. */
 export function useDocumentTitle(
   title: string | undefined,
   { site, locale }: Pick<DeckPageProps, 'site' | 'locale'>,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { control, expectSlide, installFakeDialogs, openDeck, press } from '../../test/sample-deck';
 
-test('shows the slide of the address, its number and all controls', () => {
+test('the deck shows the slide of the URL, its number and all controls', () => {
   openDeck('/presentation/7');
   expect(screen.getByText('Thought 7')).toBeInTheDocument();
   expectSlide(7);
@@ -34,19 +34,19 @@ test.each([
   ['End', 7, 30],
   ['ArrowRight', 30, 1],
   ['ArrowLeft', 1, 30],
-])('the key "%s" leads from slide %d to slide %d', (key, from, to) => {
+])('the key "%s" goes from slide %d to slide %d', (key, from, to) => {
   openDeck(`/presentation/${from}`);
   expect(press(key)).toBe(false);
   expectSlide(to);
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a key with %s is left to the browser', (modifier) => {
   openDeck('/presentation/7');
   expect(press('ArrowRight', { [modifier]: true })).toBe(true);
   expectSlide(7);
 });
 
-test('in a field keys write', () => {
+test('keys pressed in a text field do not control the deck', () => {
   openDeck('/presentation/7', { children: <input aria-label="a field" /> });
   for (const key of ['ArrowRight', ' ', 'f', '5', '.'])
     expect(fireEvent.keyDown(screen.getByLabelText('a field'), { key })).toBe(true);
@@ -62,7 +62,7 @@ test('Space on a focused button presses that button only', async () => {
   expectSlide(7);
 });
 
-test('first and previous lead nowhere on slide 1, next and last on slide 30', async () => {
+test('first and previous are disabled on slide 1, next and last on slide 30', async () => {
   openDeck('/presentation');
   const off = (name: string) => control(name).getAttribute('aria-disabled');
   expect(['First slide', 'Previous slide', 'Next slide', 'Last slide'].map(off)).toEqual([
@@ -84,7 +84,7 @@ test('first and previous lead nowhere on slide 1, next and last on slide 30', as
   expectSlide(30);
 });
 
-test('a brick goes to its slide, reset to the first', async () => {
+test('a brick goes to its slide, and reset to the first slide', async () => {
   openDeck('/presentation');
   await userEvent.click(control('Go to slide 9: Thought 9'));
   expectSlide(9);
@@ -93,7 +93,7 @@ test('a brick goes to its slide, reset to the first', async () => {
   expectSlide(1);
 });
 
-test('arrow keys in the toolbar move the focus and not the slide; a press by mouse leaves the arrow keys to the slides', async () => {
+test('arrow keys in the toolbar move the focus; after a mouse press they still change the slide', async () => {
   openDeck('/presentation/7');
   await userEvent.tab();
   await userEvent.tab();
@@ -114,7 +114,7 @@ test('arrow keys in the toolbar move the focus and not the slide; a press by mou
   expectSlide(9);
 });
 
-test('a number and Enter go to a slide; another number keeps it and says which there are', () => {
+test('a typed number and Enter go to that slide; an invalid number keeps the slide and shows the valid range', () => {
   openDeck('/presentation/7');
   press('1');
   press('2');
@@ -144,7 +144,7 @@ test('digits that are not followed by Enter expire', () => {
   jest.useRealTimers();
 });
 
-test.each(['b', 'B', '.'])('the key "%s" blanks the screen and brings it back', (key) => {
+test.each(['b', 'B', '.'])('the key "%s" blanks the screen and shows it again', (key) => {
   openDeck('/presentation/7');
   press(key);
   expect(control('Show the slide again')).toBeInTheDocument();
@@ -153,7 +153,7 @@ test.each(['b', 'B', '.'])('the key "%s" blanks the screen and brings it back', 
   expectSlide(7);
 });
 
-test('a Hindi keyboard has the same keys', () => {
+test('the keys also work on a Hindi keyboard', () => {
   openDeck('/hi/presentation/7');
   press('व', { code: 'KeyB' });
   expect(control('स्लाइड फिर दिखाएँ')).toBeInTheDocument();
@@ -163,14 +163,14 @@ test('a Hindi keyboard has the same keys', () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/12');
 });
 
-test('a Hindi keyboard, which has no question mark, opens the help with its key', async () => {
+test('the question mark key opens the help on a Hindi keyboard, which has no question mark', async () => {
   installFakeDialogs();
   openDeck('/hi/presentation/7');
   press('य़', { code: 'Slash', shiftKey: true });
   expect(await screen.findByLabelText('प्रस्तुति के कीबोर्ड बटन')).toBeInTheDocument();
 });
 
-test('a number that is typed in the overview shows its slide', async () => {
+test('a number typed in the overview goes to that slide', async () => {
   openDeck('/presentation/7');
   press('o');
   await screen.findByText('All 30 slides');
@@ -181,7 +181,7 @@ test('a number that is typed in the overview shows its slide', async () => {
   expect(screen.queryByText('All 30 slides')).toBeNull();
 });
 
-test('F hides the site header; Escape brings it back, then closes what is open, then leaves the deck', async () => {
+test('F hides the site header; Escape shows it again, then closes the overlay, then leaves the deck', async () => {
   const header = jest.fn();
   openDeck('/presentation/7', { onHeaderVisible: header });
   press('o');
@@ -200,7 +200,7 @@ test('F hides the site header; Escape brings it back, then closes what is open, 
   expect(screen.getByText('the home page')).toBeInTheDocument();
 });
 
-test('Escape held down leaves full screen and not the deck', () => {
+test('holding down Escape leaves full screen but not the deck', () => {
   openDeck('/presentation/7');
   press('f');
   press('Escape');
@@ -215,7 +215,7 @@ test('the exit button leaves the deck', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent('/hi');
 });
 
-test('the language switch keeps the slide and leaves no entry in the history', async () => {
+test('the language switch keeps the slide and adds no history entry', async () => {
   openDeck(['/', '/presentation/7']);
   await userEvent.click(control('हिन्दी'));
   expect(screen.getByTestId('address')).toHaveTextContent('/hi/presentation/7');
@@ -224,7 +224,7 @@ test('the language switch keeps the slide and leaves no entry in the history', a
   expect(screen.getByText('the home page')).toBeInTheDocument();
 });
 
-test('each change is announced once and stands in the title of the page; the first slide is read by itself', () => {
+test('each slide change is announced once and shown in the document title; the first slide is not announced', () => {
   openDeck('/presentation/6');
   const live = document.querySelector('[aria-live]');
   expect(live).toHaveTextContent('');
@@ -237,7 +237,7 @@ test('each change is announced once and stands in the title of the page; the fir
   expect(document.title).toBe('Presentation · Saajha Udyog');
 });
 
-test('help lists the keys', async () => {
+test('the help lists the keys, and slide keys do nothing while it is open', async () => {
   installFakeDialogs();
   openDeck('/presentation/7');
   press('?');

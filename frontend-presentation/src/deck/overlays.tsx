@@ -18,12 +18,12 @@ interface OverlaysProps {
   messages: ControlMessages;
   basePath: string;
   site: SiteConfig;
-  /** For the menu of the deck; the presenter's window has none. */
+  /** For the deck's menu; undefined in the presenter's window. */
   presenting?: Presenting;
   onExit?: (() => void) | undefined;
 }
 
-/** Every overlay is given all of these, and declares those that it uses. */
+/** Props of all overlays; each declares only those that it uses. */
 interface OverlayProps extends OverlaysProps {
   overlay: Overlay;
   renderSlide: (slide: number, title: string) => ReactNode;
@@ -44,7 +44,7 @@ const overlays: Readonly<Record<Overlay, LazyModule<ComponentType<OverlayProps>>
 /** Loaded at the first interaction with the deck. */
 export const overlayModules: ReadonlyArray<LazyModule<unknown>> = [...new Set(Object.values(overlays))];
 
-/** What lies over the slide. */
+/** Renders the open overlay. */
 export function Overlays(props: OverlaysProps) {
   const { slideModule, locale, messages } = props;
   const overlay = useDeck((deck) => deck.overlay);

@@ -1,14 +1,14 @@
 import { SECTIONS, type SectionId } from '../content/slides/deck-content';
 import type { DeckTitles } from '../content/slides/outline';
 
-/** A slide as everything around it speaks of it. */
+/** Number and title of a slide, for the controls. */
 export interface OutlineSlide {
   /** Counted from 0. */
   slide: number;
   title: string;
 }
 
-/** Slides of one section, in their order. */
+/** Slides of one section, in order. */
 export interface OutlineSection {
   id: SectionId;
   title: string;
@@ -17,7 +17,7 @@ export interface OutlineSection {
 
 export type Outline = readonly OutlineSection[];
 
-/** The sections of a deck, in their order. */
+/** The sections of a deck, in order. */
 export function outlineOf(titles: DeckTitles): Outline {
   let slide = 0;
   return SECTIONS.map((section) => ({
@@ -27,7 +27,7 @@ export function outlineOf(titles: DeckTitles): Outline {
   }));
 }
 
-/** The titles of all slides, in their order. */
+/** The titles of all slides, in order. */
 export function slideTitlesOf(outline: Outline): readonly string[] {
   return outline.flatMap(({ slides }) => slides.map(({ title }) => title));
 }

@@ -5,18 +5,18 @@ import { presentingMessages } from '../content/messages/presenting';
 import { followerPath } from '../deck/routing/paths';
 import { normalizeRoomCode } from '../rooms/room-api';
 
-/** As the API makes them: no 0, 1, I, L, O or U. */
+/** Format of the API's room codes: six characters, without 0, 1, I, L, O and U. */
 const CODE = /^[2-9a-hjkmnp-tv-z]{6}$/;
 
 interface CodeFormProps {
   /** Path of the deck. */
   basePath: string;
   locale: Locale;
-  /** Says why a code is needed. */
+  /** Explains why a code is needed. */
   message: string;
 }
 
-/** Form for the code of a presentation, which may be typed with or without its space, in any letter case. */
+/** Form to enter the code of a presentation, with or without its space, in upper or lower case. */
 export function CodeForm({ basePath, locale, message }: CodeFormProps) {
   const { follower } = presentingMessages(locale);
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { useFollowLiveSlide } from './use-follow-live-slide';
 
 type FollowerDeckProps = DeckPageProps & { roomCode: string };
 
-/** The deck at the live slide. A follower can go to other slides; a button then leads back to the live one. */
+/** The deck at the live slide. A follower can go to other slides, and then back to the live one with a button. */
 export function FollowerDeck(props: FollowerDeckProps) {
   const { basePath, locale, titles, roomCode } = props;
   const slideTitles = useMemo(() => slideTitlesOf(outlineOf(titles)), [titles]);
@@ -61,9 +61,9 @@ function FollowerFrame({ locale, site, slideModule, slideTitles, room, liveSlide
   const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
   const goTo = useDeck((deck) => deck.goTo);
-  const { isFollowing, resumeFollowing } = useFollowLiveSlide(liveSlide);
+  const isBlank = useDeck((deck) => deck.blank);
+  const { isFollowing, resumeFollowing } = useFollowLiveSlide(liveSlide, room.state?.blank === true);
   const title = slideTitles[current] ?? '';
-  const isBlank = isFollowing && room.state?.blank === true;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -35,7 +35,7 @@ async function open(roomCode = 'k7qm42') {
 
 const shows = (slide: number) => expect(screen.getByText(`${slide} / 30`)).toBeInTheDocument();
 
-test('a code is taken as people type it; another is told what a code looks like', async () => {
+test('a code is accepted in any case and spacing; for an invalid one the format is explained', async () => {
   await open('');
   const field = screen.getByLabelText('Code');
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Follow along' }));
@@ -49,7 +49,7 @@ test('a code is taken as people type it; another is told what a code looks like'
   expect(screen.getByTestId('address')).toHaveTextContent('/presentation/live/k7qm42');
 });
 
-test('a follower sees the live slide, and the next when the presentation goes on', async () => {
+test('a follower sees the live slide, and each next one', async () => {
   await open();
   expect(screen.getByText('Finding the presentation…')).toBeInTheDocument();
   await room.emit('state', roomState(4));
@@ -59,7 +59,7 @@ test('a follower sees the live slide, and the next when the presentation goes on
   shows(5);
 });
 
-test('a follower who goes to another slide stays there, and one press leads to the live slide', async () => {
+test('a follower who goes to another slide stays there, and a button returns to the live slide', async () => {
   await open();
   await room.emit('state', roomState(4));
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -72,7 +72,7 @@ test('a follower who goes to another slide stays there, and one press leads to t
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
-test('who read ahead follows again once the presentation comes to their slide', async () => {
+test('a follower who reads ahead follows again once the presentation reaches their slide', async () => {
   await open();
   await room.emit('state', roomState(4));
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
@@ -90,7 +90,24 @@ test('a blank screen is explained', async () => {
   expect(screen.getByText('The speaker has turned the screen dark for a moment.')).toBeInTheDocument();
 });
 
-test('a lost connection is said, keeps the slide, and is made again', async () => {
+test('a covered slide is announced as blank, and cannot be reached, until the follower leaves it', async () => {
+  const { container } = await open();
+  const covered = () => container.querySelector('.pr-deck__stage')?.hasAttribute('inert');
+  await room.emit('state', roomState(1, { blank: true }));
+  expect(covered()).toBe(true);
+  expect(screen.getByText('The screen is blank.')).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+  expect(covered()).toBe(true);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  expect(covered()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to live slide 1' }));
+  expect(covered()).toBe(true);
+  await room.emit('state', roomState(2));
+  expect(covered()).toBe(false);
+  shows(2);
+});
+
+test('a lost connection is shown, keeps the slide, and is restored', async () => {
   await open();
   await room.emit('state', roomState(4));
   room.setStreamStatus(0);
@@ -102,7 +119,7 @@ test('a lost connection is said, keeps the slide, and is made again', async () =
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
-test('a presentation that has ended says thank you; a code that never was one says something else', async () => {
+test('an ended presentation and an unknown code show different messages', async () => {
   const { unmount } = await open();
   await room.emit('state', roomState(4));
   await room.emit('end', {});
@@ -115,7 +132,7 @@ test('a presentation that has ended says thank you; a code that never was one sa
   expect(screen.getByLabelText('Code')).toBeInTheDocument();
 });
 
-test('who finds no place is told so and comes in as soon as one is free', async () => {
+test('a follower beyond the limit is told so, and joins after Retry-After', async () => {
   jest.useFakeTimers();
   room.setStreamStatus(429, '30');
   await open();

@@ -4,14 +4,14 @@ import { CodeForm } from './code-form';
 import './follower-page.css';
 import { FollowerDeck } from './follower-deck';
 
-/** The page of a follower: the deck on their own device, in their own language, at the live slide. */
+/** The follower page: the deck at the live slide, on the follower's device and in their language. */
 export default function FollowerPage(props: DeckPageProps & { roomCode: string }) {
   const { basePath, locale, roomCode } = props;
   const { follower } = presentingMessages(locale);
   useWithoutSiteHeader(props);
-  // With a code, the title of the document is that of the slide.
+  // With a code, `SlideAnnouncement` sets the document title.
   useDocumentTitle(roomCode ? undefined : follower.title, props);
-  // The key remounts it for another code, which is another presentation.
+  // The key remounts it for another code, which belongs to another presentation.
   if (roomCode) return <FollowerDeck key={roomCode} {...props} />;
   return <CodeForm basePath={basePath} locale={locale} message={follower.intro} />;
 }

@@ -1,6 +1,6 @@
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 
-/** A planned duration, given in s: 1050 is `17 min 30 s`. */
+/** Formats a planned duration, given in s: 1050 is `17 min 30 s`. */
 export function durationText(seconds: number, { presenter }: PresentingMessages): string {
   return presenter.duration(Math.floor(seconds / 60), seconds % 60);
 }

@@ -20,9 +20,16 @@ export function PresentationClock({ timer, slide, messages }: PresentationClockP
   const now = useNow(timer.running ? timer.startedAt : 0);
   const elapsed = elapsedAt(timer, now) / 1_000;
   const { presenter } = messages;
-  const hasBegun = timer.running || timer.elapsed > 0;
   const pace = paceOf(plan, slide, elapsed);
   const time = clockText(pace.seconds);
+  const paceText =
+    pace.kind === 'onTime'
+      ? presenter.onTime
+      : pace.kind === 'ahead'
+        ? presenter.ahead(time)
+        : presenter.behind(time);
+  /** Paused ahead of the plan or behind it. */
+  const isOff = !timer.running && timer.elapsed > 0 && pace.kind !== 'onTime';
   const Icon = pace.kind === 'onTime' ? ClockIcon : pace.kind === 'ahead' ? SuccessIcon : WarningIcon;
   return (
     <>
@@ -33,16 +40,11 @@ export function PresentationClock({ timer, slide, messages }: PresentationClockP
       </p>
       <p className={`pr-pace pr-pace--${timer.running ? pace.kind : 'paused'}`}>
         {timer.running && <Icon size={20} />}
-        {!timer.running
-          ? presenter.paused
-          : pace.kind === 'onTime'
-            ? presenter.onTime
-            : pace.kind === 'ahead'
-              ? presenter.ahead(time)
-              : presenter.behind(time)}
-        {!timer.running && hasBegun && pace.kind !== 'onTime' && (
-          <span>, {pace.kind === 'ahead' ? presenter.ahead(time) : presenter.behind(time)}</span>
-        )}
+        <span>
+          {!timer.running && <span className="pr-pace__part">{presenter.paused}</span>}
+          {isOff && ', '}
+          {(timer.running || isOff) && <span className="pr-pace__part">{paceText}</span>}
+        </span>
       </p>
     </>
   );

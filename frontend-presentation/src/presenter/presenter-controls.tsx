@@ -24,7 +24,7 @@ interface SectionRowProps {
   controls: ControlMessages;
 }
 
-/** One brick for each slide, in the groups of the sections, and after how long each section ends by plan. */
+/** One brick per slide, grouped by section, with the planned end of each section. */
 export function SectionRow({ outline, messages, controls }: SectionRowProps) {
   const current = useDeck((deck) => deck.current);
   const goTo = useDeck((deck) => deck.goTo);
@@ -72,7 +72,7 @@ interface PresenterControlsProps {
   controls: ControlMessages;
 }
 
-/** Back, next, blank, go to, and the clock. */
+/** The controls: back, next, blank, go to a slide, and the timer. */
 export function PresenterControls({ presentation, timer, messages, controls }: PresenterControlsProps) {
   const atStart = useDeck(({ current }) => current === 0);
   const atEnd = useDeck(({ current, count }) => current === count - 1);
@@ -128,7 +128,7 @@ export function PresenterControls({ presentation, timer, messages, controls }: P
 }
 
 interface GoToProps extends Pick<PresenterControlsProps, 'messages' | 'controls'> {
-  /** The slide that was asked for is shown. */
+  /** Called once the requested slide is shown. */
   onShown: () => void;
 }
 
@@ -137,21 +137,21 @@ function GoTo({ messages, controls, onShown }: GoToProps) {
   const count = useDeck((deck) => deck.count);
   const goTo = useDeck((deck) => deck.goTo);
   const [typed, setTyped] = useState<string>();
-  const [isRefused, setIsRefused] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (typed === undefined) return setIsRefused(false);
+    if (typed === undefined) return setIsInvalid(false);
     const number = Number(toAsciiDigits(typed));
     const isSlide = Number.isInteger(number) && number >= 1 && number <= count;
-    setIsRefused(!isSlide);
+    setIsInvalid(!isSlide);
     if (!isSlide) {
-      // So that the next number replaces it.
+      // Selected, so that the next number replaces it.
       event.currentTarget.querySelector('input')?.select();
       return;
     }
     goTo(number - 1);
     setTyped(undefined);
-    // In the field, the keys of a presenter device would write and not change slides.
+    // Moves the focus out of the field, in which the keys of a presenter device would not change slides.
     onShown();
   };
   return (
@@ -168,7 +168,7 @@ function GoTo({ messages, controls, onShown }: GoToProps) {
         />
       </label>
       <span className="pr-presenter__range" role="status">
-        {isRefused && controls.typed.range(count)}
+        {isInvalid && controls.typed.range(count)}
       </span>
     </form>
   );

@@ -20,7 +20,7 @@ interface PresenterHeaderProps {
   channel: string;
 }
 
-/** Header of the presenter's window: the times, and whether deck and clickers are linked. */
+/** Header of the presenter's window: clock, plan and time of day, and whether the deck and clickers are linked. */
 export function PresenterHeader({
   presentation,
   outline,
@@ -98,7 +98,7 @@ function LinkStatus({ state, children }: { state: 'linked' | 'looking' | 'gone';
   );
 }
 
-/** Hours and minutes where the speaker is. */
+/** Hours and minutes in the device's time zone. */
 function TimeOfDay() {
   const now = new Date(useNow());
   return (

@@ -5,7 +5,7 @@ import type { PresentingMessages } from '../content/messages/types/presenting-me
 import { useDeck } from '../deck/state/deck-context';
 import { SpeakerNotes } from './speaker-notes';
 
-/** Sizes of the notes in px (design.md §10a), and the one to begin with. */
+/** Font sizes of the notes that the speaker can choose, in px, and the index of the default. */
 const SIZES = [24, 26, 29, 32, 36, 40] as const;
 const FIRST_SIZE = 2;
 const SIZE_KEY = 'deck.notes-size';
@@ -16,12 +16,12 @@ interface NotesPanelProps {
   locale: Locale;
 }
 
-/** The notes of the slide. They scroll by themselves, and begin at their top with each slide. */
+/** Speaker notes of the slide in their own scroll area, scrolled to the top on each slide change. */
 export function NotesPanel({ messages, controls, locale }: NotesPanelProps) {
   const slide = useDeck((deck) => deck.current);
   const text = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(readSize);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each slide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each slide change
   useEffect(() => {
     if (text.current) text.current.scrollTop = 0;
   }, [slide]);

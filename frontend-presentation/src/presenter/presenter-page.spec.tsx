@@ -45,11 +45,11 @@ async function open() {
 const shared = () => deck.store.getState().shared;
 const show = (change: Parameters<Presentation['update']>[0]) => act(() => deck.update(change));
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-/** The time of day beside it can have the same text. */
+/** By selector, because the time of day can have the same text. */
 const elapsed = (text: string | RegExp) => screen.getByText(text, { selector: '.pr-clock__elapsed' });
 const region = (name: string) => screen.getByLabelText(name, { selector: 'section' });
 
-test('shows what the audience sees, what comes next, and the notes of the slide', async () => {
+test('the window shows the current slide, the next slide and the speaker notes', async () => {
   await open();
   expect(screen.getByText('4 / 30')).toBeInTheDocument();
   expect(region('Next')).toHaveTextContent('5. Thought 5');
@@ -65,14 +65,14 @@ test.each([
   [3, 5, /^On time$/],
   [3, 10, /^4:0\d behind$/],
   [10, 10, /^7:(30|2\d) ahead$/],
-])('on slide index %d after %d minutes it says %s', async (slide, minutes, pace) => {
+])('at slide index %d after %d minutes the pace is %s', async (slide, minutes, pace) => {
   await open();
   show({ slide, timer: { running: true, startedAt: Date.now() - minutes * 60_000 } });
   expect(screen.getByText(pace)).toBeInTheDocument();
   expect(elapsed(new RegExp(`^${minutes}:0\\d$`))).toBeInTheDocument();
 });
 
-test('says how long slide and section last by plan, with units, so that it is not read as a time of day', async () => {
+test('planned ends of slide and section have units, so that they are not read as times of day', async () => {
   await open();
   expect(screen.getByText('Planned: slide 4 until 6 min')).toBeInTheDocument();
   expect(screen.getByText('“The idea” until 8 min')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('says how long slide and section last by plan, with units, so that it is no
   expect(region('Next')).toHaveTextContent('40 s by plan.');
 });
 
-test('its buttons change the slide of the deck, blank it and lead to a slide by number', async () => {
+test('the buttons change the slide of the deck, blank it and go to a slide by number', async () => {
   await open();
   press('Next');
   expect(shared().slide).toBe(4);
@@ -91,7 +91,7 @@ test('its buttons change the slide of the deck, blank it and lead to a slide by 
   expect(shared().slide).toBe(2);
   press('Blank');
   expect(shared().blank).toBe(true);
-  // What covers the slide of the audience would hide the notes.
+  // Not the audience's blank screen, which would hide the notes.
   expect(screen.queryByLabelText('Show the slide again')).toBeNull();
   press('Show again');
   expect(shared().blank).toBe(false);
@@ -109,7 +109,7 @@ test('its buttons change the slide of the deck, blank it and lead to a slide by 
   expect(shared().slide).toBe(8);
 });
 
-test('Space leads to the next slide after any button that was pressed by mouse', async () => {
+test('Space goes to the next slide even after a button was pressed by mouse', async () => {
   await open();
   for (const name of ['Start timer', 'Larger notes', 'Go to slide 9: Thought 9']) {
     await userEvent.click(screen.getByRole('button', { name }));
@@ -123,7 +123,7 @@ test('Space leads to the next slide after any button that was pressed by mouse',
   expect(shared().slide).toBe(10);
 });
 
-test('after a number in the field, the keys of a presenter device change slides', async () => {
+test('the keys of a presenter device change slides after a number was entered in the field', async () => {
   await open();
   await userEvent.click(screen.getByLabelText('Go to'));
   await userEvent.keyboard('31{Enter}');
@@ -135,7 +135,7 @@ test('after a number in the field, the keys of a presenter device change slides'
   expect(shared().slide).toBe(13);
 });
 
-test('its help lists the keys that work in it, and no others', async () => {
+test('the help lists only the keys that work in this window', async () => {
   await open();
   pressKey('?');
   const help = within(await screen.findByLabelText('Keys of the presentation'));
@@ -155,7 +155,7 @@ test('its help lists the keys that work in it, and no others', async () => {
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
-test('the clock starts, stops and goes to zero in all windows', async () => {
+test('the clock is started, paused and reset in all windows', async () => {
   await open();
   press('Start timer');
   expect(shared().timer).toMatchObject({ running: true });
@@ -168,7 +168,7 @@ test('the clock starts, stops and goes to zero in all windows', async () => {
   expect(shared().timer).toEqual({ running: false, elapsed: 0 });
 });
 
-test('a deck that is closed is said, and can be opened again at its slide', async () => {
+test('a closed deck is shown as not linked, and can be opened again at its slide', async () => {
   await open();
   expect(screen.getByText('linked')).toBeInTheDocument();
   act(() => deck.leave());
@@ -180,7 +180,7 @@ test('a deck that is closed is said, and can be opened again at its slide', asyn
   expect(screen.getByText('linked')).toBeInTheDocument();
 });
 
-test('a lost connection of the room is said, and when it is back', async () => {
+test('the connection status of the room is shown', async () => {
   await open();
   act(() => deck.setRoom({ state: 'lost', phones: 1, followers: 0 }));
   expect(screen.getByText('no connection, trying again')).toBeInTheDocument();
@@ -188,7 +188,7 @@ test('a lost connection of the room is said, and when it is back', async () => {
   expect(screen.getByText('linked, 1 phone, 3 people follow')).toBeInTheDocument();
 });
 
-test('the size of the notes is kept', async () => {
+test('the font size of the notes is stored', async () => {
   const { unmount } = await open();
   fireEvent.click(screen.getByLabelText('Larger notes'));
   fireEvent.click(screen.getByLabelText('Larger notes'));
@@ -209,7 +209,7 @@ test('the screen stays awake while the window is open', async () => {
   awake.remove();
 });
 
-test('what the deck kept before it opened this window is taken over, and not left for the next deck as a copy', async () => {
+test('the session copied from the deck that opened this window is adopted, and removed from the copy', async () => {
   const room = { ...CREATED_ROOM, endsAt: Date.parse(CREATED_ROOM.endsAt), lastEvent: '41' };
   writeSession('deck', { channel: 'hall', room });
   Object.assign(window, { opener: window });
@@ -233,7 +233,7 @@ const room = {
   followers: 0,
 } as const;
 
-test('all clickers can be unlinked for a new code, and a failure is said', async () => {
+test('all clickers can be unlinked for a new code, and a failure is shown', async () => {
   const onRoomRequest = jest.fn();
   deck.leave();
   deck = new Presentation({ role: 'deck', channel: 'hall', slide: 3, onRoomRequest });
@@ -246,26 +246,26 @@ test('all clickers can be unlinked for a new code, and a failure is said', async
   expect(screen.getByRole('alert')).toHaveTextContent(/^We could not get a new code/);
 });
 
-test('what becomes of the room is said by one status line, which is there before it says anything', async () => {
+test('the status of the room is announced by one live region, which is rendered from the start', async () => {
   await open();
   const panel = within(region('Phone as remote'));
   const status = panel.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  const said = [
+  const statuses = [
     [{ state: 'opening', phones: 0, followers: 0 }, 'Getting a code…'],
     [{ ...room, phones: 0 }, ''],
     [room, '1 phone is linked.'],
     [{ ...room, state: 'lost' }, 'No connection. We are trying again.'],
     [{ state: 'ended', phones: 0, followers: 0 }, 'The code has expired. A code works for two hours.'],
   ] as const;
-  for (const [next, text] of said) {
+  for (const [next, text] of statuses) {
     act(() => deck.setRoom(next));
     expect(panel.getByRole('status')).toBe(status);
     expect(status.textContent).toBe(text);
   }
 });
 
-test('the code for another clicker goes as soon as that one is linked, and stays away when it leaves', async () => {
+test('the code for another clicker is hidden once that clicker is linked, and stays hidden when it leaves', async () => {
   await open();
   const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
   act(() => deck.setRoom(room));
@@ -279,7 +279,7 @@ test('the code for another clicker goes as soon as that one is linked, and stays
   expect(code()).toBeNull();
 });
 
-test('the code for another clicker goes too when the others left or were unlinked before that one came', async () => {
+test('the code for another clicker is hidden even if the others left or were unlinked before it was linked', async () => {
   await open();
   const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
   act(() => deck.setRoom(room));
@@ -290,7 +290,7 @@ test('the code for another clicker goes too when the others left or were unlinke
   expect(code()).toBeNull();
 });
 
-test('a room that the speaker ends is said to have been ended, and not that its time was over', async () => {
+test('a room that the speaker ends is shown as ended, not as expired', async () => {
   deck.leave();
   const api = installFakeRoom();
   const audience = createDeckStore(30, 3);
@@ -308,7 +308,7 @@ test('a room that the speaker ends is said to have been ended, and not that its 
   act(() => leavePresentation(audience));
 });
 
-test('without a deck, which hosts the room, the panel says what to do first, and its buttons are off', async () => {
+test('without a deck, which hosts the room, the panel explains what to do first, and its buttons are disabled', async () => {
   await open();
   const panel = within(region('Phone as remote'));
   const buttons = () => panel.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));

@@ -24,7 +24,7 @@ import './presenter-page.css';
 import { PresenterHeader } from './presenter-header';
 import { CurrentSlideView, NextSlideView } from './presenter-slides';
 
-/** The speaker's window: notes, next slide and clock, in step with the deck that the audience sees. */
+/** The presenter's window: speaker notes, next slide and clock, synchronised with the audience's deck. */
 export default function PresenterPage(props: DeckPageProps) {
   const outline = useMemo(() => outlineOf(props.titles), [props.titles]);
   const count = outline.reduce((sum, { slides }) => sum + slides.length, 0);
@@ -56,12 +56,12 @@ export default function PresenterPage(props: DeckPageProps) {
   );
 }
 
-/** The fragment of the URL is the name of the channel; a window that was opened without one waits for a deck of its own. */
+/** The fragment of the URL is the name of the channel; a window opened without one waits for its own deck. */
 function startPresenter(count: number) {
   const saved = readSession('presenter');
   const channel = location.hash.slice(1) || saved?.channel || randomId();
-  // A window that another one opens starts with a copy of its sessionStorage. The deck's session is removed from the copy:
-  // the next deck that this window opens would otherwise resume it, although it is outdated by then.
+  // A window opened by another one starts with a copy of its sessionStorage. The deck's session is removed from the
+  // copy; otherwise the next deck that this window opens would resume an outdated session.
   const copied = window.opener ? readSession('deck') : undefined;
   const [shared, room] = [
     saved?.channel === channel ? saved.shared : undefined,
@@ -157,8 +157,8 @@ function PresenterFrame(props: FrameProps) {
 }
 
 /**
- * A button that is pressed by mouse does not take the focus, or Space would press it again and not lead to the next slide; a
- * field that has the focus loses it, or Space would write into it.
+ * Keeps Space for the next slide after a mouse press on a button: the button does not take the focus, or Space would
+ * press it again, and a focused field loses the focus, or Space would be typed into it.
  */
 function leaveKeysToSlides(event: MouseEvent): void {
   if (!(event.target instanceof Element && event.target.closest('button'))) return;

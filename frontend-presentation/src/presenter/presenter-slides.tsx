@@ -19,7 +19,7 @@ interface SlideViewProps {
   locale: Locale;
 }
 
-/** What the audience sees now. */
+/** The slide that the audience sees. */
 export function CurrentSlideView(props: SlideViewProps & { controls: ControlMessages }) {
   const { outline, slideModule, messages, controls, locale } = props;
   const current = useDeck((deck) => deck.current);

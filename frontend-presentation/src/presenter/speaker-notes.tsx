@@ -17,7 +17,7 @@ interface SpeakerNotesProps {
   emptyMessage: string;
 }
 
-/** The notes of a slide, loaded for its language. */
+/** The speaker notes of a slide, which it loads for the language. */
 export function SpeakerNotes({ slide, locale, controls, emptyMessage }: SpeakerNotesProps) {
   const { module: loaded } = useLazyModule(notes[locale]);
   if (!loaded)

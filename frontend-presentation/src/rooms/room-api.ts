@@ -8,13 +8,13 @@ type Schemas = components['schemas'];
 export type CreatedRoom = Schemas['OpenedRoomView'];
 export type RoomCommandType = Schemas['RoomCommandForm']['type'];
 
-/** State of a presentation as its room has it; slides are counted from 1, and the timer runs by the server's clock. */
+/** State of a presentation in its room. Slides are counted from 1, and timer values use the server's clock. */
 export type RoomState = Omit<Schemas['RoomStateView'], 'timer'> & { timer: PresentationTimer };
 
-/** Time after which a call counts as failed, in ms. */
+/** Timeout of a call, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** The room refused a call; `status` is that of its answer, `retryAfterMs` what it asks to wait (0: it does not say). */
+/** An error response of the API. `retryAfterMs` is its `Retry-After`, or 0 without one. */
 export class RoomError extends Error {
   constructor(
     readonly status: number,
@@ -40,13 +40,13 @@ export function eventsUrl(code: string): string {
   return `${roomUrl(code)}/events`;
 }
 
-/** @throws RoomError; any other error when nothing answered */
+/** Creates a room. @throws RoomError on an error response; any other error without a response */
 export async function createRoom(): Promise<CreatedRoom> {
   const response = await call('POST', '/api/presentation-rooms');
   return ((await response.json()) as Schemas['RoomOpened']).data;
 }
 
-/** @returns the state that the room has now, which is a newer one when this came late. @throws as `createRoom` */
+/** Sends a state. @returns the room's state, which may be newer than the sent one. @throws like `createRoom` */
 export async function putState(code: string, key: string, state: RoomState): Promise<RoomState> {
   const { version, slide, blank, timer } = state;
   const response = await call('PUT', `${roomUrl(code)}/state`, {
@@ -56,7 +56,7 @@ export async function putState(code: string, key: string, state: RoomState): Pro
   return ((await response.json()) as { data: RoomState }).data;
 }
 
-/** Repeated with one id, it acts once. @throws as `createRoom` */
+/** Sends a command; retries with the same id execute it once. @throws like `createRoom` */
 export async function sendCommand(
   code: string,
   key: string,
@@ -65,13 +65,13 @@ export async function sendCommand(
   await call('POST', `${roomUrl(code)}/commands`, { key, body: command });
 }
 
-/** Unlinks all clickers. @returns the key for the next one. @throws as `createRoom` */
+/** Unlinks all clickers. @returns the new key. @throws like `createRoom` */
 export async function replaceClickerKey(code: string, key: string): Promise<string> {
   const response = await call('POST', `${roomUrl(code)}/clicker-key`, { key });
   return ((await response.json()) as Schemas['ClickerKeyReplaced']).data.clickerKey;
 }
 
-/** @throws as `createRoom` */
+/** Ends a room. @throws like `createRoom` */
 export async function endRoom(code: string, key: string): Promise<void> {
   await call('DELETE', roomUrl(code), { key });
 }
@@ -103,12 +103,14 @@ async function call(
 /** How far the server's clock is ahead of this one, in ms. */
 let serverAhead = 0;
 
-/** Clocks of phones are wrong by minutes, and a running timer is sent as the time at which it was started. */
+/**
+ * Measures the clock difference: a running timer is sent as its start time, and clocks of phones may be minutes off.
+ */
 export function recordServerClock(response: Response): void {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
   const ahead = date - Date.now();
-  // The header has whole seconds, so that a smaller difference may be none.
+  // The header has whole seconds, so a smaller difference may be rounding.
   serverAhead = Math.abs(ahead) < 2_000 ? 0 : ahead;
 }
 

@@ -1,24 +1,24 @@
-/** The timer of a presentation, running or stopped; the rooms of the API store the same. */
+/** The timer of a presentation, running or stopped; same shape as in the API's rooms. */
 export type PresentationTimer =
   | { readonly running: true /** ms since 1970 */; readonly startedAt: number }
   | { readonly running: false /** ms */; readonly elapsed: number };
 
 /** State that all windows of one presentation share. */
 export interface SharedState {
-  /** Grows with each action, whichever window it is done in. */
+  /** Incremented with each change, in whichever window. */
   readonly version: number;
-  /** Window of the last action; settles which of two actions of one version counts. */
+  /** Id of the window that made the last change; decides between two changes of the same version. */
   readonly by: string;
   /** Counted from 0. */
   readonly slide: number;
-  /** The audience sees nothing. */
+  /** Whether the screen is blank for the audience. */
   readonly blank: boolean;
   readonly timer: PresentationTimer;
 }
 
 export type SharedChange = Partial<Pick<SharedState, 'slide' | 'blank' | 'timer'>>;
 
-/** Whether an action came after the one before it, as every window of the presentation sees it. */
+/** Whether a state is newer than another one; the result is the same in every window. */
 export function isNewer(state: SharedState, before: SharedState): boolean {
   return state.version > before.version || (state.version === before.version && state.by > before.by);
 }
@@ -45,7 +45,7 @@ function isCount(value: unknown): value is number {
 
 export const STOPPED_AT_ZERO: PresentationTimer = { running: false, elapsed: 0 };
 
-/** A clock that somebody forgot shows no more than a day, which is the most that the API takes, in ms. */
+/** Maximum elapsed time in ms: a day, the maximum that the API accepts. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /** Elapsed time in ms. */

@@ -1,17 +1,17 @@
 import { type ConnectionState, subscribeToRoom } from './subscribe-to-room';
 
-/** A connection that the test speaks through. */
+/** A connection whose data the test sends. */
 function connection(status = 200, headers: Record<string, string> = {}) {
   const waiting: Array<(chunk: { done: boolean; value?: Uint8Array }) => void> = [];
-  const said: Array<{ done: boolean; value?: Uint8Array }> = [];
+  const buffered: Array<{ done: boolean; value?: Uint8Array }> = [];
   const give = (chunk: { done: boolean; value?: Uint8Array }) => {
     const reader = waiting.shift();
     if (reader) reader(chunk);
-    else said.push(chunk);
+    else buffered.push(chunk);
   };
   const read = () =>
     new Promise<{ done: boolean; value?: Uint8Array }>((resolve) => {
-      const next = said.shift();
+      const next = buffered.shift();
       if (next) resolve(next);
       else waiting.push(resolve);
     });
@@ -21,8 +21,8 @@ function connection(status = 200, headers: Record<string, string> = {}) {
     headers: new Map(Object.entries(headers)),
     body: { getReader: () => ({ read }) },
   };
-  const say = (text: string) => give({ done: false, value: Uint8Array.from(Buffer.from(text)) });
-  return { response, say, close: () => give({ done: true }) };
+  const send = (text: string) => give({ done: false, value: Uint8Array.from(Buffer.from(text)) });
+  return { response, send, close: () => give({ done: true }) };
 }
 
 const flushPromises = async () => {
@@ -30,7 +30,7 @@ const flushPromises = async () => {
 };
 
 let requests: Array<Record<string, string>>;
-let answers: Array<ReturnType<typeof connection> | 'nothing'>;
+let answers: Array<ReturnType<typeof connection> | 'offline'>;
 let states: ConnectionState[];
 let events: string[];
 let stop: () => void;
@@ -50,8 +50,8 @@ beforeEach(() => {
   [requests, states, events] = [[], [], []];
   globalThis.fetch = jest.fn(async (address: string, { headers }: { headers: Record<string, string> }) => {
     requests.push({ address, ...headers });
-    const answer = answers.shift() ?? 'nothing';
-    if (answer === 'nothing') throw new TypeError('no network');
+    const answer = answers.shift() ?? 'offline';
+    if (answer === 'offline') throw new TypeError('no network');
     return answer.response;
   }) as never;
 });
@@ -60,11 +60,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the key goes into the header and nothing of it into the address; a lost connection is made again from the last event', async () => {
+test('the key is sent in a header and not in the URL; a lost connection is reopened from the last event', async () => {
   const [first, second] = [connection(), connection()];
-  follow(first, 'nothing', second);
+  follow(first, 'offline', second);
   await flushPromises();
-  first.say('event: command\nid: 5\ndata: {}\n\n');
+  first.send('event: command\nid: 5\ndata: {}\n\n');
   await flushPromises();
   first.close();
   await flushPromises();
@@ -82,7 +82,7 @@ test('the key goes into the header and nothing of it into the address; a lost co
   }
 });
 
-test('an event that cannot be handled costs neither the connection nor the events after it', async () => {
+test('an event whose handler fails ends neither the connection nor the delivery of later events', async () => {
   const reported = jest.fn();
   Object.assign(globalThis, { reportError: reported });
   const only = connection();
@@ -93,21 +93,21 @@ test('an event that cannot be handled costs neither the connection nor the event
     onState: (state) => states.push(state),
   });
   await flushPromises();
-  only.say('event: command\nid: 5\ndata: {"half\n\nevent: command\nid: 6\ndata: 7\n\n');
+  only.send('event: command\nid: 5\ndata: {"half\n\nevent: command\nid: 6\ndata: 7\n\n');
   await flushPromises();
   expect(events).toEqual(['command 7']);
   expect(states).toEqual(['connected']);
   expect(reported).toHaveBeenCalledWith(expect.any(SyntaxError));
 });
 
-test('a connection that says nothing for longer than the server ever does is given up', async () => {
+test('a connection that is silent for longer than the server’s interval is closed', async () => {
   const silent = connection();
   follow(silent);
   await flushPromises();
   const { signal } = (globalThis.fetch as jest.Mock).mock.calls[0][1];
   for (let quarter = 0; quarter < 4; quarter += 1) {
     jest.advanceTimersByTime(15_000);
-    silent.say(': still here\n\n');
+    silent.send(': still here\n\n');
     await flushPromises();
   }
   expect(signal.aborted).toBe(false);
@@ -115,8 +115,8 @@ test('a connection that says nothing for longer than the server ever does is giv
   expect(signal.aborted).toBe(true);
 });
 
-test('a client that is back online does not wait', async () => {
-  follow('nothing', connection());
+test('a client that is back online reconnects at once', async () => {
+  follow('offline', connection());
   await flushPromises();
   expect(states).toEqual(['lost']);
   window.dispatchEvent(new Event('online'));
@@ -127,28 +127,25 @@ test('a client that is back online does not wait', async () => {
 test.each([
   [429, 'full'],
   [503, 'lost'],
-] as const)(
-  'after an answer %d (%s) nobody asks again before the moment that it names',
-  async (status, state) => {
-    follow(connection(status, { 'retry-after': '30' }), connection());
-    await flushPromises();
-    jest.advanceTimersByTime(29_000);
-    window.dispatchEvent(new Event('online'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await flushPromises();
-    expect(requests).toHaveLength(1);
-    jest.advanceTimersByTime(10_000);
-    await flushPromises();
-    expect(states).toEqual([state, 'connected']);
-  },
-);
+] as const)('after a response with %d (%s) no request is sent before Retry-After', async (status, state) => {
+  follow(connection(status, { 'retry-after': '30' }), connection());
+  await flushPromises();
+  jest.advanceTimersByTime(29_000);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await flushPromises();
+  expect(requests).toHaveLength(1);
+  jest.advanceTimersByTime(10_000);
+  await flushPromises();
+  expect(states).toEqual([state, 'connected']);
+});
 
 test.each([
   [404, 'ended'],
   [401, 'refused'],
   [403, 'refused'],
   [400, 'refused'],
-] as const)('an answer %d is final: %s', async (status, state) => {
+] as const)('a response with %d is final: %s', async (status, state) => {
   follow(connection(status));
   await flushPromises();
   jest.advanceTimersByTime(60_000);
@@ -157,11 +154,11 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
-test('a presentation that says that it has ended is not asked for again', async () => {
+test('no request is sent after the event that ends a presentation', async () => {
   const only = connection();
   follow(only);
   await flushPromises();
-  only.say('event: end\nid: 5\ndata: {}\n\n');
+  only.send('event: end\nid: 5\ndata: {}\n\n');
   await flushPromises();
   only.close();
   await flushPromises();

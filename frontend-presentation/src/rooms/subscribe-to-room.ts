@@ -3,14 +3,15 @@ import { followStream, type StreamState } from 'frontend-shared/api/events/follo
 import { eventsUrl, recordServerClock } from './room-api';
 
 /**
- * `connecting` at first; `lost` while a lost connection is retried; `full` while the room has too many streams, which is retried;
- * `ended` when no room has the code (any more); `refused` when the key is of another room, or the room will never accept the request.
+ * `connecting`: before the first response; `lost`: disconnected, retried; `full`: the room has too many streams,
+ * retried; `ended`: no room has the code (any more); `refused`: the key belongs to another room, or the request is
+ * rejected permanently.
  */
 export type ConnectionState = 'connecting' | StreamState | 'ended' | 'refused';
 
 interface SubscriptionOptions {
   code: string;
-  /** None for a follower. */
+  /** Undefined for a follower. */
   key?: string | undefined;
   lastEvent?: string | undefined;
   onEvent: (event: StreamEvent) => void;

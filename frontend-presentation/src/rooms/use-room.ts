@@ -6,9 +6,9 @@ import { type ConnectionState, subscribeToRoom } from './subscribe-to-room';
 
 export interface RoomConnection {
   connection: ConnectionState;
-  /** What is shown; undefined until the first event. */
+  /** State of the presentation; undefined until the first event. */
   state: RoomState | undefined;
-  /** Whether the deck is connected; told to a clicker only. */
+  /** Whether the deck is connected; only clickers receive this. */
   hasPresenter: boolean;
   /** Whether it was connected before it ended. */
   wasConnected: boolean;
@@ -22,8 +22,8 @@ const INITIAL: RoomConnection = {
 };
 
 /**
- * Subscribes to a room while the component is mounted: with a key as a clicker, without as a follower. Mount it anew (`key`)
- * for another code, since it keeps the state of the first room.
+ * Subscribes to a room while the component is mounted: as a clicker with a key, otherwise as a follower. Remount the
+ * component (React key) for another code, since it keeps the state of the first room.
  */
 export function useRoom(code: string, key?: string): RoomConnection {
   const [room, change] = useReducer(mergeChanges, INITIAL);
@@ -43,7 +43,7 @@ function mergeChanges(room: RoomConnection, changes: Partial<RoomConnection>): R
   return { ...room, ...changes };
 }
 
-/** What an event changes; nothing for a type that only a later API knows. */
+/** The changes of an event; none for an unknown type, which a later API may send. */
 function changesOf({ type, data }: StreamEvent): Partial<RoomConnection> {
   const content = JSON.parse(data);
   if (type === 'presence') return { hasPresenter: content.presenter === true };

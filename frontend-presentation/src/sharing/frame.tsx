@@ -6,7 +6,7 @@ import { backgroundOf, drawingOf } from '../slides/drawings/drawings';
 import type { FittedText, TextLayout } from './text-layout';
 import type { ToneColours } from './tones';
 
-/** In px; what the large social networks show uncut. */
+/** Size of the picture in px, which the large social networks show uncropped. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const FOOTER_HEIGHT = 84;
@@ -14,14 +14,14 @@ const FOOTER_HEIGHT = 84;
 export const FOOTER_TOP = HEIGHT - FOOTER_HEIGHT;
 export const MARGIN = 56;
 
-/** What the parts of a picture are drawn with. */
+/** Shared by all parts of a picture. */
 export interface PictureContext {
   layout: TextLayout;
   locale: Locale;
   colours: ToneColours;
 }
 
-/** The lines of a fitted text, from the top of the first. */
+/** The lines of a fitted text; `top` is the top of the first line. */
 export function Lines({
   text,
   x,
@@ -57,7 +57,7 @@ interface DrawingProps {
   height: number;
 }
 
-/** A drawing of the deck; it fills its box as on its slide. */
+/** A drawing of the deck, which fills its box as on its slide. */
 export function PlacedDrawing({ id, locale, x, y, width, height }: DrawingProps) {
   const Content = drawingOf(id);
   return (
@@ -67,7 +67,7 @@ export function PlacedDrawing({ id, locale, x, y, width, height }: DrawingProps)
   );
 }
 
-/** Background of a drawing, in the colour of its own. */
+/** Background of a drawing, in the colour that the drawing defines. */
 export function DrawingBackground({ id, x, y, width, height }: Omit<DrawingProps, 'locale'>) {
   const field = backgroundOf(id);
   if (field === 'transparent') return null;
@@ -83,7 +83,7 @@ interface FooterProps {
   layout: TextLayout;
 }
 
-/** Progress, number of the slide, company and risk, as the deck's control bar shows them. */
+/** Progress bricks as in the deck's control bar, slide number, company and risk notice. */
 export function Footer({ number, of, counter, company, risk, layout }: FooterProps) {
   const step = (WIDTH - 2 * MARGIN + 6) / of;
   const bricks = Array.from({ length: of }, (_, index) => index);
@@ -129,7 +129,7 @@ export function Footer({ number, of, counter, company, risk, layout }: FooterPro
   );
 }
 
-/** Title and subtitle of a slide, and the body below them. */
+/** Title and subtitle of a slide, with the body below them. */
 export function WithHeading({
   context: { layout, colours, locale },
   title,

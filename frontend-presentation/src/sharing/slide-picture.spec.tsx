@@ -6,7 +6,7 @@ import { loadDeck } from '../content/slides/load-deck';
 import { slidePicture } from './slide-picture';
 import { tones } from './tones';
 
-/* About as wide as the site's letters. */
+/* Approximate widths of the site's font. */
 const widthOf = (text: string, size: number) => text.length * size * 0.55;
 
 async function draw(locale: Locale, number: number): Promise<string> {
@@ -15,13 +15,12 @@ async function draw(locale: Locale, number: number): Promise<string> {
   return svg;
 }
 
-const lettersOf = (svg: string) =>
-  [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+const textOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
 
 const BLOCKS = /<g fill="[^"]*" font-size="([\d.]+)"[^>]*>((?:<text.*?<\/text>)+)<\/g>/g;
 const LINES = /<text x="([\d.]+)" y="([\d.]+)">([^<]*)</g;
 
-/** No line of letters leaves the picture. */
+/** Expects all lines of text to be inside the picture. */
 function expectWithin(svg: string): void {
   for (const [, size, lines] of svg.matchAll(BLOCKS)) {
     for (const [, x, y, text] of String(lines).matchAll(LINES)) {
@@ -34,30 +33,30 @@ function expectWithin(svg: string): void {
 }
 
 test.each(['en', 'hi'] as const)(
-  'the picture of each slide in %s says which it is and whose, within its edges',
+  'the picture of each slide in %s shows title, number, company and risk within its edges',
   async (locale) => {
     const { slides } = await loadDeck(locale);
     for (const [index, { title }] of slides.entries()) {
       const svg = await draw(locale, index + 1);
-      const letters = lettersOf(svg);
-      for (const word of title.split(/\s+/)) expect(letters).toContain(word);
-      expect(letters).toContain(locale === 'hi' ? `30 में से स्लाइड ${index + 1}` : `Slide ${index + 1} of 30`);
-      expect(letters).toContain('Saajha Udyog');
-      expect(letters).toContain(locale === 'hi' ? 'मुनाफ़े की गारंटी नहीं है।' : 'Profit is not guaranteed.');
+      const text = textOf(svg);
+      for (const word of title.split(/\s+/)) expect(text).toContain(word);
+      expect(text).toContain(locale === 'hi' ? `30 में से स्लाइड ${index + 1}` : `Slide ${index + 1} of 30`);
+      expect(text).toContain('Saajha Udyog');
+      expect(text).toContain(locale === 'hi' ? 'मुनाफ़े की गारंटी नहीं है।' : 'Profit is not guaranteed.');
       expectWithin(svg);
     }
   },
 );
 
-test('figures stand in it with the month that they are of', async () => {
-  const letters = lettersOf(await draw('en', 5));
-  expect(letters).toContain('22,000+');
-  expect(letters).toContain('November 2025');
+test('figures are shown with their month', async () => {
+  const text = textOf(await draw('en', 5));
+  expect(text).toContain('22,000+');
+  expect(text).toContain('November 2025');
 });
 
-test('the pictures of projects are shown from side to side, with their name boards', async () => {
+test('drawings of projects are not cropped at the sides, where their town boards are', async () => {
   let count = 0;
-  const cut: number[] = [];
+  const cropped: number[] = [];
   const { slides } = await loadDeck('en');
   for (const index of slides.keys()) {
     const svg = await draw('en', index + 1);
@@ -66,18 +65,18 @@ test('the pictures of projects are shown from side to side, with their name boar
     );
     for (const [, width, height] of places) {
       count += 1;
-      if (Number(width) / Number(height) < 1.599) cut.push(index + 1);
+      if (Number(width) / Number(height) < 1.599) cropped.push(index + 1);
     }
   }
-  expect(cut).toEqual([]);
+  expect(cropped).toEqual([]);
   expect(count).toBeGreaterThan(5);
 });
 
-test('there is no picture of a slide that there is not', async () => {
+test('there is no picture for a slide that does not exist', async () => {
   expect(await slidePicture({ locale: 'en', number: 31 }, widthOf)).toBeUndefined();
 });
 
-test('the grounds are those of the slides', () => {
+test('the background colours are those of the slides', () => {
   const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
   const theme = read('../slides/theme.css');
   const tokens = read('../../../frontend-shared/src/theme/tokens.css');

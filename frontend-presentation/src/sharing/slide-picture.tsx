@@ -15,13 +15,13 @@ const RISK: Record<Locale, string> = { en: english, hi: hindi };
 
 export interface PictureRequest {
   locale: Locale;
-  /** Of the slide, from 1. */
+  /** Number of the slide, from 1. */
   number: number;
   /** The company's name in that language. */
   company?: string | undefined;
 }
 
-/** The picture of a shared link to a slide, as SVG with texts; undefined when there is no such slide. */
+/** The picture of a shared link to a slide, as SVG with text elements; undefined if there is no such slide. */
 export async function slidePicture(
   { locale, number, company }: PictureRequest,
   measure: Measure,
@@ -67,7 +67,7 @@ function firstSentence(text: string): string {
   return text.slice(0, text.search(/[.।]/) + 1);
 }
 
-/** What the walls have from style sheets in a browser. */
+/** Styles of the walls, which come from style sheets in a browser. */
 function stylesOf({ ground, brick, text }: ToneColours): string {
   const laid = ground === paint.ink || ground === paint.neel ? paint.haldi : brick;
   return [

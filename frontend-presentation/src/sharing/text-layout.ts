@@ -1,23 +1,23 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 
-/** Width of a line of letters in px. */
+/** Measures the width of a line of text, in px. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
-/** A text broken into lines, in the size that fits its box. */
+/** A text broken into lines, in the font size that fits its box. */
 export interface FittedText {
   lines: readonly string[];
   size: number;
   weight: number;
-  /** From one base line to the next, and of all lines, in px. */
+  /** Distance between two baselines, in px; `height` is that of all lines. */
   leading: number;
   height: number;
 }
 
 export interface TextBox {
   width: number;
-  /** At most so many lines. */
+  /** Maximum number of lines. */
   lines: number;
-  /** The largest size that is tried, and the smallest; a text that does not fit then stands in more lines. */
+  /** Largest and smallest font size; a text that does not fit even in the smallest gets more lines. */
   from: number;
   to?: number;
   weight: number;
@@ -25,7 +25,7 @@ export interface TextBox {
 
 /** Breaks text into lines, as large as its box allows. */
 export class TextLayout {
-  /** Height of a line, in sizes of its letters; Hindi has signs above and below them. */
+  /** Line height as a multiple of the font size; larger for Hindi, which has signs above and below its letters. */
   readonly leading: number;
 
   constructor(
@@ -56,7 +56,7 @@ export class TextLayout {
     };
   }
 
-  /** All of them in one size, the largest in which they fit below each other with a gap between them. */
+  /** Fits all texts in one size: the largest in which they fit below each other with the gap between them. */
   fitList(texts: readonly string[], box: TextBox & { height: number; gap: number }): FittedText[] {
     const to = box.to ?? box.from / 2;
     for (let size = box.from; ; size -= 1) {
@@ -73,7 +73,7 @@ export class TextLayout {
 
   private broken(text: string, width: number, size: number, weight: number): string[] {
     const lines: string[] = [];
-    // A space that does not break stays within its word.
+    // Not at no-break spaces.
     for (const word of text.split(/[ \n]+/)) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
       if (lines.length > 0 && this.measure(longer, size, weight) <= width) lines[lines.length - 1] = longer;
@@ -82,7 +82,7 @@ export class TextLayout {
     return lines;
   }
 
-  /** As many lines as before, of about one length. */
+  /** The same number of lines, of about equal length. */
   private balanced(text: string, lines: string[], width: number, size: number, weight: number): string[] {
     let best = lines;
     for (let narrower = width - 20; narrower > width / 3; narrower -= 20) {

@@ -12,7 +12,7 @@ export interface ToneColours {
 const ON_LIGHT = { text: paint.ink, quiet: paint.slate, rule: '#D5D6DE', brick: paint.brick };
 const ON_DARK = { text: paint.paper, quiet: paint.paper, rule: '#D5D6DE', brick: paint.brick };
 
-/** The grounds of `slides/theme.css`, for pictures that no style sheet reaches. */
+/** The colours of `slides/theme.css`, for pictures, which have no style sheets. */
 export const tones: Readonly<Record<Tone, ToneColours>> = {
   paper: { ...ON_LIGHT, ground: paint.paper },
   chuna: { ...ON_LIGHT, ground: '#F7F6F1' },

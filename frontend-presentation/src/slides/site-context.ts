@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * What comes before the path of a link on a slide: nothing inside the site, the site's address where the deck is
- * standalone; null where that is not known, and a link is plain text.
+ * Prefix of links on slides: empty within the site, the site's URL on the standalone site; null if that is unknown, and
+ * links are plain text.
  */
 export const LinkBase = createContext<string | null>('');
 
-/** Whose deck it is, in the language of the slides; said on the first one. */
+/** Company name in the language of the slides, shown on the first slide. */
 export const CompanyName = createContext('');

@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { ReactNode } from 'react';
 import type { Slide } from '../content/slides/deck-content';
-// The styles of all slides are imported here, because the server's HTML needs them before the code of the templates is loaded.
+// Imports the styles of all slides: the server's HTML needs them before the code of the slide types is loaded.
 import './theme.css';
 import './slide.css';
 import './types/content-slide.css';
@@ -15,11 +15,11 @@ import './parts/split-wall.css';
 import './parts/year-wall.css';
 import './contrast.css';
 
-/** `stage`: fixed 1600 × 900 px, scaled from outside. `upright`: as wide as its container, for a phone held upright. */
+/** `stage`: fixed 1600 × 900 px, scaled by `Stage`. `upright`: as wide as its container, for phones in portrait. */
 export type SlideLayout = 'stage' | 'upright';
 
 interface SlideFrameProps extends Pick<Slide, 'tone'> {
-  /** None while only the title is loaded. */
+  /** Undefined while only the title is loaded. */
   type?: Slide['type'];
   layout: SlideLayout;
   locale: Locale;

@@ -34,7 +34,7 @@ async function show(
   return container.querySelector('article') as HTMLElement;
 }
 
-/* By element and not by role: jsdom takes a second to find a role among all drawings. */
+/* By element, not by role: a role query takes jsdom a second because of the drawings. */
 const textsOf = (slide: HTMLElement, elements: string) =>
   [...slide.querySelectorAll(elements)].map((element) => element.textContent);
 const itemsOf = (slide: HTMLElement) => textsOf(slide, 'li');
@@ -43,13 +43,13 @@ const rowOf = (slide: HTMLElement, heading: string) =>
 const drawingOf = (slide: HTMLElement, name: RegExp) =>
   within(slide).getByLabelText(name, { selector: 'svg[role="img"]' });
 
-test('a title slide has its headline, its line and its drawing by name', async () => {
+test('a title slide has its headline and a drawing with a text alternative', async () => {
   const slide = await show('title');
   expect(textsOf(slide, 'h1')).toEqual(['TURN KNOWLEDGE INTO LEGACY']);
   expect(drawingOf(slide, /^A street with a flour mill/)).toBeInTheDocument();
 });
 
-test('a content slide is a list beside a drawing', async () => {
+test('a content slide has a list and a drawing', async () => {
   const slide = await show('one-company', 'hi');
   expect(slide).toHaveAttribute('lang', 'hi');
   expect(itemsOf(slide)).toEqual([
@@ -61,7 +61,7 @@ test('a content slide is a list beside a drawing', async () => {
   expect(drawingOf(slide, /बही/)).toBeInTheDocument();
 });
 
-test('the risks are numbered, in a frame, and each is a sentence of its own', async () => {
+test('the risks are a numbered list of sentences', async () => {
   const slide = await show('risks');
   expect(itemsOf(slide)).toEqual([
     '1Profit is not guaranteed.',
@@ -71,43 +71,43 @@ test('the risks are numbered, in a frame, and each is a sentence of its own', as
   ]);
 });
 
-test('an account is a table whose rows have headings', async () => {
+test('an account table has row headers', async () => {
   const slide = await show('terms');
   expect(rowOf(slide, 'Guaranteed return')).toHaveTextContent('Guaranteed returnNone');
 });
 
-test('where no percentage is published the table says so in words', async () => {
+test('the table shows text instead of a percentage that is not published', async () => {
   const slide = await show('coming');
   const row = rowOf(slide, 'Water plant');
   expect(row).toHaveTextContent('On Progress');
   expect(row).not.toHaveTextContent('%');
 });
 
-test('a figure is said together with what it counts', async () => {
+test('a figure is grouped with its label', async () => {
   const slide = await show('impact');
   const members = [...slide.querySelectorAll('dt')].find((term) => term.textContent === 'members');
   expect(members?.parentElement).toHaveTextContent('22,000+');
   expect(slide).toHaveTextContent('November 2025');
 });
 
-test('steps are an ordered list with a sentence for each', async () => {
+test('steps are an ordered list with a description of each', async () => {
   const slide = await show('eight-steps', 'en', 'upright');
   expect(itemsOf(slide)).toHaveLength(8);
   expect(slide).toHaveTextContent('Once committed, the money is non-refundable.');
 });
 
-test('the first slide says whose deck it is', async () => {
+test('the first slide shows the company name', async () => {
   expect(await show('title')).toHaveTextContent('Milan Udyog');
 });
 
-test('the last slide links to the forms in its language, beside the risk', async () => {
+test('the last slide links to the forms in its language, and shows the risk', async () => {
   const slide = await show('next-brick', 'hi');
   const links = [...slide.querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/hi/shareholder', '/hi/apply']);
   expect(slide).toHaveTextContent('मुनाफ़े की गारंटी नहीं है।');
 });
 
-test('standalone, its links lead to the site, and are plain text where that is not known', async () => {
+test('links of a standalone deck lead to the site, and are plain text if its URL is unknown', async () => {
   const slide = await show('next-brick', 'en', 'stage', 'https://www.example.org');
   expect(slide.querySelector('a')).toHaveAttribute('href', 'https://www.example.org/shareholder');
   cleanup();
@@ -116,18 +116,21 @@ test('standalone, its links lead to the site, and are plain text where that is n
   expect(unlinked).toHaveTextContent('Become a shareholder');
 });
 
-test.each(['stage', 'upright'] as const)('every slide has one heading and is drawn %s', async (layout) => {
-  for (const locale of ['en', 'hi'] as const) {
-    for (const { id, title, type } of (await loadDeck(locale)).slides) {
-      const slide = await show(id, locale, layout);
-      expect(textsOf(slide, 'h1')).toEqual([title]);
-      expect(slide.querySelectorAll('a, button, [tabindex]')).toHaveLength(type === 'cta' ? 2 : 0);
-      cleanup();
+test.each(['stage', 'upright'] as const)(
+  'every slide renders one heading in the layout %s',
+  async (layout) => {
+    for (const locale of ['en', 'hi'] as const) {
+      for (const { id, title, type } of (await loadDeck(locale)).slides) {
+        const slide = await show(id, locale, layout);
+        expect(textsOf(slide, 'h1')).toEqual([title]);
+        expect(slide.querySelectorAll('a, button, [tabindex]')).toHaveLength(type === 'cta' ? 2 : 0);
+        cleanup();
+      }
     }
-  }
-});
+  },
+);
 
-test.each(DRAWING_IDS)('the drawing %s exists and is no larger than 15 kB', async (id) => {
+test.each(DRAWING_IDS)('the drawing %s exists and is smaller than 15 kB', async (id) => {
   const { container } = await act(async () => render(<Drawing id={id} locale="en" className="place" />));
   expect(container.querySelector('svg:not(.pr-drawing-background)')).not.toBeNull();
   expect(container.innerHTML.length).toBeLessThan(15_000);

@@ -17,8 +17,8 @@ interface SlideViewProps {
 }
 
 /**
- * Draws a slide by its type. On the stage everything keeps clear of the lower `--deck-bar` px, which a bar of controls
- * may cover; only grounds and drawings go on beneath.
+ * Renders a slide by its type. In the stage layout, only backgrounds and drawings extend into the lower `--deck-bar`
+ * px, which the control bar may cover.
  */
 export function SlideView({ slide, layout = 'stage', locale }: SlideViewProps) {
   return (

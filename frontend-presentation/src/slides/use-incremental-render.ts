@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Renders the items of a list one a frame, from the index `from` outwards. On the server all are rendered at once.
+ * Renders the items of a list one per frame, from the index `from` outwards. On the server all are rendered at once.
  *
- * @returns whether the item at an index is to be rendered
+ * @returns a function that says whether to render the item at an index
  */
 export function useIncrementalRender(count: number, from: number): (index: number) => boolean {
   const [start] = useState(from);

@@ -10,8 +10,8 @@ declare global {
 }
 
 /*
- * The only script in the HTML of a page. A page with a slide is painted before the other scripts are loaded; when they fail to
- * load, the page says so.
+ * The only script in the HTML of a page. On a page with a slide it loads the main script after the first paint. If that
+ * fails to load, the page shows a message.
  */
 const main = (document.currentScript as HTMLScriptElement | null)?.dataset.main ?? '';
 const slide = document.querySelector('main');

@@ -1,6 +1,6 @@
 import { FALLBACK_SITE, type SiteConfig } from 'frontend-shared/api/site-config';
 
-/** What of the site configuration the deck shows. */
+/** The part of the site configuration that the deck shows. */
 export type DeckSite = Pick<SiteConfig, 'name' | 'nameHindi'> & Partial<Pick<SiteConfig, 'siteUrl'>>;
 
 /** Id of the block in a page that holds its `DeckSite`. */
@@ -12,7 +12,7 @@ export function readSite(): SiteConfig {
   return completeSite(JSON.parse(text ?? '{}'));
 }
 
-/** The contract of remotes asks for all of a site; without an address of its own the deck leads nowhere. */
+/** Completes the configuration for the remote contract; without a `siteUrl` the deck has no links to the site. */
 export function completeSite(site: Partial<DeckSite>): SiteConfig {
   return { ...FALLBACK_SITE, ...site, siteUrl: site.siteUrl ?? '' };
 }

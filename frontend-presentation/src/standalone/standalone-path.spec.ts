@@ -7,10 +7,10 @@ test.each([
   ['/hi/presentation', '/hi'],
   ['/hi/presentation/7', '/hi/7'],
   ['/presentation/text', '/text'],
-])('the address %s of the site is %s here', (there, here) => {
+])('the site’s path %s is %s on the standalone site', (there, here) => {
   expect(standalonePath(there)).toBe(here);
 });
 
-test.each(['/', '/7', '/hi', '/hi/7', '/text', '/presentations'])('%s stays as it is', (address) => {
+test.each(['/', '/7', '/hi', '/hi/7', '/text', '/presentations'])('%s is not changed', (address) => {
   expect(standalonePath(address)).toBe(address);
 });

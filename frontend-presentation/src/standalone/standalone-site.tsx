@@ -17,7 +17,7 @@ interface StandaloneSiteProps {
   site: SiteConfig;
 }
 
-/** Content of `#root`, in the browser and when a page is prerendered. */
+/** Content of `#root`, identical in the browser and in prerendered pages. */
 export function StandaloneSite({ App, site }: StandaloneSiteProps) {
   const { pathname } = useLocation();
   const { locale, path } = splitLocale(pathname);
@@ -29,7 +29,7 @@ export function StandaloneSite({ App, site }: StandaloneSiteProps) {
     if (locale !== previousLocale.current) void loadFonts(locale);
     previousLocale.current = locale;
   }, [locale]);
-  // Not an effect: React takes the deck over after the frame around it.
+  // A callback, not an effect here: React hydrates the deck after the frame around it.
   const pageReady = useCallback(() => markHydrated(main.current), []);
   const page = path.split('/')[1]?.toLowerCase();
   return (

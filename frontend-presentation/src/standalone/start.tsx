@@ -13,7 +13,7 @@ import { readSite } from './site-data';
 import { standalonePath } from './standalone-path';
 import { StandaloneSite } from './standalone-site';
 
-/** Shows the deck as a site of its own: no shell, no API, no account. */
+/** Starts the deck as a standalone site, without shell, API and accounts. */
 export async function startStandalone({
   default: App,
   prepare,
@@ -26,10 +26,10 @@ export async function startStandalone({
   if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
   const { locale } = splitLocale(address);
   document.documentElement.lang = locale;
-  const isWritten = root.hasChildNodes();
+  const isPrerendered = root.hasChildNodes();
   await Promise.all([
     prepare?.('/', address, locale).catch(() => undefined),
-    !isWritten && loadFonts(locale),
+    !isPrerendered && loadFonts(locale),
   ]);
   const page = (
     <StrictMode>
@@ -38,7 +38,7 @@ export async function startStandalone({
       </BrowserRouter>
     </StrictMode>
   );
-  if (isWritten) startTransition(() => void hydrateRoot(root, page));
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
   void registerServiceWorker();
 }

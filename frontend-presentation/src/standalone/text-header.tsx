@@ -7,22 +7,24 @@ import { useEffect } from 'react';
 import { controlMessages } from '../content/messages/controls';
 import { loadTextMessages } from '../text/load-text';
 
-/** The text version has no controls of the deck: what leads to its other language, and its title. */
+/**
+ * Header of the text version, which has no deck controls: company name and language switch. Sets the document title.
+ */
 export function TextHeader({ site }: { site: SiteConfig }) {
   const locale = useLocale();
   const { path } = splitLocale(useLocation().pathname);
   const { otherLanguage } = controlMessages(locale);
   const company = companyName(site, locale);
   useEffect(() => {
-    let isHere = true;
+    let isCurrent = true;
     loadTextMessages(locale).then(
       ({ title }) => {
-        if (isHere) document.title = `${title} · ${company}`;
+        if (isCurrent) document.title = `${title} · ${company}`;
       },
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [locale, company]);
   return (

@@ -10,7 +10,7 @@ const messageLoaders: Readonly<Record<Locale, () => Promise<TextMessages>>> = {
   hi: async () => (await import('../content/hi/text')).textMessages,
 };
 
-/** Messages of the text version besides the content of the slides. */
+/** Messages of the text version, without the content of the slides. */
 export function loadTextMessages(locale: Locale): Promise<TextMessages> {
   return messageLoaders[locale]();
 }
@@ -26,7 +26,7 @@ export interface DeckText {
 
 const loaded: Partial<Record<Locale, Promise<DeckText>>> = {};
 
-/** Cached, also when it failed, because React calls it at every render. */
+/** Loads the text of the deck. The promise is cached even if it rejects, because React calls this on every render. */
 export function loadText(locale: Locale): Promise<DeckText> {
   loaded[locale] ??= fetchText(locale);
   return loaded[locale];

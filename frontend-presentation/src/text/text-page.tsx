@@ -1,12 +1,12 @@
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { staticOnly } from 'frontend-shared/hydration/static-only';
 import { useEffect } from 'react';
-// Here, because the code of a page that the server made is never fetched, and its styles would not be either.
+// Imported here, because a prerendered page never loads the code of the text version, and so would lack its styles.
 import './text-version.css';
 
 const TextVersion = staticOnly(() => import('./text-version'), 'TextVersion');
 
-/** The text version of the deck: what the server sent of it is all there is, and nothing on it waits for its code. */
+/** The text version of the deck. Prerendered HTML is kept, and needs no code. */
 export function TextPage({ basePath, locale, site, onReady }: RemoteProps) {
   useEffect(() => {
     onReady?.();

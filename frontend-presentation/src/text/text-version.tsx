@@ -10,7 +10,7 @@ import { type DeckText, loadText } from './load-text';
 import { SlideText } from './slide-text';
 
 interface TextVersionProps {
-  /** Address of the deck. */
+  /** Path of the deck. */
   basePath: string;
   locale: Locale;
   site: SiteConfig;
@@ -77,7 +77,7 @@ interface SlideInTextProps {
 }
 
 function SlideInText({ slide, number, basePath, text: { messages, notes } }: SlideInTextProps) {
-  const said = notes[slide.id] ?? [];
+  const slideNotes = notes[slide.id] ?? [];
   return (
     <section className="pr-text__slide" aria-labelledby={`slide-${number}`}>
       <h3 id={`slide-${number}`} className="pr-text__slide-title">
@@ -86,7 +86,7 @@ function SlideInText({ slide, number, basePath, text: { messages, notes } }: Sli
       <SlideText slide={slide} messages={messages} />
       <details className="pr-text__notes">
         <summary>{messages.notes}</summary>
-        <NoteParagraphs notes={said} />
+        <NoteParagraphs notes={slideNotes} />
       </details>
       <a className="pr-text__link" href={slidePath(basePath, number - 1)}>
         {messages.show(number)}

@@ -17,14 +17,14 @@ function open(defaultOpen?: string) {
   return userEvent.setup();
 }
 
-it('begins with every section closed, or with the one that was asked for', () => {
+it('opens only the default section initially', () => {
   open('two');
   expect(openSections()).toEqual(['Profit']);
   expect(screen.getByText('Once a year.')).toBeVisible();
   expect(screen.getByText('You own a part.')).not.toBeVisible();
 });
 
-it('has one section open at a time', async () => {
+it('opens one section at a time', async () => {
   const user = open();
   expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
   await user.click(button('Ownership'));
@@ -34,14 +34,14 @@ it('has one section open at a time', async () => {
   expect(screen.getByText('You own a part.')).not.toBeVisible();
 });
 
-it('closes the open section when it is pressed', async () => {
+it('closes the open section when its button is pressed', async () => {
   const user = open('one');
   await user.click(button('Ownership'));
   expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
   expect(screen.getByText('You own a part.')).not.toBeVisible();
 });
 
-it('works from the keyboard, each button naming the text it opens', async () => {
+it('works with the keyboard, and each button references the text that it controls', async () => {
   const user = open();
   await user.tab();
   await user.tab();
@@ -53,12 +53,12 @@ it('works from the keyboard, each button naming the text it opens', async () => 
   expect(text).not.toBeVisible();
 });
 
-it('puts every section under a heading of the level asked for', () => {
+it('renders the section headings at the given level', () => {
   render(<Accordion sections={sections} headingLevel={2} />);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
 });
 
-it('opens the section in which the browser’s search has found a word', () => {
+it('opens the section in which find-in-page has found a match', () => {
   open('one');
   const found = screen.getByText('Your nominee.').parentElement as HTMLElement;
   act(() => {

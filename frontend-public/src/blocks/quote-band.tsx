@@ -7,7 +7,7 @@ interface QuoteBandProps {
   source?: string;
 }
 
-/** A quote of the company in large type, with a drawing of four people. */
+/** A quote from the company in large type, with a drawing of four people. */
 export function QuoteBand({ quote, source }: QuoteBandProps) {
   return (
     <figure className="pu-quote">

@@ -4,7 +4,7 @@ import { FaqData } from './structured-data';
 
 const questions = [{ question: 'Is </script> "safe" & sound?', answer: 'नहीं, <b>never</b> promised.' }];
 
-it('says the same to search engines from a server and in the browser, and no text can end the block', () => {
+it('renders the same data on the server and in the browser, and escapes text that could end the script element', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(<FaqData questions={questions} />);
   expect(html.match(/<\/script/g)).toHaveLength(1);

@@ -41,13 +41,13 @@ import { termsFigures } from './terms-figures';
 /** All texts of a content module by their path; functions are called with sample values. */
 function texts(content: unknown, at = ''): Map<string, string> {
   if (typeof content === 'string') return new Map([[at, content]]);
-  if (typeof content === 'function') return texts(content(...blanksOf(at)), at);
+  if (typeof content === 'function') return texts(content(...sampleArguments(at)), at);
   return new Map(
     Object.entries(content as object).flatMap(([key, value]) => [...texts(value, `${at}/${key}`)]),
   );
 }
 
-function blanksOf(at: string): unknown[] {
+function sampleArguments(at: string): unknown[] {
   if (at.endsWith('fileTypes')) return [['PDF', 'DOC']];
   if (at.endsWith('/sections')) return ['Company', termsFigures];
   if (/\/(?:charactersLeft|tooShort|tooLong|panLength)$/.test(at)) return [3, 4];
@@ -55,10 +55,10 @@ function blanksOf(at: string): unknown[] {
 }
 
 /** Reasons for a rejected file: English shows the server's message, Hindi needs its own. */
-const inHindiOnly = /^\/errors\/refusedFile\//;
+const hindiOnly = /^\/errors\/refusedFile\//;
 
-/** Texts that are the same in both languages: town boards, which show both scripts, and bare units. */
-const alike = /\/board\/|\/megabytes$/;
+/** Texts that are the same in both languages: town signs, which show both scripts, and units. */
+const sameInBoth = /\/board\/|\/megabytes$/;
 
 describe.each([
   ['about', aboutEn, aboutHi],
@@ -81,20 +81,20 @@ describe.each([
   ['spice club', spiceClubEn, spiceClubHi],
   ['track', trackEn, trackHi],
 ])('%s', (_name, en, hi) => {
-  it('says everything in both languages', () => {
-    const inHindi = [...texts(hi).keys()].filter((at) => !inHindiOnly.test(at));
+  it('has every text in both languages', () => {
+    const inHindi = [...texts(hi).keys()].filter((at) => !hindiOnly.test(at));
     expect(inHindi.sort()).toEqual([...texts(en).keys()].sort());
   });
 
-  it('leaves no text empty', () => {
+  it('has no empty text', () => {
     for (const text of [...texts(en).values(), ...texts(hi).values()]) expect(text.trim()).not.toBe('');
   });
 
-  it('is in Hindi where it says it is', () => {
-    const foreign = [...texts(hi)].filter(
-      ([at, text]) => !alike.test(at) && /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text),
+  it('has Devanagari letters in every Hindi text', () => {
+    const untranslated = [...texts(hi)].filter(
+      ([at, text]) => !sameInBoth.test(at) && /\p{L}/u.test(text) && !/[ऀ-ॿ]/.test(text),
     );
-    expect(foreign).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 
   it('uses Latin digits in Hindi', () => {

@@ -11,7 +11,7 @@ import { renderPage } from '../../test/render-page';
  */
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
   it.each([...PUBLIC_PATHS, '/no-such-page'])(
-    '%s shows no number that the register does not have',
+    '%s shows only numbers from the register of figures',
     async (path) => {
       const html = await renderPage(path, locale);
       expect(unknownNumbers(visibleText(html, FALLBACK_SITE))).toEqual([]);
@@ -24,12 +24,12 @@ describe('a number is unknown', () => {
     unknownNumbers(visibleText(html, FALLBACK_SITE)).map((found) => found.split(' in “')[0]);
 
   it.each([
-    ['when the register does not have it', '<p>21,000 members</p>', '21,000'],
+    ['when it is not in the register', '<p>21,000 members</p>', '21,000'],
     ['when the amount differs', '<p>₹2.3 crore</p>', '₹2.3 crore'],
     ['in Hindi as well', '<p>₹46 लाख</p>', '₹46 लाख'],
     ['when a count is shown as money', '<p>₹5,800</p>', '₹5,800'],
-    ['when a count is shown as a share', '<p>2% of it</p>', '2%'],
-    ['inside an element without spaces', '<b>3</b><i>7,777</i>', '7,777'],
+    ['when a count is shown as a percentage', '<p>2% of it</p>', '2%'],
+    ['when no space separates it from the previous element', '<b>3</b><i>7,777</i>', '7,777'],
   ])('%s', (_case, html, number) => {
     expect(unknownIn(html)).toEqual([number]);
   });

@@ -13,6 +13,6 @@ test.each([
   [hi.errors.tooLong(2), '2 अक्षर ज़्यादा हैं। थोड़ा छोटा करें।'],
   [hi.errors.digits(1, 10), '1 अंक लिखा है, 10 चाहिए।'],
   [hi.errors.panLength(2, 10), '2 अक्षर-अंक लिखे हैं, 10 चाहिए।'],
-])('“%s” has the form that goes with its number', (said, right) => {
-  expect(said).toBe(right);
+])('“%s” uses the plural form of its number', (actual, expected) => {
+  expect(actual).toBe(expected);
 });

@@ -4,5 +4,5 @@ import { applicationForm as hi } from './hi/application-form';
 
 const messages = { en, hi };
 
-/** A module per page, so that pages do not bundle the messages of others. */
+/** Messages of the Factory Application Form, in the language of the page. */
 export const useApplicationFormMessages = () => messages[useLocale()];

@@ -4,5 +4,5 @@ import { common as hi } from './hi/common';
 
 const messages = { en, hi };
 
-/** Messages of the shared blocks, in the language of the page. */
+/** Messages that several pages share, in the language of the page. */
 export const useCommonMessages = () => messages[useLocale()];

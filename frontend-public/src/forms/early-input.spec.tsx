@@ -30,7 +30,7 @@ function enter(label: RegExp, value: string): void {
 }
 
 describe('input before hydration', () => {
-  it('stays in its field and becomes part of the form', async () => {
+  it('stays in its field, and becomes part of the form state', async () => {
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     form().getByLabelText<HTMLSelectElement>(/^Subject/).value = 'Media & Press';
@@ -76,7 +76,7 @@ describe('input before hydration', () => {
     expect(contactMessage.use.getState().values).toMatchObject({ name: 'Rani', subject: '', message: '' });
   });
 
-  it('includes what the browser restored after Back, once the form was sent like that', async () => {
+  it('includes what the browser restored after Back, once the form was submitted with it', async () => {
     const { unmount, user } = openContact();
     await writeMessage(user);
     const typed = contactMessage.use.getState().values;
@@ -97,7 +97,7 @@ describe('input before hydration', () => {
   });
 
   it.each([false, true])(
-    'nor is a tick that the browser put back: nobody agrees to terms by pressing Back (sent: %s)',
+    'does not include a checkbox that the browser restored: consent must be given again (submitted: %s)',
     async (isSent) => {
       const { unmount, user } = openShareholder();
       await user.click(field.terms());
@@ -112,7 +112,7 @@ describe('input before hydration', () => {
     },
   );
 
-  it('counts the time since the page was loaded', async () => {
+  it('is timed from the page load', async () => {
     const container = prerendered();
     form().getByLabelText<HTMLInputElement>(/^Your name/).value = 'Asha Kumari';
     jest.spyOn(performance, 'now').mockReturnValue(12_000);
@@ -124,7 +124,7 @@ describe('input before hydration', () => {
     jest.restoreAllMocks();
   });
 
-  it('is no second message where one was sent before the reload: its receipt comes in place of the form', async () => {
+  it('is replaced by the receipt when the form was sent before the reload', async () => {
     const { unmount, user } = openContact();
     await writeMessage(user);
     await user.click(form().getByRole('button', { name: 'Send message' }));
@@ -139,7 +139,7 @@ describe('input before hydration', () => {
     expect(form().queryByLabelText(/^Your name/)).not.toBeInTheDocument();
   });
 
-  it('shows the fields again where a stored receipt is invalid', () => {
+  it('is still possible when the stored receipt is invalid', () => {
     sessionStorage.setItem(receiptKey('message'), '{"data":{"reference":"CM-7K3M9Q"}}');
     reloadPage(contactMessage);
     const container = prerendered();

@@ -3,7 +3,7 @@ import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 import type { ComponentProps } from 'react';
 
-/** One person, so large that the frame ends at the hips. */
+/** One person, cropped at the hips. */
 function Bust({
   field,
   ...person

@@ -3,7 +3,7 @@ import { Wall } from 'frontend-shared/illustrations/parts/masonry';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
-/** A shutter that is down and padlocked. */
+/** A closed, padlocked shutter. */
 function ClosedShutter({ x }: { x: number }) {
   const slats = Array.from({ length: 9 }, (_, index) => `M${x} ${150 + index * 13}h78`);
   return (
@@ -27,7 +27,7 @@ function ClosedShutter({ x }: { x: number }) {
   );
 }
 
-/** Explainer of Apply: three shutters that are locked, and the door that is open with somebody walking in. */
+/** Explainer of Apply: three locked shutters, and an open door with a person walking in. */
 export function DoorRow({ label }: { label?: string }) {
   return (
     <Scene width={560} height={300} label={label} className="pu-explainer__drawing">

@@ -9,10 +9,10 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 
 const ground = 400;
 const course = 13;
-/** Left end of each course of the wall that is going up, lowest first. */
+/** Left end of each course of the wall under construction, lowest first. */
 const courseStarts = [126, 126, 140, 140, 154, 182, 182, 210, 238, 252, 266];
 
-/** The wall under construction: courses that end in steps, as masons leave them in the evening. */
+/** The wall under construction: its courses end in steps, as masons leave them in the evening. */
 function RisingWall() {
   const right = 330;
   const bricks: string[] = [];
@@ -34,7 +34,7 @@ function RisingWall() {
   );
 }
 
-/** Bamboo poles, two planks and the roof frame that waits for its sheets. */
+/** Bamboo poles, a plank and the roof frame, still without sheets. */
 function Scaffold() {
   return (
     <>
@@ -57,7 +57,7 @@ function Scaffold() {
   );
 }
 
-/** The open double door: warm light inside, a machine that waits, both leaves folded back. */
+/** The open double door: warm light and a machine inside, both leaves folded back. */
 function OpenDoor() {
   return (
     <>
@@ -82,7 +82,7 @@ function OpenDoor() {
   );
 }
 
-/** Hero of Apply: a shed that is half bricks and half finished, and its door already open. */
+/** Hero of Apply: a half-built shed whose door is already open. */
 export function HalfBuiltShed({ label, board }: { label: string; board: { hindi: string; latin: string } }) {
   return (
     <Scene width={680} height={ground} top={92} label={label} className="pu-apply-hero__drawing">

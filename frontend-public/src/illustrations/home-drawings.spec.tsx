@@ -47,12 +47,12 @@ it.each([...pictures, ...decoration])(
   },
 );
 
-it.each(pictures)('the picture “%s” has a name', (_name, drawing) => {
+it.each(pictures)('the picture “%s” has an accessible name', (_name, drawing) => {
   expect(renderToString(drawing)).toMatch(/^<svg role="img" aria-label="picture"/);
 });
 
 it.each(decoration)(
-  'the drawing “%s” is hidden from screen readers, as the words beside it say the same',
+  'the drawing “%s” is hidden from screen readers, because the text beside it says the same',
   (_name, drawing) => {
     expect(renderToString(drawing)).toMatch(/^<svg aria-hidden="true"/);
   },

@@ -13,7 +13,7 @@ const board = { hindi: 'सहायता', latin: 'HELP DESK' };
 
 it.each([
   [
-    'share paper',
+    'share certificate',
     <SharePaper
       key=""
       label="it"
@@ -27,26 +27,29 @@ it.each([
   ['open door', <OpenDoor key="" label="it" />],
   ['weighing', <Weighing key="" label="it" />],
   ['help counter', <HelpCounter key="" label="it" board={board} />],
-  ['telephone under construction', <PhoneUnderConstruction key="" label="it" />],
+  ['phone under construction', <PhoneUnderConstruction key="" label="it" />],
   ['pigeonholes', <Pigeonholes key="" label="it" />],
-])('the drawing “%s” is named and under 15 kB', (_name, drawing) => {
+])('the drawing “%s” has an accessible name and is under 15 kB', (_name, drawing) => {
   const svg = renderToString(drawing);
   expect(Buffer.byteLength(svg)).toBeLessThan(15_000);
   expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="it"/);
 });
 
-it.each([10, 15, 20])('the tin of %i bowls holds as many, none over the other or over the rim', (bowls) => {
-  const svg = renderToString(<SpiceTin bowls={bowls} />);
-  expect(Buffer.byteLength(svg)).toBeLessThan(15_000);
-  const circles = [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, ...numbers]) =>
-    numbers.map(Number),
-  ) as [number, number, number][];
-  const [, floor, ...inTin] = circles as [number, number, number][];
-  expect(inTin).toHaveLength(bowls);
-  inTin.forEach(([x, y, radius], index) => {
-    expect(Math.hypot(x - 80, y - 80) + radius).toBeLessThan(floor?.[2] ?? 0);
-    for (const [otherX, otherY, otherRadius] of inTin.slice(index + 1)) {
-      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(radius + otherRadius);
-    }
-  });
-});
+it.each([10, 15, 20])(
+  'the tin of %i bowls shows all of them, without overlap and within the rim',
+  (bowls) => {
+    const svg = renderToString(<SpiceTin bowls={bowls} />);
+    expect(Buffer.byteLength(svg)).toBeLessThan(15_000);
+    const circles = [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, ...numbers]) =>
+      numbers.map(Number),
+    ) as [number, number, number][];
+    const [, floor, ...inTin] = circles as [number, number, number][];
+    expect(inTin).toHaveLength(bowls);
+    inTin.forEach(([x, y, radius], index) => {
+      expect(Math.hypot(x - 80, y - 80) + radius).toBeLessThan(floor?.[2] ?? 0);
+      for (const [otherX, otherY, otherRadius] of inTin.slice(index + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(radius + otherRadius);
+      }
+    });
+  },
+);

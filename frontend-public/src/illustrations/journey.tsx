@@ -6,7 +6,7 @@ import { Step } from './rising-wall';
 
 const ROOM = 128;
 
-/** The new member, who walks up the wall. */
+/** The new member, who climbs the wall from step to step. */
 function NewMember({ x, right = 'down' }: { x: number; right?: 'down' | 'out' | 'raised' }) {
   return (
     <Person
@@ -42,7 +42,7 @@ export function GetInvited() {
   );
 }
 
-/** Step 2: the new member holds up a share paper. */
+/** Step 2: the new member holds up a share certificate. */
 export function BuyShare() {
   return (
     <Step courses={4} room={ROOM}>
@@ -54,7 +54,7 @@ export function BuyShare() {
   );
 }
 
-/** Step 3: the new member looks at a town's board. */
+/** Step 3: the new member looks at a town sign. */
 export function ExploreProjects({ board }: { board: { hindi: string; latin: string } }) {
   return (
     <Step courses={6} room={ROOM}>
@@ -64,7 +64,7 @@ export function ExploreProjects({ board }: { board: { hindi: string; latin: stri
   );
 }
 
-/** Step 4: the new member stands before a shop that is also theirs. The sign is data. */
+/** Step 4: the new member in front of a shop that they co-own. `sign` is the text of the shop sign. */
 export function InvestAndEarn({ sign }: { sign: string }) {
   return (
     <Step courses={8} room={ROOM}>

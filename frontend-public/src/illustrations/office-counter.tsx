@@ -3,7 +3,7 @@ import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
-/** Beside a form: somebody hands a paper over the counter. */
+/** Shown beside a form: a person hands a document over the counter. */
 export function OfficeCounter({ className = 'pu-panel__drawing' }: { className?: string }) {
   return (
     <Scene width={300} height={150} className={className}>

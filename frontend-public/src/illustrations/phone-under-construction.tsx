@@ -6,16 +6,16 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 
 const ground = 268;
 
-/** Dashed bricks: what is planned and not laid. */
+/** Dashed bricks: planned, but not laid yet. */
 function PlannedBricks() {
   const rows = [0, 1, 2, 3, 4];
   const bricks = rows.flatMap((row) =>
-    [0, 1, 2].map((place) => `M${124 + place * 32 - (row % 2) * 12} ${62 + row * 22}h28v16h-28z`),
+    [0, 1, 2].map((column) => `M${124 + column * 32 - (row % 2) * 12} ${62 + row * 22}h28v16h-28z`),
   );
   return <path d={bricks.join('')} fill="none" stroke={paint.edge} strokeWidth="1.6" strokeDasharray="4 4" />;
 }
 
-/** The coming app: a telephone whose screen is still a wall that is going up. */
+/** The coming app: a phone whose screen shows a wall under construction. */
 export function PhoneUnderConstruction({ label }: { label: string }) {
   return (
     <Scene width={340} height={300} label={label} className="pu-app__drawing">

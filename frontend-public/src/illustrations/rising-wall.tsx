@@ -13,7 +13,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step of the wall. All steps are 400 wide, so that side by side they make one rising wall. */
+/** One step of the wall. All steps are 400 wide, so that side by side they form one rising wall. */
 export function Step({ courses, room, children }: StepProps) {
   const wall = courses * 20;
   return (
@@ -121,7 +121,7 @@ export function Interview() {
   );
 }
 
-/** Step 3: the factory stands, a ribbon hangs before its door. */
+/** Step 3: the finished factory, with a ribbon in front of its door. */
 export function FundingAndLaunch() {
   return (
     <Step courses={8} room={150}>

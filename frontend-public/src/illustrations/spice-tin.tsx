@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
 interface SpiceTinProps {
-  /** How many bowls stand in the tin: as many as the pack has varieties. */
+  /** Number of bowls in the tin: one per variety of the pack. */
   bowls: number;
   className?: string;
 }
@@ -27,7 +27,7 @@ const spices = [
 ];
 const middle = 80;
 
-/** The bowls in rings around the middle: the outer ring holds as many as fit, the rest go inwards. */
+/** The bowls in rings around the middle: the outer ring holds as many as fit, the inner ones the rest. */
 function ringsFor(bowls: number): Ring[] {
   if (bowls <= 10)
     return [
@@ -46,7 +46,7 @@ function ringsFor(bowls: number): Ring[] {
   ];
 }
 
-/** A round spice tin seen from above. The words beside it say what it holds. */
+/** A round spice tin seen from above; decorative, since the text beside it names the contents. */
 export function SpiceTin({ bowls, className }: SpiceTinProps) {
   const rings = ringsFor(bowls);
   const size = bowls <= 10 ? 14 : bowls <= 15 ? 12.5 : 10.5;
@@ -56,15 +56,15 @@ export function SpiceTin({ bowls, className }: SpiceTinProps) {
       <circle cx={middle} cy={middle} r="70" fill={paint.steelDark} />
       <g stroke={paint.paper} strokeWidth="2.6">
         {rings.flatMap(({ bowls: count, radius }, ring) =>
-          Array.from({ length: count }, (_, place) => {
-            const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
+          Array.from({ length: count }, (_, index) => {
+            const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
             return (
               <circle
                 key={`${radius}-${angle}`}
                 cx={round(middle + radius * Math.cos(angle))}
                 cy={round(middle + radius * Math.sin(angle))}
                 r={size}
-                fill={radius === 0 ? paint.chilli : spices[(place + ring * 3) % spices.length]}
+                fill={radius === 0 ? paint.chilli : spices[(index + ring * 3) % spices.length]}
               />
             );
           }),

@@ -4,7 +4,7 @@ import { type Figure, figures } from '../content/figures';
 
 export type Share = 'partner' | 'investors' | 'marketing' | 'operations';
 
-/** How many bricks a share of the profit has: 55% are 11. */
+/** Number of bricks for a share of the profit: 11 for 55%. */
 export function bricksOf({ value }: Figure): number {
   return value / figures.brick.value;
 }
@@ -16,7 +16,7 @@ const colours: Record<Share, string> = {
   operations: paint.ink,
 };
 
-/** Haldi alone is too pale on paper to carry meaning: it gets an ink outline. */
+/** Haldi has too little contrast on the background, so it gets an ink outline. */
 function outline(share: Share) {
   return share === 'marketing' ? { stroke: paint.ink, strokeWidth: 1.5 } : {};
 }
@@ -27,7 +27,7 @@ interface SplitWallProps {
   className?: string;
 }
 
-/** Twenty bricks in two courses, coloured by whom each 5% goes to; the lower course is counted first. */
+/** Twenty bricks of 5% each in two courses, coloured by recipient and filled from the lower course. */
 export function SplitWall({ split, label, className = 'pu-account__wall' }: SplitWallProps) {
   const bricks = (Object.keys(split) as Share[]).flatMap((share) =>
     Array.from({ length: bricksOf(split[share]) }, () => share),
@@ -36,7 +36,7 @@ export function SplitWall({ split, label, className = 'pu-account__wall' }: Spli
     <Scene width={390} height={35} label={label} className={className}>
       {bricks.map((share, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a brick is its place in the wall
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bricks have no other identity
           key={index}
           x={(index % 10) * 37 + (index < 10 ? 1 : 19.5)}
           y={index < 10 ? 19 : 1.5}
@@ -51,7 +51,7 @@ export function SplitWall({ split, label, className = 'pu-account__wall' }: Spli
   );
 }
 
-/** The brick before a share's name in the account. */
+/** A brick in the colour of a share, as the legend before its name. */
 export function ShareBrick({ share, className = 'pu-account__brick' }: { share: Share; className?: string }) {
   return (
     <Scene width={20} height={12} className={className}>

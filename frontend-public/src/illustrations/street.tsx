@@ -11,17 +11,18 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 
 interface StreetProps {
   label: string;
-  /** Sign over the shop and the town on the board. */
+  /** Text of the shop sign. */
   sign: string;
+  /** Text of the town sign, in both scripts. */
   board: { hindi: string; latin: string };
 }
 
 const ground = 236;
 
-/** Both layers lie on each other exactly. On narrow screens the frame keeps the middle, the spice factory. */
+/** Shared by both layers, so that they align. Narrow screens show the middle, the spice factory. */
 const frame = { width: 1440, height: 298, className: 'pu-home-hero__street', fit: 'xMidYMax slice' } as const;
 
-/** Home: four buildings in one street, and in front of them the people who work and buy there. */
+/** Hero of Home: four buildings in a street, and in front of them the people who work and shop there. */
 export function Street({ label, sign, board }: StreetProps) {
   return (
     <>
@@ -31,7 +32,7 @@ export function Street({ label, sign, board }: StreetProps) {
   );
 }
 
-/** The layer behind, which is named for both. */
+/** The back layer, which has the accessible name for both. */
 export function StreetBuildings({ label, sign }: Omit<StreetProps, 'board'>) {
   return (
     <Scene {...frame} label={label}>
@@ -68,7 +69,7 @@ export function StreetBuildings({ label, sign }: Omit<StreetProps, 'board'>) {
   );
 }
 
-/** The layer in front: people, goods, and the town's board. */
+/** The front layer: people, goods and the town sign. */
 export function StreetPeople({ board }: Pick<StreetProps, 'board'>) {
   return (
     <Scene {...frame}>

@@ -5,7 +5,7 @@ import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 import type { ReactNode } from 'react';
 
-/** Half a street of 600; side by side the two halves make one factory that ends at both outer sides. */
+/** Half of the drawing, 600 wide. Side by side, the halves show one factory. */
 function Half({ children }: { children: ReactNode }) {
   return (
     <Scene width={600} height={240} className="pu-way__drawing">
@@ -17,7 +17,7 @@ function Half({ children }: { children: ReactNode }) {
   );
 }
 
-/** Left half: the factory's machine hall, and the people who know the trade with their plan before it. */
+/** Left half: the factory's machine hall, and two skilled people in front of it with their plan. */
 export function SkilledHalf() {
   return (
     <Half>
@@ -84,7 +84,7 @@ const owners = [
   },
 ] as const;
 
-/** Right half: the same factory's other end, and four of its owners, each with a share paper. */
+/** Right half: the other end of the factory, and four of its owners, each with a share certificate. */
 export function OwnersHalf() {
   return (
     <Half>
@@ -95,17 +95,17 @@ export function OwnersHalf() {
       <Window x={92} y={106} width={52} height={38} />
       <Window x={172} y={106} width={52} height={38} />
       <g transform="translate(0 18)">
-        {owners.map((look, place) => (
-          <Person key={look.cloth} {...look} x={298 + place * 74} y={204} size={1.7} right="bent" />
+        {owners.map((look, index) => (
+          <Person key={look.cloth} {...look} x={298 + index * 74} y={204} size={1.7} right="bent" />
         ))}
         <path
-          d={owners.map((_, place) => `M${296 + place * 74} 140h30v22h-30z`).join('')}
+          d={owners.map((_, index) => `M${296 + index * 74} 140h30v22h-30z`).join('')}
           fill={paint.paper}
           stroke={paint.ink}
           strokeWidth="2"
         />
         <path
-          d={owners.map((_, place) => `M${301 + place * 74} 147h14M${301 + place * 74} 154h9`).join('')}
+          d={owners.map((_, index) => `M${301 + index * 74} 147h14M${301 + index * 74} 154h9`).join('')}
           stroke={paint.ink}
           strokeWidth="2"
         />

@@ -37,7 +37,7 @@ describe.each([
   ['privacy', privacy],
   ['terms', terms],
 ])('the %s text', (_name, open) => {
-  it.each(['en', 'hi'] as const)('has a table of contents that leads to every section (%s)', (locale) => {
+  it.each(['en', 'hi'] as const)('has a table of contents that links to every section (%s)', (locale) => {
     const { container } = open(locale);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     expect(links.length).toBeGreaterThan(8);
@@ -49,7 +49,7 @@ describe.each([
     expect(new Set(sections).size).toBe(links.length);
   });
 
-  it('has the same section addresses in both languages', () => {
+  it('has the same section ids in both languages', () => {
     const ids = (locale: Language) => {
       const { container, unmount } = open(locale);
       const found = [...container.querySelectorAll('section')].map(({ id }) => id);
@@ -65,7 +65,7 @@ it.each([
   ['privacy', 'hi', '29 नवंबर 2026', '2026-11-29'],
   ['terms', 'en', '1 November 2025', '2025-11-01'],
   ['terms', 'hi', '1 नवंबर 2025', '2025-11-01'],
-] as const)('the %s text says from which day it holds (%s)', (name, locale, words, day) => {
+] as const)('the %s text states the date from which it is valid (%s)', (name, locale, words, day) => {
   const open = { privacy, terms }[name];
   open(locale);
   expect(screen.getByText(new RegExp(words))).toHaveAttribute('datetime', day);
@@ -114,7 +114,7 @@ it('the privacy notice itemises every form', () => {
 });
 
 it.each(['en', 'hi'] as const)(
-  'the privacy notice says of each kind of record when it is erased (%s)',
+  'the privacy notice states for each kind of record when it is erased (%s)',
   (locale) => {
     const { periods, sections } = { en: privacyEn, hi: privacyHi }[locale];
     privacy(locale, { ...site, retentionMonths: { contactMessages: 12, subscriptions: 1 } });
@@ -127,21 +127,21 @@ it.each(['en', 'hi'] as const)(
   },
 );
 
-it('the privacy notice promises no erasure that no setting brings about', () => {
+it('the privacy notice promises no erasure that is not configured', () => {
   privacy();
   const duration = screen.getByRole('region', { name: 'How long we keep it' });
   expect(duration).not.toHaveTextContent(/is erased|are erased/);
   expect(within(duration).getAllByText(/not erased automatically/)).toHaveLength(4);
 });
 
-it('the privacy notice is shown with the configuration of a server from before it told periods', () => {
+it('the privacy notice renders with the configuration of an older server, which has no retention periods', () => {
   const { retentionMonths: _unknown, ...older } = site;
   privacy('en', older as SiteConfig);
   const duration = screen.getByRole('region', { name: 'How long we keep it' });
   expect(duration).not.toHaveTextContent(/erased automatically/);
 });
 
-it('the terms name the company, the split and that nothing is guaranteed', () => {
+it('the terms state the company, the profit split and that no return is guaranteed', () => {
   terms();
   expect(screen.getByText(/between you and Example Udyog Public Limited/)).toBeVisible();
   const profit = screen.getByRole('region', { name: 'Profit' });
@@ -155,7 +155,7 @@ it('the terms name the company, the split and that nothing is guaranteed', () =>
   expect(screen.getByRole('region', { name: 'Legacy and nominee' })).toBeVisible();
 });
 
-it('neither text tells visitors that it waits for a lawyer', () => {
+it('neither text mentions that it awaits legal review', () => {
   const { container } = privacy();
   terms();
   expect(container.ownerDocument.body).not.toHaveTextContent(/review by a lawyer|legal review|draft/i);

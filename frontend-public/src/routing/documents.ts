@@ -16,7 +16,7 @@ export function refetchDocument(): void {
   window.location.replace(window.location.pathname + window.location.search);
 }
 
-/** The path for which this document was requested; undefined if the browser does not tell. */
+/** The path for which this document was requested; undefined if the browser does not report it. */
 export function documentPath(): string | undefined {
   const [fetched] = performance.getEntriesByType?.('navigation') ?? [];
   return fetched && URL.canParse(fetched.name) ? new URL(fetched.name).pathname : undefined;

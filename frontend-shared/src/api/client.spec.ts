@@ -13,28 +13,28 @@ const admin = { _id: 'a1', email: 'office@example.org', permissions: [] };
 const server = jest.fn<Promise<Response>, [Request]>();
 const api = 'http://api.test/';
 
-interface Heard {
+interface SentRequest {
   path: string;
   authorization: string | null;
   body: string;
 }
-let heard: Heard[];
+let requests: SentRequest[];
 
-/** Responds by path; records requests in `heard`. */
-function serve(answerTo: (call: Heard) => Response) {
-  server.mockImplementation(async (asked) => {
+/** Responds by path, and records all requests. */
+function serve(answerTo: (call: SentRequest) => Response) {
+  server.mockImplementation(async (sent) => {
     const call = {
-      path: new URL(asked.url, api).pathname,
-      authorization: asked.headers.get('authorization'),
-      body: await asked.clone().text(),
+      path: new URL(sent.url, api).pathname,
+      authorization: sent.headers.get('authorization'),
+      body: await sent.clone().text(),
     };
-    heard.push(call);
+    requests.push(call);
     return answerTo(call);
   });
 }
 
 beforeEach(() => {
-  heard = [];
+  requests = [];
   server.mockReset();
   // Resolves relative URLs, as a browser does.
   const RealRequest = Request;
@@ -67,13 +67,13 @@ const loggedIn = (token: string) => useSession.setState({ status: 'in', accessTo
 test('a call without a session carries no token', async () => {
   serve(() => json(200, [1]));
   await expect(getJson('api/contact')).resolves.toEqual([1]);
-  expect(heard).toEqual([{ path: '/api/contact', authorization: null, body: '' }]);
+  expect(requests).toEqual([{ path: '/api/contact', authorization: null, body: '' }]);
 });
 
-test('a public page never refreshes: its 401 is an error at once', async () => {
+test('without a session a 401 is an error at once, without a refresh', async () => {
   serve(() => json(401, { code: 'UNAUTHENTICATED', message: 'Log in first.' }));
   await expect(getJson('api/contact')).rejects.toMatchObject({ status: 401, message: 'Log in first.' });
-  expect(heard).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a stale token is refreshed once and the call is repeated with its body', async () => {
@@ -85,14 +85,14 @@ test('a stale token is refreshed once and the call is repeated with its body', a
   await expect(sendJson('patch', 'api/apply-factory/1/status', { status: 'approved' })).resolves.toEqual({
     message: 'done',
   });
-  expect(heard.map(({ path, authorization, body }) => [path, authorization, body])).toEqual([
+  expect(requests.map(({ path, authorization, body }) => [path, authorization, body])).toEqual([
     ['/api/apply-factory/1/status', 'Bearer old', '{"status":"approved"}'],
     ['/api/admin/session/refresh', null, '{}'],
     ['/api/apply-factory/1/status', 'Bearer fresh', '{"status":"approved"}'],
   ]);
 });
 
-test('a second 401 after the refresh is returned: there is no endless retry', async () => {
+test('a second 401 after the refresh is returned and not retried again', async () => {
   loggedIn('old');
   serve(({ path }) =>
     path.endsWith('refresh')
@@ -100,7 +100,7 @@ test('a second 401 after the refresh is returned: there is no endless retry', as
       : json(401, {}),
   );
   await expect(getJson('api/apply-factory')).rejects.toMatchObject({ status: 401 });
-  expect(heard).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a call that needs a refresh and then a proof is sent a third time, with its body', async () => {
@@ -120,16 +120,16 @@ test('a call that needs a refresh and then a proof is sent a third time, with it
     message: 'done',
   });
   stop();
-  expect(heard.at(-1)?.body).toBe('{"userId":"a2"}');
+  expect(requests.at(-1)?.body).toBe('{"userId":"a2"}');
 });
 
 /** The first call gets a 401; after the refresh the repeated request gets this response. */
 function repeatAnswers(answer: () => Response | Promise<never>) {
   loggedIn('old');
-  server.mockImplementation(async (asked) => {
-    const path = new URL(asked.url, api).pathname;
+  server.mockImplementation(async (sent) => {
+    const path = new URL(sent.url, api).pathname;
     if (path.endsWith('refresh')) return json(200, { token: 'fresh', userId: 'a1', expiresIn: 600, admin });
-    return asked.headers.get('authorization') === 'Bearer fresh' ? answer() : json(401, {});
+    return sent.headers.get('authorization') === 'Bearer fresh' ? answer() : json(401, {});
   });
 }
 
@@ -168,7 +168,7 @@ test('an incomplete response, or one that is not JSON, is a network error', asyn
   });
 });
 
-test('when the session has ended the call fails with 401 and the tab is logged out', async () => {
+test('a call fails with 401 and logs the tab out when the session has ended', async () => {
   loggedIn('old');
   serve(() => json(401, {}));
   await expect(getJson('api/apply-factory')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -202,7 +202,7 @@ test('an error has all fields of its envelope', async () => {
   });
 });
 
-test("a proxy's error page still has status and code", async () => {
+test("a proxy's error page becomes an error with status and code", async () => {
   server.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await expect(getJson('api/x')).rejects.toMatchObject({ status: 502, code: 'UNAVAILABLE', message: '' });
 });
@@ -214,9 +214,9 @@ test('a request without a response has the code NETWORK', async () => {
 
 test('an aborted call is not an API error', async () => {
   const abort = new AbortController();
-  server.mockImplementation(async (asked) => {
+  server.mockImplementation(async (sent) => {
     abort.abort();
-    asked.signal.throwIfAborted();
+    sent.signal.throwIfAborted();
     return json(200, {});
   });
   const error = await request('api/x', { signal: abort.signal }).catch((caught: unknown) => caught);

@@ -63,7 +63,8 @@ async function repeat(
   }
 }
 
-async function codeOf(response: Response): Promise<ApiErrorCode> {
+/** The code of an error response, whose body can still be read. */
+export async function codeOf(response: Response): Promise<ApiErrorCode> {
   return ApiError.fromBody(response.status, await response.clone().text()).code;
 }
 
@@ -94,7 +95,7 @@ export async function request(path: string, options: CallOptions = {}): Promise<
   }
 }
 
-/** The response's body as JSON. @throws ApiError when it is incomplete or no JSON */
+/** The response's body as JSON. @throws ApiError when it is incomplete or not JSON */
 export async function readJson<T>(response: Response): Promise<T> {
   return (await orNetworkError(response.json())) as T;
 }

@@ -53,15 +53,15 @@ function openTab(): Store {
   return store;
 }
 
-const callsTo = (path: string) => server.mock.calls.filter(([asked]) => asked === path).length;
+const callsTo = (path: string) => server.mock.calls.filter(([requested]) => requested === path).length;
 
 /** Storage that all tabs share and that outlives them. */
 function browserStorage() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
@@ -110,7 +110,7 @@ test('restoring without a session logs out', async () => {
   await expect(openTab().getState().restore()).resolves.toBe('out');
 });
 
-test('an unavailable server logs nobody out', async () => {
+test('an unavailable server does not log the tab out', async () => {
   server.mockImplementation(async () => json(503, { code: 'UNAVAILABLE', message: 'Away.' }));
   const tab = openTab();
   await expect(tab.getState().restore()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -120,7 +120,7 @@ test('an unavailable server logs nobody out', async () => {
   expect(tab.getState().status).toBe('unknown');
 });
 
-test('calls of one tab with a stale token share one refresh, also without Web Locks', async () => {
+test('concurrent calls of one tab with a stale token share one refresh, even without Web Locks', async () => {
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   server.mockImplementation(async () => json(200, answer('fresh')));
   const tab = openTab();
@@ -158,8 +158,8 @@ test('two tabs with a stale token refresh one after the other, and each gets its
   expect(mostAtOnce()).toBe(1);
 });
 
-test('a login in one tab logs the others in, which get their own token: none is sent between tabs', async () => {
-  const told = jest.spyOn(TabChannel.prototype, 'postMessage');
+test('a login in one tab logs in the other tabs, which request their own tokens: none is sent between tabs', async () => {
+  const posted = jest.spyOn(TabChannel.prototype, 'postMessage');
   server.mockImplementation(async () => json(401, {}));
   const [one, two] = [openTab(), openTab()];
   await two.getState().restore();
@@ -169,16 +169,16 @@ test('a login in one tab logs the others in, which get their own token: none is 
   expect(two.getState()).toMatchObject({ status: 'in', accessToken: 't2', admin });
   await one.getState().refresh('t1');
   await one.getState().logout();
-  expect(told.mock.calls).toEqual([[{ type: 'in' }], [{ type: 'out' }]]);
+  expect(posted.mock.calls).toEqual([[{ type: 'in' }], [{ type: 'out' }]]);
 });
 
 describe('when the server does not answer', () => {
   /** Fires all timeouts that were started so far. */
-  let timeIsUp: () => void;
+  let fireTimeouts: () => void;
 
   beforeEach(() => {
     const waits: AbortController[] = [];
-    timeIsUp = () => {
+    fireTimeouts = () => {
       for (const wait of waits.splice(0)) wait.abort(new DOMException('Too late', 'TimeoutError'));
     };
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
@@ -196,12 +196,12 @@ describe('when the server does not answer', () => {
     const [stalled, next] = [openTab(), openTab()];
     const lost = expect(stalled.getState().refresh(null)).rejects.toMatchObject({ code: 'NETWORK' });
     await settled();
-    timeIsUp();
+    fireTimeouts();
     await lost;
     await expect(next.getState().refresh(null)).resolves.toBe('fresh');
   });
 
-  test('a tab does not wait for ever for a lock that another one never releases', async () => {
+  test('a tab stops waiting for a lock that another tab never releases', async () => {
     server.mockImplementation(() => new Promise<never>(() => undefined));
     const [frozen, waiting] = [openTab(), openTab()];
     frozen
@@ -210,7 +210,7 @@ describe('when the server does not answer', () => {
       .catch(() => undefined);
     await settled();
     const lost = expect(waiting.getState().refresh(null)).rejects.toMatchObject({ code: 'NETWORK' });
-    timeIsUp();
+    fireTimeouts();
     await lost;
     expect(waiting.getState().status).toBe('unknown');
   });
@@ -221,13 +221,13 @@ describe('when the server does not answer', () => {
     await tab.getState().login('office@example.org', 'secret');
     server.mockImplementation(hang);
     const out = tab.getState().logout();
-    timeIsUp();
+    fireTimeouts();
     await out;
     expect(tab.getState().status).toBe('out');
   });
 });
 
-test('a response to a request from before a logout in another tab logs nobody in', async () => {
+test('a response to a request sent before a logout in another tab logs nobody in', async () => {
   let arrive: (answered: Response) => void = () => undefined;
   server.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
   const [one, two] = [openTab(), openTab()];
@@ -242,7 +242,7 @@ test('a response to a request from before a logout in another tab logs nobody in
   expect(two.getState().accessToken).toBeNull();
 });
 
-test('logging out in one tab logs every tab out, also when the server is unavailable', async () => {
+test('logging out in one tab logs every tab out, even when the server is unavailable', async () => {
   server.mockImplementation(async () => json(200, answer('t1')));
   const [one, two] = [openTab(), openTab()];
   await two.getState().restore();
@@ -257,7 +257,7 @@ test('logging out in one tab logs every tab out, also when the server is unavail
   );
 });
 
-test('a refresh token that the server no longer knows ends the session', async () => {
+test('a refresh token that the server rejects ends the session', async () => {
   server.mockImplementation(async (path) =>
     path.endsWith('login') ? json(200, answer('t1')) : json(401, {}),
   );
@@ -279,7 +279,7 @@ describe('a logout that does not reach the server', () => {
     server.mockClear();
   }
 
-  test('is sent again before the session is restored, and the remaining cookie logs nobody in', async () => {
+  test('is sent again before the session is restored, so that the remaining cookie does not log in', async () => {
     await loggedOutOffline();
     server.mockImplementation(async () => json(200, answer('t2')));
     const next = openTab();
@@ -293,7 +293,7 @@ describe('a logout that does not reach the server', () => {
     expect(callsTo('/api/admin/session/refresh')).toBe(1);
   });
 
-  test('logs nobody in while the server is unavailable, and is sent when it is back', async () => {
+  test('prevents a login by the cookie while the server is unavailable, and is sent once it is back', async () => {
     await loggedOutOffline();
     await expect(openTab().getState().restore()).resolves.toBe('out');
     server.mockImplementation(async () => json(503, { code: 'UNAVAILABLE' }));
@@ -315,7 +315,7 @@ describe('a logout that does not reach the server', () => {
 });
 
 describe('a login while a response about the previous session is pending', () => {
-  /** A server that responds to refreshes when the test says so. */
+  /** A server whose responses to refreshes the test sends. */
   function slowRefreshes() {
     const waiting: ((answered: Response) => void)[] = [];
     server.mockImplementation(async (path) =>

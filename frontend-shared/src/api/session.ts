@@ -227,6 +227,6 @@ async function endOnServer(token: string | null): Promise<void> {
     // 401: the session does not exist any more, and the response removed the cookie.
     if (ok || status === 401) unsentLogout.remove();
   } catch {
-    // Stored as owed and retried when the console is opened next.
+    // The logout stays stored and is retried when the console is opened next.
   }
 }

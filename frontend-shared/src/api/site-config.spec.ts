@@ -7,7 +7,7 @@ const server = jest.fn<Promise<Response>, [string, RequestInit | undefined]>();
 const waits: { ms: number; end: () => void }[] = [];
 
 /** Rejects when the request is aborted, like a browser. */
-const givenUp = (init?: RequestInit) =>
+const rejectOnAbort = (init?: RequestInit) =>
   new Promise<never>((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
@@ -24,16 +24,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the site is configured as the server says', async () => {
+test('the configuration of the server is returned', async () => {
   const site = { ...FALLBACK_SITE, name: 'Hajipur Mills' };
   server.mockResolvedValue(new Response(JSON.stringify(site)));
   await expect(fetchSiteConfigOrFallback()).resolves.toEqual(site);
 });
 
 test.each<[string, (init?: RequestInit) => Promise<Response>]>([
-  ['answer', givenUp],
-  ['answer to its end', async (init) => ({ ok: true, json: () => givenUp(init) }) as unknown as Response],
-])('a server that does not %s is waited for five seconds, then the page goes on without', async (_, hang) => {
+  ['respond', rejectOnAbort],
+  [
+    'finish its response',
+    async (init) => ({ ok: true, json: () => rejectOnAbort(init) }) as unknown as Response,
+  ],
+])('when the server does not %s, the fallback is returned after five seconds', async (_, hang) => {
   server.mockImplementation((_path, init) => hang(init));
   const configured = fetchSiteConfigOrFallback();
   await Promise.resolve();
@@ -43,10 +46,10 @@ test.each<[string, (init?: RequestInit) => Promise<Response>]>([
 });
 
 test.each([
-  ['refuses', async () => new Response('', { status: 503 })],
-  ['says what is no JSON', async () => new Response('<html>')],
-  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a server that %s keeps no page away', async (_, answer) => {
+  ['responds with an error', async () => new Response('', { status: 503 })],
+  ['does not respond with JSON', async () => new Response('<html>')],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the server %s, the fallback is returned', async (_, answer) => {
   server.mockImplementation(answer);
   await expect(fetchSiteConfigOrFallback()).resolves.toBe(FALLBACK_SITE);
 });

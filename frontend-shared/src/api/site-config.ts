@@ -27,7 +27,7 @@ export const FALLBACK_SITE: SiteConfig = {
 
 /**
  * Reads `/config/site.json` of this origin.
- * @throws Error when the answer is not 200 or no JSON, and the signal's reason when aborted
+ * @throws Error when the response is not 2xx or not JSON; the signal's reason when aborted
  */
 async function fetchSiteConfig(signal?: AbortSignal): Promise<SiteConfig> {
   const response = await fetch('/config/site.json', {

@@ -13,23 +13,23 @@ interface StepUpState {
 
 export const useStepUp = create<StepUpState>()(() => ({ isAsked: false, mustSetUp: false }));
 
-let asked: Promise<boolean> | undefined;
-let answer: ((isShown: boolean) => void) | undefined;
+let pending: Promise<boolean> | undefined;
+let resolvePending: ((isShown: boolean) => void) | undefined;
 
 /** Opens the dialog; resolves to true once the proof was given, false when cancelled. Concurrent calls share it. */
 export function requestStepUp(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
-    answer = resolve;
+  pending ??= new Promise<boolean>((resolve) => {
+    resolvePending = resolve;
     useStepUp.setState({ isAsked: true });
   });
-  return asked;
+  return pending;
 }
 
 /** Closes the dialog: the proof was given, or the user cancelled. */
 export function finishStepUp(isShown: boolean): void {
-  const resolve = answer;
-  asked = undefined;
-  answer = undefined;
+  const resolve = resolvePending;
+  pending = undefined;
+  resolvePending = undefined;
   useStepUp.setState({ isAsked: false });
   resolve?.(isShown);
 }

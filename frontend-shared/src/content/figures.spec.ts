@@ -10,23 +10,23 @@ it('the total investment is the sum of the running projects and those being buil
   expect(projects.water.amount.value).toBe(invested.beingBuilt.value);
 });
 
-it('jobs and investors are those of the two running factories', () => {
+it('jobs and investors are the sums over the two running factories', () => {
   expect(sum(projects.spice.jobs, projects.supermarket.jobs)).toBe(figures.jobs.value);
   expect(sum(projects.spice.investors, projects.supermarket.investors)).toBe(figures.investors.value);
 });
 
-it('the active projects are the running factories and the one being built', () => {
+it('the active projects are the running factories and the project being built', () => {
   expect(sum(figures.factoriesRunning, figures.projectsBeingBuilt)).toBe(figures.activeProjects.value);
 });
 
-it('the profit is divided without remainder, in whole bricks', () => {
+it('the shares of the profit add up to 100% and are whole bricks', () => {
   const shares = Object.values(profitSplit);
   expect(sum(...shares)).toBe(100);
   for (const { value } of shares) expect(value % figures.brick.value).toBe(0);
 });
 
 it.each(['partner', 'investors', 'marketing', 'operations'] as const)(
-  'the example gives %s their share',
+  'the share of %s in the profit example agrees with the profit split',
   (share) => {
     expect(profitExample[share].value).toBe(
       (profitExample.monthlyProfit.value * profitSplit[share].value) / 100,
@@ -38,11 +38,11 @@ it('a thousand people fund the factory of the example', () => {
   expect(fundingExample.people.value * fundingExample.each.value).toBe(fundingExample.factory.value);
 });
 
-describe('what the API decides', () => {
+describe('the register agrees with the API about', () => {
   const { sharePurchase } = fieldRules.shareholder;
   const { combo, quantity } = fieldRules.subscription;
 
-  it('is the price of a share, and what one application can cost', () => {
+  it('the price of a share and the cost of an application', () => {
     expect(figures.sharePrice.value).toBe(sharePurchase.priceInRupees);
     expect(figures.shareCounts.map(({ value }) => value)).toEqual(sharePurchase.values);
     const costs = sharePurchase.values.map((shares) => shares * sharePurchase.priceInRupees);
@@ -51,7 +51,7 @@ describe('what the API decides', () => {
     expect(figures.shareRange.to.value).toBe(Math.max(...costs));
   });
 
-  it('is the price and content of each spice pack, how many can be had, and when they leave', () => {
+  it('the price and content of each spice pack, the number of boxes and the delivery days', () => {
     const { packs, quantity: boxes, deliveryDay, lastOrderDay } = figures.spice;
     expect(Object.values(packs).map(({ price, varieties }) => [price.value, varieties.value])).toEqual(
       combo.packs.map(({ price, varieties }) => [price, varieties]),

@@ -49,14 +49,14 @@ export const investors = count(5_800, 'specification §2');
 
 /** The spice factory and the supermarket. */
 export const factoriesRunning = count(2, 'specification §2');
-/** The two that run and the water plant, which is being built; always shown with that explanation. */
+/** The two running factories and the water plant, which is being built; always shown with that explanation. */
 export const activeProjects = count(3, 'specification §9');
-/** The one of the active projects that is not running yet. */
+/** The active project that is not running yet. */
 export const projectsBeingBuilt = count(1, 'decisions §2');
 
 export const sharePrice = rupees(500, 'specification §9');
 export const smallestHolding = count(1, 'specification §9');
-/** How many shares one application may ask for, as the form offers them. */
+/** Numbers of shares that the form offers for one application. */
 export const shareCounts = [1, 2, 5, 10, 20, 50, 100].map((shares) => count(shares, 'specification §9'));
 /** Cost of each of `shareCounts`. */
 export const shareCosts = shareCounts.map(({ value }) =>
@@ -122,7 +122,7 @@ export const steps = count(8, 'specification §9');
 export const timeline = {
   foundation: { from: year(2020), to: year(2022), citizens: count(22_000, 'specification §2') },
   launch: { from: year(2023) },
-  /** The plan of that year. */
+  /** Planned for that year. */
   scaleUp: { goal: year(2025) },
 };
 

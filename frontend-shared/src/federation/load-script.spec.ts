@@ -1,22 +1,22 @@
 import { loadScript, STALL_TIMEOUT_MS } from './load-script';
 
-let isHere: boolean;
+let hasExecuted: boolean;
 /** Each test requests another script, since a repeated request gets another URL. */
 let file: string;
 let files = 0;
-const hasRun = () => isHere;
+const hasRun = () => hasExecuted;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
 const last = () => scripts().at(-1) as HTMLScriptElement;
 const runs = (script: HTMLScriptElement) => {
-  isHere = true;
+  hasExecuted = true;
   script.dispatchEvent(new Event('load'));
 };
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 /** A truncated script, for which the browser still fires `load`. */
-const comesCut = (script: HTMLScriptElement) => script.dispatchEvent(new Event('load'));
+const arrivesTruncated = (script: HTMLScriptElement) => script.dispatchEvent(new Event('load'));
 
 beforeEach(() => {
-  isHere = false;
+  hasExecuted = false;
   files += 1;
   file = `/${files}.js`;
   jest.useFakeTimers();
@@ -36,10 +36,10 @@ test('a script that loads is requested once, by its own URL', async () => {
 
 test.each([
   ['fails', fails],
-  ['comes cut', comesCut],
-])('one that %s is asked for again at once, under another address', async (_what, happens) => {
+  ['is truncated', arrivesTruncated],
+])('a script that %s is requested again at once, under another URL', async (_what, simulate) => {
   const loading = loadScript(`${file}?v=1`, { hasRun });
-  happens(last());
+  simulate(last());
   await jest.advanceTimersByTimeAsync(0);
   expect(scripts()).toHaveLength(1);
   expect(last().src).toMatch(/\d\.js\?v=1&try=\d+$/);
@@ -47,7 +47,7 @@ test.each([
   await loading;
 });
 
-test('it fails after four attempts within three seconds', async () => {
+test('loading fails after four attempts within three seconds', async () => {
   const failed = jest.fn();
   loadScript(file, { hasRun }).catch(failed);
   for (const pause of [0, 1_000, 2_000]) {
@@ -62,7 +62,7 @@ test('it fails after four attempts within three seconds', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: `${file} could not be loaded.` }));
 });
 
-test('a stalled script is requested again; only the first to arrive is executed', async () => {
+test('a stalled script is requested again, and only the first copy to arrive is executed', async () => {
   const loading = loadScript(file, { hasRun });
   const stalled = last();
   await jest.advanceTimersByTimeAsync(STALL_TIMEOUT_MS + 1);
@@ -94,7 +94,7 @@ test('a second call during a stall does not wait for the first request', async (
 test('a script that another call has executed counts as loaded', async () => {
   const loading = loadScript(file, { hasRun });
   fails(last());
-  isHere = true;
+  hasExecuted = true;
   await jest.advanceTimersByTimeAsync(0);
   await loading;
   expect(scripts()).toEqual([]);

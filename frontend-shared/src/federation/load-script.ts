@@ -14,7 +14,7 @@ declare global {
 
 /** Pauses before the second and later attempts, in ms. */
 const PAUSES_MS = [0, 1_000, 2_000];
-/** A script that has not arrived after this time is requested once more, beside the first request; in ms. */
+/** A script that has not arrived after this time is requested again while the first request continues, in ms. */
 export const STALL_TIMEOUT_MS = 8_000;
 /** Browsers queue a second request for the same URL behind the first, which may have stalled. */
 const requestedUrls = new Set<string>();

@@ -46,7 +46,7 @@ export interface PrerenderedRemote {
   paths: readonly string[];
   /** Source files of the parts of its build that a page needs: its component and its messages. */
   partsOf: (path: string, locale: Locale) => readonly string[];
-  /** Title of a page without the company's name; undefined for pages whose title the shell knows. */
+  /** Title of a page without the company's name; undefined for pages whose title the shell defines. */
   titleOf?: (path: string, locale: Locale) => string | undefined;
   /** Picture for shared links to a page; undefined for pages whose picture the shell has. */
   sharingPictureOf?: (path: string, locale: Locale) => SharingPicture | undefined;

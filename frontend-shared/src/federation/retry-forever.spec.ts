@@ -3,22 +3,22 @@ import { retryForever } from './retry-forever';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A source that fails at first; records the times of its calls in seconds. */
-function away() {
+/** A source that always fails; records the times of its calls in seconds. */
+function failingSource() {
   const begun = Date.now();
-  const asked: number[] = [];
+  const attempts: number[] = [];
   const load = async () => {
-    asked.push((Date.now() - begun) / 1_000);
-    throw new Error(`no ${asked.length}`);
+    attempts.push((Date.now() - begun) / 1_000);
+    throw new Error(`no ${attempts.length}`);
   };
-  return { asked, load };
+  return { attempts, load };
 }
 
 test('loading is retried every 3 seconds until it succeeds', async () => {
-  const { asked, load } = away();
+  const { attempts, load } = failingSource();
   void retryForever(load);
   await jest.advanceTimersByTimeAsync(9_000);
-  expect(asked).toEqual([0, 3, 6, 9]);
+  expect(attempts).toEqual([0, 3, 6, 9]);
 });
 
 test('the result of a later attempt is returned', async () => {
@@ -28,13 +28,13 @@ test('the result of a later attempt is returned', async () => {
   await expect(answer).resolves.toBe('here');
 });
 
-test('the caller can end it before the next attempt', async () => {
-  const { asked, load } = away();
+test('the caller can stop the retries before the next attempt', async () => {
+  const { attempts, load } = failingSource();
   const answer = retryForever(load, (failure) => {
-    if (asked.length === 2) throw failure;
+    if (attempts.length === 2) throw failure;
   });
   const refused = expect(answer).rejects.toThrow('no 2');
   await jest.advanceTimersByTimeAsync(60_000);
   await refused;
-  expect(asked).toHaveLength(2);
+  expect(attempts).toHaveLength(2);
 });

@@ -10,6 +10,11 @@ export const TOUCHED = 'data-touched';
  * are outdated, because the code is not loaded. Its style sheet then hides them.
  */
 export const STALE = 'data-stale';
+/**
+ * Attribute of a file input with a file that was chosen before hydration. Until the form shows the file, the style sheet
+ * of the field shows the browser's own control, with its name.
+ */
+export const FILE_CHOSEN = 'data-file-chosen';
 /** Attribute of an element that handles keys wherever the focus is, such as the deck. */
 export const HANDLES_KEYS = 'data-keys';
 /** Event on an element that has been hydrated. */

@@ -12,9 +12,12 @@ export interface LazyCode {
   readonly loaded: Promise<ComponentType> | undefined;
   /** Lets `loadWithRetry` start. */
   request(): void;
-  /** For existing HTML: loads after `request` and retries for ever. Never rejects: HTML is better than an error. */
+  /**
+   * For existing HTML: loads after `request`, and retries until it succeeds. Never rejects: HTML is better than an
+   * error.
+   */
   loadWithRetry(): Promise<ComponentType>;
-  /** For a page without HTML: loads at once. Rejects for good when the code fails to load or is late. */
+  /** For a page without HTML: loads at once. Rejects permanently when the code fails to load or is late. */
   loadWithTimeout(): Promise<ComponentType>;
 }
 
@@ -40,7 +43,7 @@ export function lazyCode<Props>(load: Load<Props>): LazyCode {
   };
 }
 
-/** Calls a function the first time only, and returns that result ever after. */
+/** Returns a function that calls `make` once and returns its result on every call. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -48,9 +48,9 @@ async function hydrate(part: ReturnType<typeof lazyHydrate<{ title: string }>>, 
   return element.querySelector('button') as HTMLButtonElement;
 }
 
-const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 
-test('a client-rendered page has the component at once', async () => {
+test('a client-rendered page renders the component at once', async () => {
   const Part = lazyHydrate(async () => ({ default: Band }));
   await act(async () => {
     render(<Part title="Legacy" />);
@@ -58,7 +58,7 @@ test('a client-rendered page has the component at once', async () => {
   expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
 });
 
-test('on a prerendered page its code is not requested before the visitor approaches it', async () => {
+test('on a prerendered page the code of a component is not requested before the visitor approaches it', async () => {
   const load = jest.fn(async () => ({ default: Band }));
   const button = await hydrate(lazyHydrate(load));
   expect(button).toBeVisible();
@@ -66,33 +66,33 @@ test('on a prerendered page its code is not requested before the visitor approac
   await act(async () => near?.([{ isIntersecting: true }]));
   expect(load).toHaveBeenCalledTimes(1);
   expect(element.querySelector('button')).toBe(button);
-  expect(isAlive(button)).toBe(true);
+  expect(isHydrated(button)).toBe(true);
 });
 
-test('a change of language does not wait for components that nobody has approached', async () => {
+test('a language switch does not wait for components that the visitor has not approached', async () => {
   const Part = lazyHydrate(async () => ({ default: Band }));
   await hydrate(Part);
   await act(async () => startTransition(() => root?.render(<Part title="विरासत" />)));
   expect(element.querySelector('button')).toHaveTextContent('विरासत');
 });
 
-test('it is marked as hydrating until its code is loaded, so that early clicks can be recorded', async () => {
-  const arrived: EventTarget[] = [];
-  element.addEventListener(HYDRATED_EVENT, ({ target }) => target && arrived.push(target));
+test('a component is marked as hydrating until its code is loaded, so that early clicks can be recorded', async () => {
+  const hydrated: EventTarget[] = [];
+  element.addEventListener(HYDRATED_EVENT, ({ target }) => target && hydrated.push(target));
   const button = await hydrate(lazyHydrate(async () => ({ default: Band })));
   expect(button.parentElement).toHaveAttribute(HYDRATING);
-  expect(arrived).toEqual([]);
+  expect(hydrated).toEqual([]);
   await act(async () => near?.([{ isIntersecting: true }]));
   expect(button.parentElement).not.toHaveAttribute(HYDRATING);
-  expect(arrived).toEqual([button.parentElement]);
+  expect(hydrated).toEqual([button.parentElement]);
 });
 
-test.each(['pointerover', 'focusin'])('%s counts as coming near', async (sign) => {
+test.each(['pointerover', 'focusin'])('%s loads the code of a component', async (sign) => {
   const load = jest.fn(async () => ({ default: Band }));
   const button = await hydrate(lazyHydrate(load));
   await act(async () => button.dispatchEvent(new Event(sign, { bubbles: true })));
   expect(load).toHaveBeenCalledTimes(1);
-  expect(isAlive(button)).toBe(true);
+  expect(isHydrated(button)).toBe(true);
 });
 
 test('code that fails to load leaves the HTML in place and is retried', async () => {
@@ -110,10 +110,10 @@ test('code that fails to load leaves the HTML in place and is retried', async ()
   working = true;
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(load).toHaveBeenCalledTimes(3);
-  expect(isAlive(button)).toBe(true);
+  expect(isHydrated(button)).toBe(true);
 });
 
-describe('when its code fails to load', () => {
+describe('when the code of a component fails to load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,7 +125,7 @@ describe('when its code fails to load', () => {
     });
   };
 
-  test('the HTML stays for as long as it takes, even when the language is changed', async () => {
+  test('the HTML stays until a retry succeeds, even if the language changes', async () => {
     let working = false;
     const Part = lazyHydrate(async () => {
       if (!working) throw new Error('503');
@@ -149,7 +149,7 @@ describe('when its code fails to load', () => {
     expect(element.querySelector('button')).toHaveTextContent('विरासत');
   });
 
-  test('another page with the component, without HTML, fails in time, although the first still retries', async () => {
+  test('a client-rendered page with the component fails after the timeout, although the first page still retries', async () => {
     const Part = lazyHydrate(() => new Promise<{ default: typeof Band }>(() => undefined));
     await hydrateWithin(<Part title="Legacy" />);
     await act(async () => near?.([{ isIntersecting: true }]));
@@ -184,16 +184,16 @@ describe('a form of a prerendered page', () => {
     history.replaceState(null, '', '/');
   });
 
-  test('is not loaded because it is visible, but once the visitor scrolls', async () => {
+  test('is loaded once the visitor scrolls, but not because it is visible', async () => {
     const button = await hydrate(lazyHydrateForm(load));
     expect(near).toBeUndefined();
     act(() => void window.dispatchEvent(new Event('scroll')));
     await act(async () => near?.([{ isIntersecting: true }]));
     expect(load).toHaveBeenCalledTimes(1);
-    expect(isAlive(button)).toBe(true);
+    expect(isHydrated(button)).toBe(true);
   });
 
-  test.each(['pointerover', 'focusin'])('is fetched at %s', async (sign) => {
+  test.each(['pointerover', 'focusin'])('is loaded on %s', async (sign) => {
     const button = await hydrate(lazyHydrateForm(load));
     await act(async () => void button.dispatchEvent(new Event(sign, { bubbles: true })));
     expect(load).toHaveBeenCalledTimes(1);
@@ -201,11 +201,11 @@ describe('a form of a prerendered page', () => {
 
   test.each<[string, () => void]>([
     ['after a reload', () => loadedBy('reload')],
-    ['by Back', () => loadedBy('back_forward')],
+    ['with Back', () => loadedBy('back_forward')],
     ['by a link that fills it in', () => history.replaceState(null, '', '/track#CM-ABCDEF')],
     ['with a draft in the tab', () => sessionStorage.setItem('message-draft', '{}')],
-  ])('is fetched at once for somebody who comes %s', async (_how, comes) => {
-    comes();
+  ])('is loaded at once for a visitor who arrives %s', async (_how, arrive) => {
+    arrive();
     await hydrate(lazyHydrateForm(load));
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -219,13 +219,13 @@ describe('a form of a prerendered page', () => {
 describe('on a client-rendered page', () => {
   beforeEach(() => main.removeAttribute(HYDRATING));
 
-  const asked = jest.fn();
+  const onLoad = jest.fn();
   const dead = async (): Promise<{ default: typeof Band }> => {
-    asked();
+    onLoad();
     throw new Error('503');
   };
   beforeEach(() => {
-    asked.mockClear();
+    onLoad.mockClear();
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -237,12 +237,12 @@ describe('on a client-rendered page', () => {
     ['a section', (load: () => Promise<{ default: typeof Band }>) => lazyHydrate(load)],
     ['a form', (load: () => Promise<{ default: typeof Band }>) => lazyHydrateForm(load)],
     ['a drawing', (load: () => Promise<{ default: typeof Band }>) => staticOnly(load, 'default')],
-  ])('%s comes with the page', async (_what, lazily) => {
-    let bring!: () => void;
-    const brought = new Promise<void>((resolve) => {
-      bring = resolve;
+  ])('%s is shown together with the page', async (_what, lazily) => {
+    let finishLoading!: () => void;
+    const loading = new Promise<void>((resolve) => {
+      finishLoading = resolve;
     });
-    const Part = lazily(() => brought.then(() => ({ default: Band })));
+    const Part = lazily(() => loading.then(() => ({ default: Band })));
     await show(
       <>
         <h1>Page</h1>
@@ -250,7 +250,7 @@ describe('on a client-rendered page', () => {
       </>,
     );
     expect(screen.queryByRole('heading')).toBeNull();
-    await act(async () => bring());
+    await act(async () => finishLoading());
     expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Legacy' })).toBeVisible();
   });
@@ -260,7 +260,7 @@ describe('on a client-rendered page', () => {
     await show(<Part title="Legacy" />);
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(screen.getByRole('alert')).toBeVisible();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
   test('a page is shown without a drawing that fails to load, which is retried every few seconds', async () => {
@@ -275,12 +275,12 @@ describe('on a client-rendered page', () => {
     expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(56_000));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked.mock.calls.length).toBeGreaterThan(3);
-    expect(asked.mock.calls.length).toBeLessThan(30);
+    expect(onLoad.mock.calls.length).toBeGreaterThan(3);
+    expect(onLoad.mock.calls.length).toBeLessThan(30);
   });
 });
 
-test('the code of a drawing is never loaded on a prerendered page, and at once on any other', async () => {
+test('the code of a drawing is never loaded on a prerendered page, and at once on a client-rendered page', async () => {
   const load = jest.fn(async () => ({ default: Band }));
   const button = await hydrate(staticOnly(load, 'default'), plain);
   expect(button).toBeVisible();

@@ -86,7 +86,7 @@ const LazyBoundary = memo(function LazyBoundary({
   );
 });
 
-/** Reports that its sibling has been hydrated. */
+/** Marks the target as hydrated once its sibling is hydrated. */
 function MarkHydrated({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     markHydrated(target.current);

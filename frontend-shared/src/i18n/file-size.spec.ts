@@ -12,10 +12,10 @@ test.each([
   [MB - 500, '1 MB'],
   [2.4 * MB, '2.4 MB'],
   [10 * MB, '10 MB'],
-])('%s bytes are read as %s', (bytes, said) => {
-  expect(fileSize(bytes, en.size)).toBe(said);
+])('%s bytes are formatted as %s', (bytes, expected) => {
+  expect(fileSize(bytes, en.size)).toBe(expected);
 });
 
-test('in Hindi a byte is a byte, one or many', () => {
+test('the Hindi word for byte is the same in singular and plural', () => {
   expect([fileSize(1, hi.size), fileSize(12, hi.size)]).toEqual(['1 बाइट', '12 बाइट']);
 });

@@ -5,7 +5,7 @@ test.each([
   ['hi', '/', '/hi'],
   ['hi', '/apply#factory-form', '/hi/apply#factory-form'],
   ['hi', '/?from=mail', '/hi?from=mail'],
-] as const)('the address in %s of %s is %s', (locale, path, address) => {
+] as const)('the address in %s for %s is %s', (locale, path, address) => {
   expect(localePath(locale, path)).toBe(address);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['/hi/about', { locale: 'hi', path: '/about' }],
   ['/history', { locale: 'en', path: '/history' }],
   ['/', { locale: 'en', path: '/' }],
-])('%s is taken apart into language and path', (address, parts) => {
+])('%s is split into language and path', (address, parts) => {
   expect(splitLocale(address)).toEqual(parts);
 });
 
@@ -40,17 +40,17 @@ test.each([
   2.2,
   0.1 + 0.2,
   12_345.678,
-])('the count %d is written as browsers write it in India', (value) => {
+])('the number %d is formatted like Intl.NumberFormat does for India', (value) => {
   const browsers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
   expect(formatNumber(value)).toBe(browsers.format(value));
 });
 
-test('a moment is shown in Indian time with Latin digits in both languages', () => {
+test('dates are formatted in Indian time with Latin digits in both languages', () => {
   expect(formatDate('2025-11-17T20:00:00Z', 'en')).toBe('18 November 2025');
   expect(formatDate('2025-11-17T20:00:00Z', 'hi')).toBe('18 नवंबर 2025');
 });
 
-it('formats the time in Hindi with the part of the day', () => {
+test('times include the part of the day in Hindi', () => {
   expect(formatDate('2025-11-17T04:30:00Z', 'hi', 'minute')).toMatch(/सुबह 10:00 बजे/);
   expect(formatDate('2025-11-17T04:30:00Z', 'en', 'minute')).toMatch(/10:00 am/i);
 });

@@ -31,8 +31,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Latin digits and Indian grouping in both languages (design.md §3). Without `Intl.NumberFormat`, whose first instance
- * takes longer than everything else that the shell does before hydration.
+ * Latin digits and Indian grouping in both languages, as the design requires. Without `Intl.NumberFormat`, whose first
+ * instance takes longer than everything else that the shell does before hydration.
  */
 function grouped(value: number): string {
   const [whole = '', decimals] = String(Number(value.toFixed(2))).split('.');

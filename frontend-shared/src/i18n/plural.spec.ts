@@ -9,8 +9,8 @@ test.each([
   [1.5, 'digits'],
   [2, 'digits'],
   [21, 'digits'],
-])('%s is said with %s in English', (count, said) => {
-  expect(plural('en', count, digits)).toBe(said);
+])('the English plural form for %s is %s', (count, expected) => {
+  expect(plural('en', count, digits)).toBe(expected);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [1, 'घंटे'],
   [2, 'घंटों'],
   [21, 'घंटों'],
-])('%s is said with %s in Hindi', (count, said) => {
-  expect(plural('hi', count, hours)).toBe(said);
+])('the Hindi plural form for %s is %s', (count, expected) => {
+  expect(plural('hi', count, hours)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { paint } from './palette';
 import { Person } from './parts/person';
 import { type PictureProps, Scene } from './scene';
 
-/** An old tree before a rising sun; under it those who planted it and those who will have it. */
+/** An old tree in front of a rising sun; below it, the people who planted it and the generation that inherits it. */
 export function LegacyTree(picture: PictureProps) {
   return (
     <Scene width={480} height={360} {...picture}>

@@ -1,4 +1,4 @@
-/** Colours of the drawings: the tokens of the visual direction and the extra colours that only drawings may use. */
+/** Colours of the drawings: design tokens, and extra colours that only drawings may use. */
 export const paint = {
   ink: '#1A2147',
   neel: '#2B3A8C',

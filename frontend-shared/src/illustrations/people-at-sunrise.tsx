@@ -2,7 +2,7 @@ import { paint } from './palette';
 import { Person } from './parts/person';
 import { type PictureProps, Scene } from './scene';
 
-/** Hero of Success stories: four people hand in hand before a half sun. */
+/** Hero of Success stories: four people hand in hand in front of a rising sun. */
 export function PeopleAtSunrise(picture: PictureProps) {
   return (
     <Scene width={400} height={210} {...picture}>

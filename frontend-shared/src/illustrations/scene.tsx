@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What a drawing that stands for itself is given. */
+/** Props of a standalone drawing. */
 export interface PictureProps {
-  /** What a person who cannot see the picture should hear; left out when the text beside it says the same. */
+  /** Text alternative; omitted when the adjacent text says the same. */
   label?: string | undefined;
   className?: string;
 }
@@ -11,9 +11,9 @@ interface SceneProps extends PictureProps {
   /** Width and height of the drawing in its own units. */
   width: number;
   height: number;
-  /** Where the picture begins when the sky above is not needed. */
+  /** y at which the picture starts, to crop the sky above. */
   top?: number;
-  /** How the drawing fills a frame of another shape. Default: shown whole. */
+  /** How the drawing fills a frame of another aspect ratio. Default: shown completely. */
   fit?: 'xMidYMax slice' | 'xMinYMax slice' | 'xMidYMax meet';
   children: ReactNode;
 }

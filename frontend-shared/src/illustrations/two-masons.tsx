@@ -3,7 +3,7 @@ import { BrickStack } from './parts/goods';
 import { Person } from './parts/person';
 import { type PictureProps, Scene } from './scene';
 
-/** Two masons on the last course that is laid, with bricks and mortar for the next one. */
+/** Two masons on the top course of a wall, with bricks and mortar for the next one. */
 export function TwoMasons(picture: PictureProps) {
   return (
     <Scene width={280} height={128} {...picture}>

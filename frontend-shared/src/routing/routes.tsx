@@ -21,7 +21,7 @@ export function Routes({ children }: { children: ReactNode }) {
 }
 
 const refuse = (): never => {
-  throw new Error('Navigate with frontend-shared/router.');
+  throw new Error('Navigate with frontend-shared/routing/router.');
 };
 
 /** Never called: the console navigates with the shared router. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fontFamily, tokensCss } from './tokens';
 
-test('tokens.css holds exactly the values of tokens.ts', () => {
+test('tokens.css is up to date with tokens.ts', () => {
   expect(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss());
 });
 
-test("the console's fonts swap in: none is optional, or shared with the public pages", () => {
+test("the console's fonts are never optional, and share no family with the public pages", () => {
   const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
   const family = /"([^"]+)"/.exec(fontFamily.console)?.[1] ?? '';
   const faces = read('fonts-console.css');

@@ -1,6 +1,5 @@
 /**
  * The design tokens, the source of `tokens.css` (`npm run generate -w frontend-shared`) and of the console's theme.
- * Names and values: the design's colour, space and motion sections.
  */
 export const color = {
   ink: '#1A2147',

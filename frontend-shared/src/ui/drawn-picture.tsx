@@ -8,7 +8,7 @@ interface DrawnPictureProps {
   className?: string;
   /** Alternative text; without it the picture is decorative. */
   label?: string;
-  /** Shown until the picture is drawn, and for files that are no picture. */
+  /** Shown until the picture is drawn, and for files that are not pictures. */
   fallback?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function DrawnPicture({ file, className, label, fallback }: DrawnPictureP
   );
 }
 
-/** Draws the file. @returns false when it is no picture */
+/** Draws the file. @returns false when it is not a picture */
 async function draw(file: File, getCanvas: () => HTMLCanvasElement | null): Promise<boolean> {
   if (!/^image\/(png|jpeg)$/.test(file.type) || typeof createImageBitmap !== 'function') return false;
   const picture = await createImageBitmap(file).catch(() => null);

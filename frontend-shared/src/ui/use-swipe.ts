@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /** Minimum horizontal distance of a swipe, in px; it must also exceed the vertical distance. */
 export const SWIPE_DISTANCE = 48;
-/** Above this zoom factor gestures pan the page and are no swipes. */
+/** Above this zoom factor a gesture pans the page and is not a swipe. */
 const ZOOMED = 1.05;
 
 /** Starts a swipe by one finger or pen; null for a mouse, which selects text, and for a pinch. */

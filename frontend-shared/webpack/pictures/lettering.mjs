@@ -66,7 +66,7 @@ export class Lettering {
   }
 
   /** @returns whether the fonts have a glyph for every character of a text */
-  knows(text) {
+  hasGlyphsFor(text) {
     return this.glyphs(text, WEIGHT).every(({ glyph }) => glyph.codepoint !== 0);
   }
 

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 
 const range = (first, last) =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 /** All characters that the site's fonts may contain. */
 const LETTERS = [

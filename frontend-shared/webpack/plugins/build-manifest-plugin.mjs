@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** The build manifest tells the prerenderer what a browser build consists of. */
+/** The build manifest, from which the prerenderer reads the files of a browser build. */
 export const BUILD_MANIFEST = '.server/build.json';
 
 /**

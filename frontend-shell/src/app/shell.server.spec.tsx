@@ -17,7 +17,7 @@ const html = (address: string) =>
     </StaticRouter>,
   );
 
-test('there is no browser here', () => {
+test('the test environment has no document', () => {
   expect(typeof document).toBe('undefined');
 });
 
@@ -28,6 +28,6 @@ test.each(['/', '/hi/apply', '/presentation/2', '/admin-login', '/no-such-page']
   },
 );
 
-test('the markup carries no style attribute, which the content security policy would refuse', () => {
+test('the HTML has no style attributes, which the content security policy would block', () => {
   for (const address of ['/', '/hi', '/no-such-page']) expect(html(address)).not.toMatch(/\sstyle=/);
 });

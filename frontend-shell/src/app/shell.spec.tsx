@@ -56,11 +56,11 @@ test('changing the page shows the loader for 800 ms and scrolls to the top after
 
 test.each([
   ['#CM-7K3M9Q', 1],
-  ['#place', 0],
-])('a page opened by %s begins at its top unless that names a place on it', (hash, times) => {
+  ['#section', 0],
+])('a page opened with %s starts at the top unless the hash names an element on it', (hash, times) => {
   window.history.replaceState(null, '', hash);
   renderShell('/');
-  screen.getByRole('main').id = 'place';
+  screen.getByRole('main').id = 'section';
   goTo('About');
   act(() => jest.advanceTimersByTime(50));
   expect(window.scrollTo).toHaveBeenCalledTimes(times);
@@ -70,7 +70,7 @@ test.each([
 test('the page is rendered beneath the loader', () => {
   renderShell('/');
   goTo('About');
-  expect(screen.getByTestId('told')).toHaveTextContent('/about');
+  expect(screen.getByTestId('remote-props')).toHaveTextContent('/about');
 });
 
 test('switching the language shows no loader and does not scroll', async () => {
@@ -82,7 +82,7 @@ test('switching the language shows no loader and does not scroll', async () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
-test('under reduced motion the page changes without a loader', () => {
+test('with reduced motion the page changes without a loader', () => {
   window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
   renderShell('/');
   goTo('About');
@@ -90,7 +90,7 @@ test('under reduced motion the page changes without a loader', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('a new page takes focus and is announced by its title', () => {
+test('a page change moves the focus to the content and announces the title', () => {
   renderShell('/');
   goTo('Contact');
   expect(screen.getByRole('main')).toHaveFocus();

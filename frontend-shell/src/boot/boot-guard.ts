@@ -3,11 +3,11 @@ import { LoadStatus, markBooted } from './load-status';
 import { noteError } from './note-error';
 
 /*
- * The second script in the HTML: requests the boot script again if that failed to load. It does nothing on a page whose
+ * The second script in the HTML: requests the boot script again if it failed to load. It does nothing on a page whose
  * boot script has run.
  */
 
-/** After this time without success or error the boot script is requested again, in ms. */
+/** The boot script is requested again if it has neither run nor failed after this time, in ms. */
 const RETRY_AFTER_MS = 4_000;
 
 const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');

@@ -14,7 +14,7 @@ const MIN_WORD_LENGTH = 3;
 
 /**
  * The report of an error for the server: without query, fragment and values of the page's fields. Undefined for errors
- * that are not ours: of browser extensions, and browser messages without a script.
+ * that the site did not cause: those of browser extensions, and browser messages without a script.
  */
 export function reportOf([kind, thrown]: NotedError): ErrorReport | undefined {
   const event = thrown instanceof ErrorEvent ? thrown : undefined;

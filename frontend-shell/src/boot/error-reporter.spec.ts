@@ -5,10 +5,10 @@ const SITE = 'http://localhost';
 const SCRIPTS = '[{"src":"/assets/react.11112222.js","chunk":1},{"src":"/assets/main.0a1b2c3d.js"}]';
 
 let sent: Record<string, unknown>[];
-const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const requestedScripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-/** Executes the reporter script that the first error has requested. */
-const reporterComes = () => jest.isolateModules(() => void require('./error-reporter'));
+/** Executes the reporter script, which the first error requests. */
+const runReporter = () => jest.isolateModules(() => void require('./error-reporter'));
 const note = (kind: ErrorKind, thrown: unknown) => window.noteError?.(kind, thrown);
 
 function errorAt(message: string, ...frames: string[]): Error {
@@ -34,12 +34,12 @@ afterEach(() => {
 });
 
 test('the reporter script is loaded with the first error and reports all recorded ones', () => {
-  expect(asked()).toEqual(['']);
+  expect(requestedScripts()).toEqual(['']);
   note('error', errorAt('one', FRAME));
   note('error', errorAt('two', FRAME));
-  expect(asked()).toEqual(['', `${SITE}/assets/error-reporter.js`]);
+  expect(requestedScripts()).toEqual(['', `${SITE}/assets/error-reporter.js`]);
   expect(sent).toEqual([]);
-  reporterComes();
+  runReporter();
   note('error', errorAt('three', FRAME));
   expect(sent.map(({ message }) => message)).toEqual([
     'TypeError: one',
@@ -50,7 +50,7 @@ test('the reporter script is loaded with the first error and reports all recorde
 
 test('a report has the kind, the script position, the build and the page without personal data', () => {
   note('error', errorAt('x is not a function', FRAME, `    at other (${SITE}/assets/main.0a1b2c3d.js:1:5)`));
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([
     {
       kind: 'error',
@@ -76,10 +76,10 @@ test.each([
   ['/hindi/a/b', '/hindi/a'],
   ['/hi', '/hi'],
   ['/', '/'],
-])('of the address %s it says %s', (address, page) => {
+])('a report from %s names the page %s', (address, page) => {
   history.replaceState(null, '', address);
   note('error', errorAt('x', FRAME));
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([expect.objectContaining({ page })]);
 });
 
@@ -87,25 +87,25 @@ test('values of fields are not reported', () => {
   document.body.innerHTML =
     '<input value="Meera Devi"><textarea>my secret plan</textarea><input type="checkbox" value="true" checked>';
   note('error', errorAt('Meera has no secret: true', FRAME));
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([expect.objectContaining({ message: 'TypeError: … has no …: true' })]);
 });
 
-test('a syntax error has its position from the event', () => {
+test('the position of a syntax error is taken from the event', () => {
   const error = new SyntaxError('Unexpected end of input');
   error.stack = 'SyntaxError: Unexpected end of input';
   const filename = `${SITE}/assets/main.0a1b2c3d.js`;
   window.dispatchEvent(new ErrorEvent('error', { error, filename, lineno: 3, colno: 7 }));
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([
     expect.objectContaining({ kind: 'error', script: '/assets/main.0a1b2c3d.js', line: 3, column: 7 }),
   ]);
 });
 
-test('a script that failed to load is reported, and so is what a boundary caught', () => {
+test('a script that failed to load is reported, and so is an error that a boundary caught', () => {
   note('script-lost', new Error('/remotes/admin/remoteEntry.js could not be loaded.'));
   noteFailure(new Error('app_admin exposes no component as ./App.'));
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([
     expect.objectContaining({ kind: 'script-lost', script: '/remotes/admin/remoteEntry.js' }),
     expect.objectContaining({ kind: 'remote-failed', message: expect.stringContaining('app_admin') }),
@@ -114,13 +114,16 @@ test('a script that failed to load is reported, and so is what a boundary caught
 
 test.each([
   [
-    'a notice of the browser',
+    'a browser message without a script',
     new ErrorEvent('error', { message: 'ResizeObserver loop', filename: `${SITE}/` }),
   ],
-  ['an error of a script that hides it', new ErrorEvent('error', { message: 'Script error.' })],
-  ['a browser extension', errorAt('x', '    at x (chrome-extension://abc/content.js:1:1)', FRAME)],
+  ['an opaque error of a cross-origin script', new ErrorEvent('error', { message: 'Script error.' })],
   [
-    'what cannot be described',
+    'an error of a browser extension',
+    errorAt('x', '    at x (chrome-extension://abc/content.js:1:1)', FRAME),
+  ],
+  [
+    'a thrown value that cannot be read',
     {
       get stack() {
         throw new Error('no');
@@ -129,13 +132,13 @@ test.each([
   ],
 ])('%s is not reported', (_what, thrown) => {
   note('error', thrown);
-  reporterComes();
+  runReporter();
   expect(sent).toEqual([]);
 });
 
 test('an error is reported once, and at most five per page, before and after the reporter is loaded', () => {
   for (let i = 0; i < 9; i += 1) note('error', errorAt(`early ${i % 2}`, FRAME));
-  reporterComes();
+  runReporter();
   expect(sent).toHaveLength(2);
   for (let i = 0; i < 9; i += 1) note('error', errorAt(`late ${i}`, FRAME));
   expect(sent).toHaveLength(5);

@@ -22,7 +22,7 @@ function report(error: NotedError): void {
       body,
     }).catch(() => undefined);
   } catch {
-    // The thrown value cannot be described.
+    // The thrown value cannot be read or serialised.
   }
 }
 

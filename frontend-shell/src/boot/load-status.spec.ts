@@ -52,7 +52,7 @@ const reload = () => {
   load();
 };
 
-const codeComes = async () => {
+const hydratePage = async () => {
   for (const part of [find('main'), find('#root')]) {
     part.removeAttribute(HYDRATING);
     part.dispatchEvent(new Event(HYDRATED_EVENT, { bubbles: true }));
@@ -60,7 +60,7 @@ const codeComes = async () => {
   await Promise.resolve();
 };
 
-test('a click whose code does not load shows first that it is loading, then that it failed', () => {
+test('a click whose code does not load shows a loading status, and then a failure', () => {
   load();
   expect(state()).toBeNull();
   press();
@@ -81,11 +81,11 @@ test('another click does not restart the timers, and the status is hidden once t
   jest.advanceTimersByTime(1);
   expect(state()).toBe('failed');
   find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault());
-  await codeComes();
+  await hydratePage();
   expect(state()).toBeNull();
 });
 
-test('what was typed, chosen and ticked is restored after a reload, except secrets', () => {
+test('text, selections and checkboxes are restored after a reload, except secrets', () => {
   load();
   find('[name=name]').value = 'Meera';
   find('[name=pan]').value = 'ABCDE1234F';
@@ -108,11 +108,11 @@ test('restored values are not replayed as typed after hydration: the form announ
   reload();
   const typed = jest.fn();
   find('#root').addEventListener('input', typed);
-  await codeComes();
+  await hydratePage();
   expect(typed).not.toHaveBeenCalled();
 });
 
-test('a second reload without the code keeps the values as well', () => {
+test('the values survive a second reload before the code is loaded', () => {
   load();
   find('[name=name]').value = 'Meera';
   reload();
@@ -141,13 +141,13 @@ describe('after Back', () => {
     load();
   };
   /** Like Chromium: without an event, after the first script has run. */
-  const browserPutsBack = () => {
+  const browserRestores = () => {
     find('[name=name]').value = 'Meera';
     find('[name=pan]').value = 'ABCDE1234F';
     find('[type=checkbox]').checked = true;
     window.dispatchEvent(new Event('pageshow'));
   };
-  const told = () => {
+  const recordEvents = () => {
     const names: string[] = [];
     const note = ({ target }: Event) => void names.push((target as HTMLInputElement).name);
     for (const type of ['input', 'change']) find('#root').addEventListener(type, note);
@@ -161,29 +161,29 @@ describe('after Back', () => {
     goBack();
   });
 
-  test('what the browser restored is replayed only if the form does not store it itself', async () => {
-    browserPutsBack();
-    const names = told();
-    await codeComes();
+  test('values that the browser restored are replayed only if the form does not store them itself', async () => {
+    browserRestores();
+    const names = recordEvents();
+    await hydratePage();
     expect(names).toEqual(['pan']);
   });
 
-  test('what the browser restored before the first script is not treated as typed either', async () => {
+  test('values that the browser restored before the first script ran are not replayed', async () => {
     load(() => {
       find('[name=name]').value = 'Meera';
       find('[type=checkbox]').checked = true;
     });
-    const names = told();
-    await codeComes();
+    const names = recordEvents();
+    await hydratePage();
     expect(names).toEqual([]);
   });
 
-  test('what is typed afterwards counts', async () => {
-    browserPutsBack();
+  test('values typed afterwards are replayed', async () => {
+    browserRestores();
     find('[name=name]').value = 'Rani';
     find('[name=name]').dispatchEvent(new Event('input', { bubbles: true }));
-    const names = told();
-    await codeComes();
+    const names = recordEvents();
+    await hydratePage();
     expect(new Set(names)).toEqual(new Set(['pan', 'name']));
     expect(find('[name=name]')).toHaveValue('Rani');
   });
@@ -196,6 +196,6 @@ test('a form is submitted with values that were filled in without events', async
   const typed = jest.fn();
   find('#root').addEventListener('input', typed);
   find<HTMLFormElement>('form').addEventListener('submit', (event) => event.preventDefault());
-  await codeComes();
+  await hydratePage();
   expect(typed).toHaveBeenCalledTimes(1);
 });

@@ -68,7 +68,7 @@ export class LoadStatus {
   }
 }
 
-/** Stops the style sheet (`app/shell.css`) from showing by itself, after 10 s, that the page did not load. */
+/** Stops the style sheet (`app/shell.css`) from showing after 10 s that the page did not load. */
 export function markBooted(): void {
   document.documentElement.setAttribute('data-booted', '');
 }

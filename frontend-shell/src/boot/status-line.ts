@@ -8,7 +8,7 @@ const MESSAGES = { en: english, hi: hindi };
  * HTML of the status line. `load-status.ts` shows it, or the style sheet if neither boot script has run. It is outside
  * the root element, so React does not touch it.
  *
- * @param email support address; undefined in the static `index.html`, which knows no configuration
+ * @param email support address; undefined in the static `index.html`, which is built without a configuration
  */
 export function statusLine(locale: Locale, email?: string): string {
   const messages = MESSAGES[locale].loadStatus;

@@ -49,7 +49,7 @@ test('a page has a description, its canonical URL and its alternates by language
   expect(named(head, 'robots')).toBeUndefined();
 });
 
-test('a page with its own title and picture is shared with these', () => {
+test('a page with its own title and picture is shared with them', () => {
   const picture = { name: 'presentation-7', text: 'One factory, one company.' };
   const route = routeMatch('/hi/presentation/7');
   const head = read(
@@ -104,7 +104,7 @@ test.each([
   '/hi/monthly-spice-subscription/pay',
   '/no-such-page',
   '/presentation/7',
-])('%s is not for search engines', (address) => {
+])('%s is excluded from search engines', (address) => {
   const head = read(fromServer(address));
   expect(named(head, 'robots')).toBe('noindex');
   expect(head.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
@@ -125,12 +125,15 @@ test('without a known site URL there are no absolute URLs', () => {
 });
 
 describe.each(['en', 'hi'] as const)('in %s', (locale) => {
-  test.each(Object.values(PUBLIC_PAGES))('%s has a description that is shown whole', (page) => {
-    expect(messages[locale][page].description.length).toBeGreaterThan(60);
-    expect(messages[locale][page].description.length).toBeLessThanOrEqual(160);
-  });
+  test.each(Object.values(PUBLIC_PAGES))(
+    '%s has a description of 61 to 160 characters, which search engines show in full',
+    (page) => {
+      expect(messages[locale][page].description.length).toBeGreaterThan(60);
+      expect(messages[locale][page].description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
-  test('all descriptions differ, and none repeats a figure', () => {
+  test('descriptions are unique and contain no figures', () => {
     const all = Object.values(messages[locale]).map(({ description }) => description);
     expect(new Set(all).size).toBe(all.length);
     expect(JSON.stringify(messages[locale])).not.toMatch(/[0-9०-९]/);
@@ -161,7 +164,7 @@ test("the server's head is kept, and a page change replaces all of it", async ()
   expect(document.title).toBe('Contact · Saajha Udyog');
 });
 
-test('a client-rendered page gets its head in the browser; after two quick changes the last one stays', async () => {
+test('a client-rendered page gets its head in the browser; after two quick page changes the last head stays', async () => {
   renderShell('/');
   await waitFor(() => expect(named(document.head, 'description')).toBe(english.home.description));
   fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);

@@ -13,7 +13,7 @@ function headFromServer(address: string): HTMLMetaElement {
 afterEach(() => document.head.replaceChildren());
 
 test.each(['/presentation', '/hi/presentation', '/presentation/7'])(
-  'a change of slide from %s leaves the head as it is, and fetches nothing for it',
+  'a slide change from %s keeps the head',
   async (address) => {
     const tag = headFromServer(address);
     renderShell(address);
@@ -23,7 +23,7 @@ test.each(['/presentation', '/hi/presentation', '/presentation/7'])(
   },
 );
 
-test('another page has its own head', async () => {
+test('a page change replaces the head', async () => {
   const tag = headFromServer('/presentation');
   renderShell('/presentation');
   fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
@@ -31,7 +31,7 @@ test('another page has its own head', async () => {
   await waitFor(() => expect(document.head.querySelector('[data-page="/about"]')).not.toBeNull());
 });
 
-test('a new page is announced, a change of slide is not: the deck does that itself', async () => {
+test('a page change is announced; a slide change is not, because the deck announces its slides itself', async () => {
   renderShell('/presentation/7');
   const live = document.querySelector('[aria-live=polite]');
   fireEvent.click(await screen.findByRole('button', { name: 'next slide' }));
@@ -63,7 +63,7 @@ test("the console's language is kept on all its pages, and the site restores its
   fireEvent.click(screen.getByRole('link', { name: 'Team' }));
   expect(documentElement.lang).toBe('hi');
   fireEvent.click(screen.getByRole('link', { name: 'About us' }));
-  expect(await screen.findByTestId('told')).toHaveTextContent('en / /about');
+  expect(await screen.findByTestId('remote-props')).toHaveTextContent('en / /about');
   expect(documentElement.lang).toBe('en');
 });
 

@@ -42,7 +42,7 @@ export function DocumentHead({ route, site }: DocumentHeadProps) {
 
 /**
  * Description, URLs, sharing and structured data of the page. On a first visit they are in the server's HTML; their
- * code and messages are loaded on a page change only. A change of slide loads nothing, since the deck may be offline.
+ * code and messages are loaded on a page change only. A slide change loads nothing, since the deck may be offline.
  */
 function useHeadOf({ page: name, basePath, locale, path }: RouteMatch, site: SiteConfig): void {
   const address = localePath(locale, path);

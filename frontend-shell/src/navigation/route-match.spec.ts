@@ -42,6 +42,6 @@ test.each([
   ['/presentation', '/presentation/text', false],
   ['/hi/presentation/text', '/hi/presentation/7', false],
   ['/admin', '/', false],
-])('between %s and %s comes the loader: %s', (from, to, expected) => {
+])('the loader is shown from %s to %s: %s', (from, to, expected) => {
   expect(hasLoader(routeMatch(from), routeMatch(to))).toBe(expected);
 });

@@ -27,7 +27,7 @@ export interface RouteMatch {
 const DECK = /^\/presentation(\/\d+)?$/;
 /** The text version of the deck. */
 const DECK_TEXT = '/presentation/text';
-/** Pages beside the deck: presenter view, remote control and live audience view. */
+/** Other pages of the deck: presenter's window, clicker and follower page. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
 const CONFIRM_EMAIL = /^\/admin\/confirm-email\/[^/]+$/;
@@ -76,7 +76,7 @@ export function hasLoader(from: RouteMatch, to: RouteMatch): boolean {
   return isPageChange(from, to) && !isWithinDeck;
 }
 
-/** Whether a navigation changes the page within the site; a change of slide or language does not. */
+/** Whether a navigation changes the page within the site; a change of the slide or the language does not. */
 export function isPageChange(from: RouteMatch, to: RouteMatch): boolean {
   if (from.area === 'admin' || to.area === 'admin') return false;
   if (from.page === 'presentation' && to.page === 'presentation') return false;

@@ -28,7 +28,7 @@ test('the page is in the root element, with its language and only its own title'
   expect(documentElement.querySelector('#root h1')?.textContent).toBe('Home');
 });
 
-test('styles are linked with the name by which webpack recognises them, fonts are preloaded', () => {
+test('styles are linked with the name by which webpack recognises them, and fonts are preloaded', () => {
   const links = [...page().head.querySelectorAll('link')].map((link) => [
     link.rel,
     link.getAttribute('href'),
@@ -40,30 +40,30 @@ test('styles are linked with the name by which webpack recognises them, fonts ar
   expect(page().head.querySelector('[rel=stylesheet]')?.getAttribute('data-href')).toBe('assets/home.css');
 });
 
-test('the page data cannot close its element', () => {
+test('the page data cannot close its script element', () => {
   const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
-  const made = page({ data: { ...parts.data, site } });
-  const data = made.querySelector('script[type="application/json"]');
+  const composed = page({ data: { ...parts.data, site } });
+  const data = composed.querySelector('script[type="application/json"]');
   expect(JSON.parse(data?.textContent ?? '').site.name).toBe(site.name);
-  const others = [...made.querySelectorAll('script')].filter((script) => script !== data);
+  const others = [...composed.querySelectorAll('script')].filter((script) => script !== data);
   expect(others.map((script) => script.getAttribute('src'))).toEqual([
     '/assets/boot.js',
     '/assets/boot-guard.js',
   ]);
 });
 
-test('of its scripts the HTML has only the boot script, which loads the others after the first paint, and its guard', () => {
-  const made = page();
-  expect([...made.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(2);
-  expect(made.querySelector<HTMLScriptElement>('[src="/assets/boot.js"]')?.dataset.scripts).toBe(SCRIPTS);
-  const { preloads } = JSON.parse(made.getElementById('page-data')?.textContent ?? '');
+test('the HTML requests only the boot script, which loads the others after the first paint, and its guard', () => {
+  const composed = page();
+  expect([...composed.querySelectorAll('[src$=".js"], [href$=".js"]')]).toHaveLength(2);
+  expect(composed.querySelector<HTMLScriptElement>('[src="/assets/boot.js"]')?.dataset.scripts).toBe(SCRIPTS);
+  const { preloads } = JSON.parse(composed.getElementById('page-data')?.textContent ?? '');
   expect(preloads).toEqual(['/assets/shell.js']);
 });
 
-test('a page with a form begins with the boot script that keeps drafts', () => {
-  const made = page({ files: { ...parts.files, formBoot: { address: '/assets/form-boot.js' } } });
-  expect(made.querySelector('[src="/assets/boot.js"]')).toBeNull();
-  const boot = made.querySelector<HTMLScriptElement>('[src="/assets/form-boot.js"]');
+test('a page with a form has the boot script that stores drafts', () => {
+  const composed = page({ files: { ...parts.files, formBoot: { address: '/assets/form-boot.js' } } });
+  expect(composed.querySelector('[src="/assets/boot.js"]')).toBeNull();
+  const boot = composed.querySelector<HTMLScriptElement>('[src="/assets/form-boot.js"]');
   expect(boot?.dataset.scripts).toBe(SCRIPTS);
 });
 
@@ -82,8 +82,8 @@ test('an index.html without a root element is rejected', () => {
 });
 
 test('the load status is in the page, outside the hydrated root', () => {
-  const made = page();
-  const [line, ...more] = made.querySelectorAll('.sh-load[role=status]');
+  const composed = page();
+  const [line, ...more] = composed.querySelectorAll('.sh-load[role=status]');
   expect(line?.closest('#root')).toBeNull();
   expect(line?.textContent).toContain('तैयार हो रहा है…');
   expect(line?.textContent).toMatch(/फिर कोशिश करें या हमें लिखें: support@/);
@@ -93,7 +93,7 @@ test('the load status is in the page, outside the hydrated root', () => {
   expect(more).toEqual([]);
 });
 
-test('in English the text around its button has spaces too', () => {
+test('the English load status has spaces around its button', () => {
   const line = page({ locale: 'en' }).querySelector('.sh-load');
   expect(line?.textContent).toContain('Getting ready…');
   expect(line?.textContent).toMatch(/This form did not load\..*Try again, or write to support@/);

@@ -38,7 +38,7 @@ const FONTS: Record<Locale, PageFile[]> = {
   hi: [{ address: anek }, { address: devanagari }],
 };
 
-/** The rupee sign has its overrides font file; it is preloaded, because a request at layout time would be too late. */
+/** The rupee sign has its own font file, which is preloaded, because a request at layout time would be too late. */
 const RUPEE = />[^<]*₹/;
 
 /** Prerenders all pages of the remotes and "page not found" in both languages. */
@@ -84,7 +84,7 @@ interface SnapshotPage {
   html: string;
 }
 
-/** @param remote undefined for the shell's overrides page */
+/** @param remote undefined for the shell's own page */
 async function pageOf(
   { snapshot, site, remotes }: PrerenderJob,
   shell: BuiltShell,
@@ -112,7 +112,7 @@ async function pageOf(
       styles: [...shellFiles.styles, ...(remoteFiles?.styles ?? [])],
       scripts: [...shellFiles.scripts, ...(remoteFiles?.scripts ?? [])],
     },
-    // The shell's overrides page has no remote whose build could differ.
+    // The shell's own page has no remote whose build could differ.
     data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },
     withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
   });

@@ -32,7 +32,7 @@ test('a page gets its own scripts and the messages of its language; lazily loade
   expect(names(scripts)).toEqual(['/r/app.js', '/r/home.js', '/r/messages-hi.js']);
 });
 
-test('it gets the styles of everything on it, and none of other pages', () => {
+test('a page gets the styles of all its parts, and none of other pages', () => {
   const { styles } = filesOf({ manifest, base: '/r/' }, wanted, 'en');
   expect(names(styles)).toEqual(['/r/app.css', '/r/home.css', '/r/band.css']);
 });

@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * The files of a build that a page needs: scripts and styles of all named parts, and of the parts that the page imports
- * the styles, because their HTML is prerendered, and the messages in the page's language.
+ * The files of a build that a page needs: scripts and styles of the named parts, and from the parts that the page
+ * imports, the styles (their HTML is prerendered) and the messages in the page's language.
  *
  * @throws when a part is not in the build, since the page would lack its styles
  */

@@ -15,7 +15,7 @@ const pages = [
   { address: '/hi/about', file: 'hi/about/index.html', html: '<h1>हमारे बारे में</h1>' },
 ];
 
-test('a snapshot has every page with its two compressed files, and a list with sizes in bytes', async () => {
+test('a snapshot has every page with two compressed copies, and a list with sizes in bytes', async () => {
   await writeSnapshot(snapshots, 'a'.repeat(32), pages);
   const folder = path.join(snapshots, 'a'.repeat(32));
   const file = path.join(folder, 'hi/about/index.html');
@@ -36,7 +36,7 @@ test('a snapshot of the same name is replaced as a whole', async () => {
   expect(existsSync(path.join(snapshots, 'b'.repeat(32), 'hi'))).toBe(false);
 });
 
-test('old snapshots and leftovers of killed runs are removed, what another process is writing stays', async () => {
+test('old snapshots and leftovers of killed runs are removed, but not what another process is writing', async () => {
   const folder = (name: string, minutesAgo: number) => {
     mkdirSync(path.join(snapshots, name), { recursive: true });
     const at = Date.now() / 1000 - minutesAgo * 60;

@@ -14,12 +14,12 @@ const page = { contract: CONTRACT, default: () => <h1>The page</h1> };
 
 /** Remotes whose responses a test provides one by one. */
 function remoteThat(...answers: (() => Promise<unknown>)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const loadApp: LoadApp = async (_name, entry) => {
-    asked.push(entry);
+    requested.push(entry);
     return answers.shift()?.();
   };
-  return { loadApp, asked };
+  return { loadApp, requested };
 }
 
 function show(source: ReturnType<typeof federatedRemotes>) {
@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 
 test('a remote is loaded from the entry that remotes.json names', async () => {
-  const { loadApp, asked } = remoteThat(async () => page);
+  const { loadApp, requested } = remoteThat(async () => page);
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-  expect(asked).toEqual(['/remotes/public/remoteEntry.js']);
+  expect(requested).toEqual(['/remotes/public/remoteEntry.js']);
 });
 
 test('a dead remote leaves the shell usable, and Try again loads remotes.json and a new entry', async () => {
-  const { loadApp, asked } = remoteThat(dead, async () => page);
+  const { loadApp, requested } = remoteThat(dead, async () => page);
   const fetched: boolean[] = [];
   const fetchRemotes = async (again: boolean) => {
     fetched.push(again);
@@ -57,7 +57,7 @@ test('a dead remote leaves the shell usable, and Try again loads remotes.json an
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
   expect(fetched).toEqual([false, true]);
-  expect(asked[1]).toMatch(/^\/remotes\/public\/remoteEntry\.js\?attempt=1-\d+$/);
+  expect(requested[1]).toMatch(/^\/remotes\/public\/remoteEntry\.js\?attempt=1-\d+$/);
 });
 
 test('a remotes.json that fails to load is requested again', async () => {
@@ -86,8 +86,8 @@ test.each([
 
 test.each([
   ['another contract', CONTRACT + 1],
-  ['none', undefined],
-])('a remote made for %s is refused with a sentence, not shown', async (_what, contract) => {
+  ['no contract', undefined],
+])('a remote built for %s is not rendered, and an explanation is shown', async (_what, contract) => {
   const { loadApp } = remoteThat(async () => ({ ...page, contract }));
   show(federatedRemotes({ loadApp, fetchRemotes: async () => config }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It belongs to another version of the site.');
@@ -105,7 +105,7 @@ const hangs = () => new Promise<void>(() => undefined);
 
 test.each([
   ['hangs', hangs],
-  ['comes without the code of its page', async () => ({ ...page, prepare: hangs })],
+  ['does not load the code of its page', async () => ({ ...page, prepare: hangs })],
 ])('a remote that %s fails after the timeout', async (_what, answer) => {
   jest.useFakeTimers();
   const { loadApp } = remoteThat(answer);
@@ -123,7 +123,7 @@ function FragilePage() {
   return <h1>The page</h1>;
 }
 
-test('a remote that throws while rendering is caught and reported, and another page retries by itself', async () => {
+test('a remote that throws while rendering is caught and reported, and navigating to another page retries it', async () => {
   broken = true;
   window.noteError = jest.fn();
   const { loadApp } = remoteThat(
@@ -155,7 +155,7 @@ describe('on a page that was prerendered', () => {
   });
 
   /** Hydrates HTML that was prerendered with the same component. */
-  async function takeOver(source: ReturnType<typeof federatedRemotes>): Promise<HTMLElement> {
+  async function hydrate(source: ReturnType<typeof federatedRemotes>): Promise<HTMLElement> {
     const element = document.body.appendChild(document.createElement('div'));
     const tree = (remotes: RemoteSource) => (
       <MemoryRouter initialEntries={['/apply']}>
@@ -173,9 +173,9 @@ describe('on a page that was prerendered', () => {
     problems = [];
   });
 
-  test('a dead remote leaves the page as it is, and is retried until it works', async () => {
-    const { loadApp, asked } = remoteThat(dead, dead, async () => made);
-    const element = await takeOver(
+  test('a dead remote leaves the page unchanged, and is retried until it works', async () => {
+    const { loadApp, requested } = remoteThat(dead, dead, async () => made);
+    const element = await hydrate(
       federatedRemotes({
         loadApp,
         fetchRemotes: async () => config,
@@ -185,18 +185,18 @@ describe('on a page that was prerendered', () => {
     const heading = element.querySelector('main h1');
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     // The same element: it was hydrated, not rendered again.
     expect(element.querySelector('main h1')).toBe(heading);
     expect(problems).toEqual([]);
   });
 
-  test('a slow one is given time before it is loaded again', async () => {
+  test('a slow remote is not requested again for 30 s', async () => {
     const slow = () => new Promise<typeof made>((resolve) => setTimeout(resolve, 30_000, made));
-    const { loadApp, asked } = remoteThat(slow);
-    const element = await takeOver(
+    const { loadApp, requested } = remoteThat(slow);
+    const element = await hydrate(
       federatedRemotes({
         loadApp,
         fetchRemotes: async () => config,
@@ -205,7 +205,7 @@ describe('on a page that was prerendered', () => {
     );
     const heading = element.querySelector('main h1');
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(element.querySelector('main h1')).toBe(heading);
     expect(element.querySelector('main')).not.toHaveAttribute('data-hydrating');
   });
@@ -213,7 +213,7 @@ describe('on a page that was prerendered', () => {
   test('another build of the remote renders the page again instead of hydrating it', async () => {
     const other = { ...page, default: () => <h1>The new page</h1>, build: 'b2' };
     const { loadApp } = remoteThat(async () => other);
-    const element = await takeOver(
+    const element = await hydrate(
       federatedRemotes({
         loadApp,
         fetchRemotes: async () => config,
@@ -231,7 +231,7 @@ describe('on a page that was prerendered', () => {
       fetchRemotes: async () => config,
       prerendered: { by: 'app_public', build: 'b1' },
     });
-    await takeOver(source);
+    await hydrate(source);
     window.history.replaceState(null, '', '/about');
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('on a page that was prerendered', () => {
     const { loadApp } = remoteThat(async () => ({ ...made, default: FragilePage }));
     broken = false;
     const prerendered = { by: 'app_public', build: 'b1' } as const;
-    await takeOver(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
+    await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
     broken = true;
     fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -253,37 +253,40 @@ describe('on a page that was prerendered', () => {
   test.each([
     ['does not answer', () => new Promise<void>(() => undefined), 10_000],
     ['cannot be reached', () => Promise.reject(new Error('offline')), 0],
-  ])('when the server %s either, the visitor is told and can try again', async (_words, loadPage, ms) => {
-    const { loadApp } = remoteThat(
-      async () => ({ ...made, default: FragilePage }),
-      async () => page,
-    );
-    broken = false;
-    const prerendered = { by: 'app_public', build: 'b1' } as const;
-    await takeOver(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
-    broken = true;
-    fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
-    await act(() => jest.advanceTimersByTimeAsync(ms));
-    expect(screen.getByRole('alert')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
-  });
+  ])(
+    'when the server %s either, the visitor sees the failure and can retry',
+    async (_words, loadPage, ms) => {
+      const { loadApp } = remoteThat(
+        async () => ({ ...made, default: FragilePage }),
+        async () => page,
+      );
+      broken = false;
+      const prerendered = { by: 'app_public', build: 'b1' } as const;
+      await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
+      broken = true;
+      fireEvent.click(screen.getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+      await act(() => jest.advanceTimersByTimeAsync(ms));
+      expect(screen.getByRole('alert')).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    },
+  );
 
-  test('a page that fails itself is not loaded again and again', async () => {
+  test('a page that fails on first load is not reloaded in a loop', async () => {
     const loadPage = jest.fn(async () => undefined);
     const { loadApp } = remoteThat(async () => ({ ...made, default: FragilePage }));
     broken = true;
     const prerendered = { by: 'app_public', build: 'b1' } as const;
-    await takeOver(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
+    await hydrate(federatedRemotes({ loadApp, fetchRemotes: async () => config, prerendered, loadPage }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test('what the page needs is loaded before it is hydrated', async () => {
+  test('the code that a page needs is loaded before the page is hydrated', async () => {
     const prepare = jest.fn(async () => undefined);
     const { loadApp } = remoteThat(async () => ({ ...made, prepare }));
-    await takeOver(
+    await hydrate(
       federatedRemotes({
         loadApp,
         fetchRemotes: async () => config,

@@ -99,7 +99,7 @@ export function federatedRemotes({
     };
     return retryForever(attempt, (problem) => {
       if (location.pathname !== pathname) throw problem;
-      console.warn(`${name} is tried again:`, problem);
+      console.warn(`Retrying ${name}:`, problem);
       const previous = components.get(name);
       renew(name);
       if (previous) components.set(name, previous);

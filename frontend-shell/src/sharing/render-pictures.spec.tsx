@@ -20,7 +20,7 @@ test('a picture has the headline of its page and language', () => {
 });
 
 test.each(['home', 'join', 'shareholder', 'presentation'])(
-  'the picture of %s, which invites to invest, says that profit is not guaranteed',
+  'the picture of %s, which invites people to invest, says that profit is not guaranteed',
   (page) => {
     const picture = pictures.find(({ address }) => address === `/sharing/en/${page}.png`);
     expect(textsOf(picture?.svg ?? '')).toContain(footer.disclaimers[0]);
@@ -31,7 +31,7 @@ test("no picture has the company's name, which is known at run time only", () =>
   for (const { svg } of pictures) expect(svg).not.toMatch(/Saajha|साझा/);
 });
 
-test('headlines fit beside the drawing', () => {
+test('headlines have at most two lines of 26 characters, which fit next to the drawing', () => {
   for (const words of [english, hindi]) {
     for (const { headline } of Object.values(words)) {
       expect(headline.length).toBeLessThanOrEqual(2);

@@ -37,7 +37,7 @@ interface Look {
   Scene: ComponentType<SignProps>;
 }
 
-/** Fields and scenes of the pages (design.md §8). */
+/** Background colour and scene of each page's picture. */
 const LOOKS: Record<DescribedPage, Look> = {
   home: { field: paint.haldi, invites: true, Scene: HomeStreet },
   about: { field: '#F7F6F1', Scene: ManyTrades },
@@ -82,7 +82,7 @@ function Picture({ locale, page }: { locale: Locale; page: DescribedPage }) {
   const { width, height } = SHARING_PICTURE;
   const { field, text = paint.ink, invites, Scene } = LOOKS[page];
   const { pages, footer, market, size, line, small } = TEXTS[locale];
-  // Capitals are for Home only (design.md §3); Hindi has none.
+  // In capitals only on Home, as on the page itself. Devanagari has no capitals, so Hindi is not changed.
   const headline = pages[page].headline.map((part) => (page === 'home' ? part.toUpperCase() : part));
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

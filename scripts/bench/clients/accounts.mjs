@@ -8,20 +8,22 @@ import { post, timed } from './post.mjs';
 const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };
 const STRANGER = 'nobody@example.org';
 const PROBE = 'somebody.else@example.org';
-/** Tries of each address, and before them those that warm the process up. */
-const [TRIES, WARM_UP] = [200, 20];
-/** After a try until what it set going is done, in ms. */
+/** Measured calls for each address, and calls before them that warm up the process. */
+const [CALLS, WARM_UP] = [200, 20];
+/** Pause after two calls, by which their background work is done, in ms. */
 const SETTLED_MS = 100;
 
+/** Logins at a time. */
 const LOGINS = 50;
 
 /** @typedef {import('../figures.mjs').Times} Times */
 
 /**
- * Asks 200 times for a new password of an address that has an account, and of one that has none, in turns; each time another
- * call follows at once, which would be slower if the first had set more going.
+ * Requests a password reset 200 times each for an address with an account and for one without, alternately. Another call
+ * follows each request at once: it would be slower if the request caused more background work.
  * @param {{ checkout: string, uri: string, dataDir: string }} options
- * @returns {Promise<{ known: Times, unknown: Times, afterKnown: Times, afterUnknown: Times }>}
+ * @returns {Promise<{ known: Times, unknown: Times, afterKnown: Times, afterUnknown: Times }>} times of the requests and of
+ * the calls that follow them
  */
 export async function measureForgottenPassword({ checkout, uri, dataDir }) {
   const api = await startApi({ checkout, uri, dataDir, env: environment() });
@@ -31,15 +33,15 @@ export async function measureForgottenPassword({ checkout, uri, dataDir }) {
     const times = { known: [], unknown: [] };
     /** @type {Record<'known' | 'unknown', number[]>} */
     const next = { known: [], unknown: [] };
-    const ask = (/** @type {string} */ email) =>
+    const requestReset = (/** @type {string} */ email) =>
       timed(() => post(api.url, 'admin/forgot-password', { email }, 200));
     const addresses = { known: ADMINISTRATOR.email, unknown: STRANGER };
-    for (let n = -WARM_UP; n < TRIES; n += 1) {
+    for (let n = -WARM_UP; n < CALLS; n += 1) {
       /** @type {Array<'known' | 'unknown'>} */
       const order = ['known', 'unknown'];
       if (n % 2 !== 0) order.reverse();
       for (const which of order) {
-        const [own, following] = [await ask(addresses[which]), await ask(PROBE)];
+        const [own, following] = [await requestReset(addresses[which]), await requestReset(PROBE)];
         if (n >= 0) {
           times[which].push(own);
           next[which].push(following);
@@ -59,9 +61,9 @@ export async function measureForgottenPassword({ checkout, uri, dataDir }) {
 }
 
 /**
- * Sends contact messages at an even pace, alone and while 50 people log in at once, again and again.
+ * Sends contact messages at a constant rate, alone and during a load of 50 concurrent logins.
  * @param {{ checkout: string, uri: string, dataDir: string }} options
- * @returns {Promise<{ alone: Times, beside: Times, logins: number }>} times of the messages; how many logged in meanwhile
+ * @returns {Promise<{ alone: Times, beside: Times, logins: number }>} times of the messages; number of logins
  */
 export async function measureLogins({ checkout, uri, dataDir }) {
   const api = await startApi({ checkout, uri, dataDir, env: environment() });
@@ -73,7 +75,7 @@ export async function measureLogins({ checkout, uri, dataDir }) {
 }
 
 /**
- * The same on an API that runs.
+ * The same on a running API.
  * @param {string} url
  * @param {{ email: string, password: string }} account
  * @returns {ReturnType<typeof measureLogins>}
@@ -83,13 +85,13 @@ export async function messagesBesideLogins(url, account) {
   let logins = 0;
   const times = await messagesBeside(url, () => {
     let isOver = false;
-    const logInAgainAndAgain = async () => {
+    const logInRepeatedly = async () => {
       while (!isOver) {
         await Promise.all(Array.from({ length: LOGINS }, () => logIn(url, account)));
         logins += LOGINS;
       }
     };
-    const ended = logInAgainAndAgain();
+    const ended = logInRepeatedly();
     return () => {
       isOver = true;
       return ended;
@@ -98,7 +100,7 @@ export async function messagesBesideLogins(url, account) {
   return { ...times, logins };
 }
 
-/** Limits are not what is measured. */
+/** Rate limits are raised, since they are not measured. */
 function environment() {
   return {
     ADMIN_EMAIL: ADMINISTRATOR.email,

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { summary } from '../figures.mjs';
 import { post, timed } from './post.mjs';
 
-/** Messages of a round, one each so many ms, whether the one before has its answer or not. */
+/** Messages of a round, and the time from one to the next in ms, whether the previous one was answered or not. */
 const [MESSAGES, PACE_MS] = [200, 50];
-/** Rounds without and with the load, in turns. */
+/** Rounds without and with the load, alternately. */
 const ROUNDS = 3;
 
 /** @typedef {import('../figures.mjs').Times} Times */
 
 /**
- * Sends contact messages at an even pace, alone and beside a load, again and again.
+ * Sends contact messages at a constant rate, without and with another load.
  * @param {string} url
- * @param {() => () => Promise<unknown>} begin begins the load; what it answers ends it
- * @returns {Promise<{ alone: Times, beside: Times }>} what a message took
+ * @param {() => () => Promise<unknown>} begin starts the load and returns a function that ends it
+ * @returns {Promise<{ alone: Times, beside: Times }>} times of a message without and with the load
  */
 export async function messagesBeside(url, begin) {
   await sendMessages(url);
@@ -38,7 +38,7 @@ let sent = 0;
 
 /**
  * @param {string} url
- * @returns {Promise<number[]>} what each took, in ms
+ * @returns {Promise<number[]>} time of each message, in ms
  */
 function sendMessages(url) {
   const sendOne = async (/** @type {unknown} */ _, /** @type {number} */ n) => {

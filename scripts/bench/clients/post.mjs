@@ -3,15 +3,15 @@
 let callers = 0;
 
 /**
- * Calls the API from a network of its own each time.
+ * Calls the API, each time from another network, so that no limit per network applies.
  * @param {string} url
  * @param {string} path below `/api`
  * @param {object} body
- * @param {number} expected status
+ * @param {number} expected status of the response
  */
 export async function post(url, path, body, expected) {
   callers += 1;
-  const answer = await fetch(`${url}/api/${path}`, {
+  const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -19,13 +19,13 @@ export async function post(url, path, body, expected) {
     },
     body: JSON.stringify(body),
   });
-  await answer.arrayBuffer();
-  if (answer.status !== expected) throw new Error(`/api/${path} answered ${answer.status}.`);
+  await response.arrayBuffer();
+  if (response.status !== expected) throw new Error(`/api/${path} answered ${response.status}.`);
 }
 
 /**
  * @param {() => Promise<void>} call
- * @returns {Promise<number>} ms
+ * @returns {Promise<number>} duration of the call in ms
  */
 export async function timed(call) {
   const startedAt = performance.now();

@@ -4,20 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { messagesBeside } from './messages-beside.mjs';
 
 const SOCKETS = 200;
+/** Time from one byte to the next. */
 const BYTE_MS = 1_000;
-/** How long is waited for the last of them to be closed. */
-const PATIENCE_MS = 60_000;
+/** After this time a client gives up waiting for the server to close its connection. */
+const GIVE_UP_MS = 60_000;
 const HEAD =
   'POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n';
 
 /** @typedef {import('../figures.mjs').Times} Times */
 
 /**
- * Sends contact messages at an even pace, alone and beside 200 clients that send a form a byte a second, half of them from
- * the first byte of their headers on, half from that of the body. Such a client does not come back when it was sent away.
+ * Sends contact messages at a constant rate, alone and beside 200 slow clients, which send a form at one byte per second:
+ * half of them headers and body, half only the body. A slow client does not reconnect when the server closes its connection.
  * @param {string} url
- * @returns {Promise<{ alone: Times, beside: Times, closedMs: number }>} times of the messages; after how long the last one
- * of the slow clients was sent away
+ * @returns {Promise<{ alone: Times, beside: Times, closedMs: number }>} times of the messages; after how long the server
+ * closed the last of the slow connections
  */
 export async function messagesBesideSlowSockets(url) {
   let closedMs = 0;
@@ -32,7 +33,7 @@ export async function messagesBesideSlowSockets(url) {
 
 /**
  * @param {string} url
- * @param {string} atOnce what it sends before it becomes slow
+ * @param {string} atOnce what the client sends before it becomes slow
  * @returns {Promise<number>} after how many ms the server closed the connection
  */
 async function slowClient(url, atOnce) {
@@ -40,14 +41,14 @@ async function slowClient(url, atOnce) {
   const socket = connect(Number(port), hostname);
   const startedAt = performance.now();
   let isClosed = false;
-  // Being sent away while it writes is what is waited for.
+  // An error is expected: the server closes the connection during a write.
   socket
     .on('error', () => undefined)
     .on('close', () => {
       isClosed = true;
     });
   socket.resume().write(atOnce);
-  for (let byte = 0; !isClosed && performance.now() - startedAt < PATIENCE_MS; byte += 1) {
+  for (let byte = 0; !isClosed && performance.now() - startedAt < GIVE_UP_MS; byte += 1) {
     await pause(BYTE_MS / 10);
     if (byte % 10 === 0 && socket.writable) socket.write(atOnce === '' ? (HEAD[byte / 10] ?? 'x') : ' ');
   }

@@ -5,15 +5,15 @@ import { startApi } from '../running-api.mjs';
 
 const UPLOADS = 50;
 const FILE_BYTES = 10 * 1024 * 1024;
-/** Until garbage of the start is collected. */
+/** How long the API idles before its memory is read: garbage of the start is collected by then. */
 const IDLE_MS = 10_000;
-/** How often its memory is looked at. */
-const LOOK_MS = 20;
+/** Interval at which the memory of the API is sampled. */
+const SAMPLE_MS = 20;
 
-/** @typedef {{ idleBytes: number, peakBytes: number, ms: number }} Uploads memory before and at most, time for all */
+/** @typedef {{ idleBytes: number, peakBytes: number, ms: number }} Uploads memory before and peak memory; total time */
 
 /**
- * Sends 50 factory applications with a PDF of 10 MB at once, from as many networks.
+ * Sends 50 factory applications with a PDF of 10 MiB at once, each from another network.
  * @param {{ checkout: string, uri: string, dataDir: string }} options
  * @returns {Promise<Uploads>}
  */
@@ -27,7 +27,7 @@ export async function measureUploads({ checkout, uri, dataDir }) {
 }
 
 /**
- * The same to an API that was just started.
+ * The same on an API that has just been started.
  * @param {{ url: string, pid: number }} api
  * @returns {Promise<Uploads>}
  */
@@ -36,16 +36,18 @@ export async function uploadAtOnce({ url, pid }) {
   const memory = () => residentBytes(pid);
   const idleBytes = memory();
   let peakBytes = idleBytes;
-  const looking = setInterval(() => {
+  const sampling = setInterval(() => {
     peakBytes = Math.max(peakBytes, memory());
-  }, LOOK_MS);
+  }, SAMPLE_MS);
   const startedAt = performance.now();
   const file = pdfOf(FILE_BYTES);
   const statuses = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => upload(url, n, file)));
   const ms = performance.now() - startedAt;
-  clearInterval(looking);
+  clearInterval(sampling);
   const refused = statuses.filter((status) => status !== 201);
-  if (refused.length > 0) throw new Error(`Of ${UPLOADS} uploads some were refused: ${refused.join(', ')}.`);
+  if (refused.length > 0) {
+    throw new Error(`${refused.length} of ${UPLOADS} uploads were refused: ${refused.join(', ')}.`);
+  }
   return { idleBytes, peakBytes, ms };
 }
 
@@ -61,18 +63,18 @@ async function upload(url, n, file) {
   form.set('location', 'Hajipur, Bihar');
   form.set('required_amount', '₹25 Lacs - ₹50 Lacs');
   form.set('supporting_document', new Blob([file], { type: 'application/pdf' }), 'plan.pdf');
-  const answer = await fetch(`${url}/api/apply-factory`, {
+  const response = await fetch(`${url}/api/apply-factory`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': `198.18.${n}.1` },
     body: form,
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /**
- * A PDF of one page, and of about so many bytes.
- * @param {number} bytes
+ * A PDF of one page.
+ * @param {number} bytes approximate size
  * @returns {Buffer<ArrayBuffer>}
  */
 export function pdfOf(bytes) {

@@ -25,10 +25,10 @@ const STARTS = 3;
 const PICTURE = join(CHECKOUT, 'docs', 'images', 'peers.svg');
 
 /**
- * npm run bench -- peers [--only nest,strapi --seconds 5 --rounds 3 --clients 16 --records 2000]: the same form and the same
- * list from this product, from a bare server, from bare Nest and from two headless CMSs, on one database server, in turns.
- * Prints tables for docs/benchmarks.md; a run of all of them draws docs/images/peers.svg. Whoever cannot be installed,
- * started or asked is listed with the reason, and the others go on.
+ * npm run bench -- peers [--only nest,strapi --seconds 5 --rounds 3 --clients 16 --records 2000]: compares the same form and
+ * the same list in this product, a bare server, bare Nest and two headless CMSs, on one database server, in alternating
+ * rounds. Prints tables for docs/benchmarks.md; a run of all peers also draws docs/images/peers.svg. A peer that cannot be
+ * installed, started or called is listed with the reason, and the others go on.
  * @param {string[]} args
  */
 export async function comparePeers(args) {
@@ -68,12 +68,12 @@ export async function comparePeers(args) {
     for (const result of results) {
       await attempt(result, () =>
         step(`${result.peer.title}: installation, starts, records`, async () => {
-          await enter(result, environment, atStop);
+          await prepareAndStart(result, environment, atStop);
           await fill(result, amount);
         }),
       );
     }
-    // Lists are read while all have the same number of records.
+    // Lists are measured first, while all peers have the same number of records.
     await takeTurns(results, ['list', 'search'], amount);
     await takeTurns(results, ['post', 'document'], amount);
     for (const result of results) {
@@ -92,11 +92,12 @@ export async function comparePeers(args) {
 }
 
 /**
+ * Installs a peer and starts it several times; the last start keeps running.
  * @param {import('./types.d.ts').Result} result
  * @param {Pick<import('./types.d.ts').PeerEnvironment, 'mongodb' | 'postgres' | 'work'>} where
  * @param {(stop: () => Promise<void>) => void} atStop
  */
-async function enter(result, where, atStop) {
+async function prepareAndStart(result, where, atStop) {
   const { peer } = result;
   if (peer.install) result.installation = await peer.install();
   const environment = { ...where, folder: result.installation?.folder ?? '', env: {} };

@@ -2,7 +2,7 @@
 import { application, asForm, WORD } from './record.mjs';
 import { openStore } from './servers/store.mjs';
 
-/** The measure of all: what the driver takes for the same writes and reads, without a server in front. */
+/** The baseline: the same writes and reads by the driver alone, without a server. */
 export const driver = {
   name: 'driver',
   title: 'driver alone',

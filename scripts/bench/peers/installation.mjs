@@ -12,20 +12,20 @@ import { startServer } from '../started-server.mjs';
 /**
  * @typedef {object} Installation
  * @property {string} folder
- * @property {number} bytes of its packages
- * @property {number} seconds in which they were downloaded and installed
- * @property {number} [buildSeconds] of what is built of them
+ * @property {number} bytes size of its packages
+ * @property {number} seconds time to download and install them
+ * @property {number} [buildSeconds] time of the build, if there is one
  */
 
 /**
- * Installs a peer in a folder of the cache, from the registry into an empty cache of npm, so that the time is that of a
- * bare machine; and builds it. Both are done once for what they are made of; their figures are kept beside.
+ * Installs a peer in the cache folder and builds it. npm starts with an empty cache, so that the time is that of a bare
+ * machine. Installation and build are repeated only when their inputs change; their figures are stored next to them.
  * @param {object} peer
- * @param {string} peer.name of its folder
- * @param {Record<string, string>} peer.dependencies with exact versions
+ * @param {string} peer.name name of its folder
+ * @param {Record<string, string>} peer.dependencies exact versions
  * @param {Record<string, string>} peer.files text by path
  * @param {boolean} [peer.isModule] whether its scripts are ES modules
- * @param {string[]} [peer.build] what Node.js runs, in production
+ * @param {string[]} [peer.build] arguments of Node.js for a production build
  * @returns {Promise<Installation>}
  */
 export async function installPeer({ name, dependencies, files, isModule = true, build }) {
@@ -56,8 +56,8 @@ export async function installPeer({ name, dependencies, files, isModule = true, 
 }
 
 /**
- * @param {(options: string[]) => Promise<unknown>} install is given options of npm
- * @returns {Promise<number>} seconds
+ * @param {(options: string[]) => Promise<unknown>} install receives options of npm that name the empty cache
+ * @returns {Promise<number>} seconds that the installation takes
  */
 export async function secondsWithEmptyCache(install) {
   const cache = mkdtempSync(join(tmpdir(), 'bench-npm-cache-'));
@@ -73,7 +73,7 @@ export async function secondsWithEmptyCache(install) {
 /**
  * Starts an installed peer on a free port.
  * @param {{ name: string, args: (port: number) => string[], folder: string, env: NodeJS.ProcessEnv,
- *   readyPath: string }} options `readyPath`: answers 200 when it serves
+ *   readyPath: string }} options `readyPath`: answers 200 once the peer is ready
  */
 export async function startInstalled({ name, args, folder, env, readyPath }) {
   const port = await freePort();
@@ -85,9 +85,9 @@ export async function startInstalled({ name, args, folder, env, readyPath }) {
     env: { ...productionEnv(), PORT: String(port), ...env },
     isReady: () =>
       fetch(url + readyPath).then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.ok;
+        async (response) => {
+          await response.arrayBuffer();
+          return response.ok;
         },
         () => false,
       ),
@@ -95,7 +95,7 @@ export async function startInstalled({ name, args, folder, env, readyPath }) {
   return { url, ...server };
 }
 
-/** @returns {NodeJS.ProcessEnv} with which a peer is built and runs */
+/** @returns {NodeJS.ProcessEnv} environment in which a peer is built and runs */
 export function productionEnv() {
   return {
     ...process.env,
@@ -106,17 +106,18 @@ export function productionEnv() {
 }
 
 /**
+ * Does some work unless a file has the figures of the same work with the same inputs.
  * @template T
- * @param {string} file where figures are kept, for the same inputs
+ * @param {string} file
  * @param {unknown} inputs
  * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @returns {Promise<T>} its figures
  */
 async function once(file, inputs, work) {
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8'));
-    if (kept.hash === hash) return kept.figures;
+    const stored = JSON.parse(readFileSync(file, 'utf8'));
+    if (stored.hash === hash) return stored.figures;
   }
   const figures = await work();
   writeFileSync(file, JSON.stringify({ hash, figures }));

@@ -6,7 +6,7 @@ import { CHECKOUT } from '../../product.mjs';
 import { installPeer } from './installation.mjs';
 import { startPlainServer } from './plain-server.mjs';
 
-/** In the versions of the product. */
+/** Installed in the versions that the product uses. */
 const PACKAGES = [
   ...['@nestjs/common', '@nestjs/core', '@nestjs/mongoose', '@nestjs/platform-express'],
   ...['class-transformer', 'class-validator', 'mongoose', 'reflect-metadata', 'rxjs'],
@@ -28,7 +28,7 @@ export const nest = {
   start: ({ folder, mongodb }) => startPlainServer({ name: 'nest', title: 'Nest', folder, mongodb }),
 };
 
-/** @returns {string} the server; its decorators need the types of parameters, which esbuild does not write */
+/** @returns {string} the compiled server. Its decorators need the types of parameters, which esbuild does not emit. */
 function compiled() {
   const source = readFileSync(new URL('servers/nest.ts', import.meta.url), 'utf8');
   const { ES2022: target } = ts.ScriptTarget;

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../processes/run-command.mjs';
 import { installPeer, productionEnv, startInstalled } from './installation.mjs';
-import { makePostgresDatabase } from './postgres.mjs';
+import { createPostgresDatabase } from './postgres.mjs';
 import { application, asForm, asJson, WORD } from './record.mjs';
 
 const VERSION = '3.90.2';
@@ -11,7 +11,7 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const PATH = '/api/applications';
 const LIST = `${PATH}?limit=20&sort=-createdAt`;
 
-/** The collection takes the file with the record, in one call. */
+/** The collection is an upload collection: one call creates the record with its file. */
 const CONFIG = `import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 
@@ -81,9 +81,9 @@ export const payload = {
       build: [NEXT, 'build'],
     }),
   async prepare({ folder, postgres }) {
-    for (const made of ['migrations', 'uploads'])
-      rmSync(join(folder, made), { recursive: true, force: true });
-    const env = await makePostgresDatabase({ folder, socket: postgres, database: 'peer_payload' });
+    for (const generated of ['migrations', 'uploads'])
+      rmSync(join(folder, generated), { recursive: true, force: true });
+    const env = await createPostgresDatabase({ folder, socket: postgres, database: 'peer_payload' });
     const migration = {
       cwd: folder,
       env: { ...productionEnv(), ...env, PAYLOAD_CONFIG_PATH: 'payload.config.js' },

@@ -3,7 +3,7 @@ import { startInstalled } from './installation.mjs';
 import { application, asForm, asJson, WORD } from './record.mjs';
 
 /**
- * Starts one of the two servers that are written here, on a database of its own.
+ * Starts one of the two servers in `servers/`, with its own database.
  * @param {{ name: string, title: string, folder: string, mongodb: string }} options
  */
 export async function startPlainServer({ name, title, folder, mongodb }) {

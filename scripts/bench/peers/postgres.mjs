@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Makes an empty database in the PostgreSQL that is behind the product's database.
+ * Creates an empty database in the PostgreSQL server behind the product's database.
  * @param {{ folder: string, socket: string | undefined, database: string }} options `folder`: where `pg` is installed
- * @returns {Promise<NodeJS.ProcessEnv>} what a peer's settings read
- * @throws {Error} when the product's database is another one
+ * @returns {Promise<NodeJS.ProcessEnv>} environment variables that a peer's configuration reads
+ * @throws {Error} when the product's database is not in PostgreSQL
  */
-export async function makePostgresDatabase({ folder, socket, database }) {
-  if (!socket) throw new Error('It needs PostgreSQL, and the database that was provided is another one.');
+export async function createPostgresDatabase({ folder, socket, database }) {
+  if (!socket) throw new Error('It needs PostgreSQL, but the provided database does not use it.');
   const { Client } = createRequire(join(folder, 'package.json'))('pg');
   const client = new Client({ host: socket, user: 'postgres', database: 'postgres' });
   await client.connect();

@@ -10,7 +10,7 @@ import { secondsWithEmptyCache } from './installation.mjs';
 import { application, asForm, asJson, WORD } from './record.mjs';
 
 const ACCOUNT = { email: 'bench@example.org', password: 'nine brass lamps at dusk' };
-/** A token is used so long, in ms; it is valid for ten minutes. */
+/** How long a token is used, in ms. It is valid for ten minutes. */
 const TOKEN_MS = 300_000;
 const PATH = '/api/apply-factory';
 
@@ -37,7 +37,7 @@ export const product = {
       checkout: CHECKOUT,
       uri: `${mongodb}/peer_product`,
       dataDir: join(work, 'product'),
-      // Limits are not what is measured.
+      // Rate limits are raised, since they are not measured.
       env: {
         ADMIN_EMAIL: ACCOUNT.email,
         ADMIN_PASSWORD: ACCOUNT.password,
@@ -47,7 +47,7 @@ export const product = {
     const authorization = tokens();
     /** @type {import('./types.d.ts').Calls} */
     const calls = {
-      // This form is taken as multipart only.
+      // The API accepts this form only as multipart.
       post: (ask, n) => ask(from(n, asForm(application(n)))),
       document: (ask, n) => ask(from(n, asForm(application(n), 'supporting_document'))),
       list: async (ask) => ask({ path: `${PATH}?limit=20`, headers: await authorization(ask) }),
@@ -60,14 +60,14 @@ export const product = {
 /**
  * @param {number} n
  * @param {import('./record.mjs').Content} content
- * @returns {import('./measure/load.mjs').Request} from one of 65,000 networks, as forms come
+ * @returns {import('./measure/load.mjs').Request} a request from one of 131,072 addresses, since forms come from many
  */
 function from(n, { headers, body }) {
   const address = `198.${18 + ((n >> 16) % 2)}.${(n >> 8) % 256}.${n % 256}`;
   return { method: 'POST', path: PATH, headers: { ...headers, 'x-forwarded-for': address }, body };
 }
 
-/** @returns {(ask: import('./types.d.ts').Ask) => Promise<{ authorization: string }>} logs in once for all clients */
+/** @returns {(ask: import('./types.d.ts').Ask) => Promise<{ authorization: string }>} headers of one login for all clients */
 function tokens() {
   let until = 0;
   /** @type {Promise<{ token: string }>} */

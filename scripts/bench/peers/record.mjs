@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdfOf } from '../clients/uploads.mjs';
 
-/** What is searched for: the beginning of one of the twenty places. */
+/** The word of the search: one of the twenty places. */
 export const WORD = 'hajipur';
 const PLACES = [
   ...[
@@ -37,8 +37,8 @@ const END = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 /** @typedef {{ headers: Record<string, string>, body: Buffer }} Content */
 
 /**
- * A factory application, the same for every peer.
- * @param {number} n makes it differ from others
+ * The fields of a factory application, the same for every peer.
+ * @param {number} n makes the application unique
  */
 export function application(n) {
   return {
@@ -61,7 +61,7 @@ export function asJson(value) {
 }
 
 /**
- * A multipart form. The file has a name of its own, as those of people do: Payload takes each but once.
+ * A multipart form. Its file has a unique name, because Payload accepts each name only once.
  * @param {Record<string, string>} fields
  * @param {string} [file] name of a field with a PDF of 200 kB
  * @returns {Content}

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPeer, startInstalled } from './installation.mjs';
-import { makePostgresDatabase } from './postgres.mjs';
+import { createPostgresDatabase } from './postgres.mjs';
 import { application, asForm, asJson, WORD } from './record.mjs';
 
 const VERSION = '5.54.0';
@@ -28,7 +28,7 @@ const CONTENT_TYPE = {
   },
 };
 
-/** Whoever is not logged in may do what the load does. */
+/** Grants the public role what the load needs, so that it needs no login. */
 const BOOTSTRAP = `module.exports = {
   async bootstrap({ strapi }) {
     const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
@@ -91,7 +91,7 @@ export const strapi = {
     const uploads = join(folder, 'public', 'uploads');
     rmSync(uploads, { recursive: true, force: true });
     mkdirSync(uploads, { recursive: true });
-    return makePostgresDatabase({ folder, socket: postgres, database: 'peer_strapi' });
+    return createPostgresDatabase({ folder, socket: postgres, database: 'peer_strapi' });
   },
   async start({ folder, env }) {
     const server = await startInstalled({
@@ -106,7 +106,7 @@ export const strapi = {
     /** @type {import('./types.d.ts').Calls} */
     const calls = {
       post: (ask, n) => create(ask, application(n)),
-      // Version 5 takes no file with a record: it is sent first, by a call of its own.
+      // Strapi 5 takes no file with a record, so the file is uploaded first, in a separate call.
       async document(ask, n) {
         const [file] = await ask({ method: 'POST', path: '/api/upload', ...asForm({}, 'files') });
         return create(ask, { ...application(n), supporting_document: file.id });

@@ -3,21 +3,20 @@ import type { Ask, Call } from './measure/load.mjs';
 
 export type { Ask, Installation };
 
-/** A form, a form with a document, the newest twenty, those of them that a word finds. */
+/** Submitting a form, submitting one with a document, listing the newest twenty, listing the newest twenty with a word. */
 export type Operation = 'post' | 'document' | 'list' | 'search';
 export type Calls = Record<Operation, Call>;
 
-/** What a peer is told. */
 export interface PeerEnvironment {
-  /** Address without a database's name. */
+  /** Connection string without a database name. */
   mongodb: string;
-  /** Folder of the socket, where the database is in PostgreSQL. */
+  /** Folder of the PostgreSQL socket; undefined if the database is not in PostgreSQL. */
   postgres: string | undefined;
-  /** A folder that is removed afterwards. */
+  /** A temporary folder, which is removed afterwards. */
   work: string;
   /** Where the peer is installed. */
   folder: string;
-  /** What `prepare` answered. */
+  /** What `prepare` returned. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -25,54 +24,58 @@ export interface Running {
   calls: Calls;
   url?: string;
   pid?: number;
-  /** From cold, in ms. */
+  /** Time from a cold start until ready, in ms. */
   readyMs?: number;
   stop: () => Promise<void>;
 }
 
 export interface Peer {
-  /** For `--only`. */
+  /** Name for `--only`. */
   name: string;
   title: string;
-  /** What it is, and on which database. */
+  /** What is compared, and on which database. */
   description: string;
   install?: () => Promise<Installation>;
-  /** Makes its database. */
+  /** Creates its database. @returns environment variables for `start` */
   prepare?: (environment: PeerEnvironment) => Promise<NodeJS.ProcessEnv>;
   start: (environment: PeerEnvironment) => Promise<Running>;
 }
 
-/** How much load. */
+/** The size of the load. */
 export interface Amount {
+  /** Duration of one load. */
   seconds: number;
   rounds: number;
   clients: number;
+  /** Records that each peer has before the lists are measured. */
   records: number;
-  /** Processes of the database, where it was started here. */
+  /** Processes of the database; empty if it was not started here. */
   databasePids: number[];
 }
 
 export interface Figure {
   perSecond: number;
-  /** In ms, as the next. */
+  /** Median time of a request, in ms. */
   median: number;
+  /** 99th percentile, in ms. */
   p99: number;
-  /** Processor time for each request, what it sets going included, in ms: of the server, of the database. */
+  /** Processor time of the server per request, including background work, in ms. */
   ownMs: number;
+  /** The same of the database. */
   databaseMs: number;
 }
 
 export interface Result {
   peer: Peer;
   installation?: Installation;
-  /** From cold, median, in ms. */
+  /** Median time from a cold start until ready, in ms. */
   readyMs?: number;
   /** Memory after all loads. */
   bytes?: number;
-  /** Longest time until what a load of forms had set going was done. */
+  /** Longest time until the server was idle after a load of writes. */
   quietSeconds?: number;
   figures: Partial<Record<Operation, Figure>>;
-  /** Why there are no more figures. */
+  /** The error that ended the measurement. */
   problem?: string;
   running?: Running;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { runCommand } from '../../processes/run-command.mjs';
 import { archiveKeyring } from './prerequisites.mjs';
 
-/** The first Debian release that carries DocumentDB for PostgreSQL 18. */
+/** The first Debian release with DocumentDB for PostgreSQL 18. */
 const SUITE = 'forky';
 
 /**
- * Downloads a package and all it depends on, without touching the system: apt runs on a private state.
+ * Downloads a package and its dependencies without changing the system: apt uses a private state.
  * @param {string} packageName
- * @param {string} folder an empty one to work in
- * @returns {Promise<string[]>} the package files
+ * @param {string} folder an empty working folder
+ * @returns {Promise<string[]>} paths of the package files
  */
 export async function downloadPackages(packageName, folder) {
   const config = await privateApt(folder);
@@ -30,7 +30,7 @@ export async function downloadPackages(packageName, folder) {
 
 /**
  * @param {string} folder
- * @returns {Promise<string>} a configuration file for APT_CONFIG
+ * @returns {Promise<string>} path of a configuration file for `APT_CONFIG`
  */
 async function privateApt(folder) {
   for (const name of [
@@ -61,7 +61,7 @@ async function privateApt(folder) {
       'Debug::NoLocking "true";',
       'APT::Sandbox::User "";',
       'Acquire::Languages "none";',
-      // A machine that was off for a while, or whose mirror is a dated copy, has an old signature.
+      // A mirror may be an old copy, whose signature has expired.
       'Acquire::Check-Valid-Until "false";',
       '',
     ].join('\n'),
@@ -69,7 +69,7 @@ async function privateApt(folder) {
   return config;
 }
 
-/** @returns {Promise<string[]>} how the machine's own apt reaches the network: proxies, certificates */
+/** @returns {Promise<string[]>} network settings of the machine's own apt, such as proxies and certificates */
 async function systemTransport() {
   const dump = await runCommand('apt-config', ['dump']);
   return dump
@@ -98,7 +98,7 @@ async function debianMirror() {
 
 /**
  * @param {string} address
- * @returns {boolean} whether it is a mirror of Debian's main archive, not of security updates or of others
+ * @returns {boolean} whether it is a mirror of Debian's main archive, not of security updates or another archive
  */
 export function isDebianMirror(address) {
   return /\/debian\/?$/.test(address);

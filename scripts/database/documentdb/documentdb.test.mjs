@@ -7,7 +7,7 @@ import { socketFolder } from './location.mjs';
 import { missingPrerequisite } from './prerequisites.mjs';
 import { asArguments, ferretdbArguments, serverSettings } from './settings.mjs';
 
-test('kept data is written to disk before it is acknowledged; only a test may gamble', () => {
+test('writes are flushed to disk before they are acknowledged, except in tests', () => {
   const kept = serverSettings({ purpose: 'start', socketDir: '/s' });
   assert.deepEqual(
     [kept.fsync, kept.full_page_writes, kept.synchronous_commit],
@@ -16,7 +16,7 @@ test('kept data is written to disk before it is acknowledged; only a test may ga
   assert.equal(serverSettings({ purpose: 'test', socketDir: '/s' }).fsync, 'off');
 });
 
-test('PostgreSQL and FerretDB are reachable through sockets only, FerretDB of a test on this machine only', () => {
+test('PostgreSQL and FerretDB listen only on sockets, and in tests FerretDB only on the loopback interface', () => {
   const settings = serverSettings({ purpose: 'start', socketDir: '/run/s' });
   assert.equal(settings.listen_addresses, '');
   assert.equal(settings.unix_socket_directories, '/run/s');
@@ -33,17 +33,17 @@ test('PostgreSQL and FerretDB are reachable through sockets only, FerretDB of a 
   assert.ok(args.includes('--telemetry=disable'));
 });
 
-test('a socket stands beside its data unless the path is too long or has spaces', () => {
+test('the socket folder is inside the data folder unless the path is too long or has spaces', () => {
   assert.equal(socketFolder('/srv/data/postgres', undefined), '/srv/data/postgres/socket');
   for (const folder of ['/srv/my data/postgres', `/srv/${'x'.repeat(90)}`]) {
     const elsewhere = socketFolder(folder, undefined);
     assert.match(elsewhere, /^[\w./-]{1,85}$/);
-    assert.equal(socketFolder(folder, undefined), elsewhere, 'the same after a killed start');
+    assert.equal(socketFolder(folder, undefined), elsewhere, 'the same at the next start');
   }
 });
 
-test('somebody else’s file under the name of a socket folder is not used', (t) => {
-  // A name of its own: the same test may run in another checkout on this machine.
+test('another user’s file under the name of the socket folder is not used', (t) => {
+  // A unique name, because the same test may run in another checkout on this machine.
   const data = `/srv/their data ${process.pid}`;
   const expected = socketFolder(data, undefined);
   writeFileSync(expected, 'not a folder');
@@ -55,14 +55,14 @@ test('somebody else’s file under the name of a socket folder is not used', (t)
   assert.notEqual(taken, expected);
 });
 
-test('a mirror of Debian is told from security updates and other archives', () => {
+test('a mirror of Debian is distinguished from security updates and other archives', () => {
   assert.equal(isDebianMirror('http://mirror.example/debian/'), true);
   assert.equal(isDebianMirror('http://mirror.example/pub/debian'), true);
   assert.equal(isDebianMirror('http://mirror.example/debian-security/'), false);
   assert.equal(isDebianMirror('http://archive.example/ubuntu/'), false);
 });
 
-test('a machine without apt is told so in one sentence', () => {
+test('a machine without apt is reported as a missing prerequisite', () => {
   const obstacle = missingPrerequisite({ PATH: '/nowhere' });
   assert.match(obstacle ?? '', /no apt|Linux x64 only/);
 });

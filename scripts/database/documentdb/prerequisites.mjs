@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { findProgram } from '../../processes/find-program.mjs';
 
-/** Debian names the file .gpg until release 12 and .pgp from 13 on. */
+/** Debian names the file `.gpg` up to release 12 and `.pgp` from 13 on. */
 const KEYRINGS = [
   '/usr/share/keyrings/debian-archive-keyring.gpg',
   '/usr/share/keyrings/debian-archive-keyring.pgp',
@@ -11,7 +11,7 @@ const KEYRINGS = [
 /**
  * Why PostgreSQL, DocumentDB and FerretDB cannot be provided on this machine, with the remedy.
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} undefined when they can
+ * @returns {string | undefined} undefined when nothing is missing
  */
 export function missingPrerequisite(env) {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -28,7 +28,7 @@ export function missingPrerequisite(env) {
   return undefined;
 }
 
-/** @returns {string | undefined} the file with the keys that sign Debian's archive */
+/** @returns {string | undefined} path of the file with the keys that sign Debian's archive */
 export function archiveKeyring() {
   return KEYRINGS.find((file) => existsSync(file));
 }

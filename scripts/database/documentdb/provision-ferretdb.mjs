@@ -7,12 +7,12 @@ export const FERRETDB_VERSION = '2.7.0';
 
 /**
  * Builds FerretDB from source, through Go's module proxy.
- * @param {string} target the program; made whole: it exists only when it is complete
- * @param {string} workFolder an empty one on the same file system
+ * @param {string} target path of the program, which exists only once it is complete
+ * @param {string} workFolder an empty folder on the same file system
  */
 export async function provisionFerretdb(target, workFolder) {
   mkdirSync(workFolder, { recursive: true });
-  // A workspace, vendoring or target platform of the user's own shell must not change what is built.
+  // Go settings of the user's shell (workspace, vendoring, target platform) must not change what is built.
   const env = {
     ...process.env,
     GOBIN: workFolder,

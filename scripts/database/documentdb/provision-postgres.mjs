@@ -20,28 +20,28 @@ const SERVER = 'usr/lib/postgresql/18';
 const SHARE = 'usr/share/postgresql/18';
 const LOADER = `${LIBRARIES}/ld-linux-x86-64.so.2`;
 
-/** The server modules that DocumentDB needs; everything else in the packages is left out. */
+/** The server modules that DocumentDB needs. All others in the packages are left out. */
 const MODULES = [
   ...['dict_snowball', 'pg_cron', 'pg_documentdb', 'pg_documentdb_core', 'pg_documentdb_extended_rum'],
   ...['pg_documentdb_extended_rum_core', 'pg_documentdb_extended_rum_core_builtin_rmgr'],
   ...['plpgsql', 'postgis-3', 'rum', 'tsm_system_rows', 'vector'],
 ];
-/** Large packages that only optional modules ask for: unpacked only when a library turns out to be missing. */
-const SELDOM_NEEDED =
+/** Large packages that only optional modules need. They are unpacked only if a library turns out to be missing. */
+const RARELY_NEEDED =
   /^lib(perl|gdal|sfcgal|poppler|hdf|netcdf|spatialite|aom|svtav1|rav1e|dav1d|gav1|jxl|heif|lapack|gfortran|xerces|systemd-shared|nss3|c-l10n|c-gconv|c-bin|absl|db5|mpfr|cfitsio|armadillo|avif)/;
 
 /**
- * Makes a PostgreSQL 18 with DocumentDB that runs from any folder of this machine, whatever its own
- * Debian release: the programs bring their own loader and libraries.
- * @param {string} target made whole: it exists only when it is complete
- * @param {string} workFolder an empty one on the same file system
+ * Assembles a PostgreSQL 18 with DocumentDB that runs from any folder and on any Debian release, because it includes its
+ * own loader and libraries.
+ * @param {string} target path of the folder, which exists only once it is complete
+ * @param {string} workFolder an empty folder on the same file system
  */
 export async function provisionPostgres(target, workFolder) {
   const packages = await downloadPackages(PACKAGE, join(workFolder, 'apt'));
   const unpacked = join(workFolder, 'unpacked');
   const isOurs = (/** @type {string} */ file) => /^(lib|zlib1g|postgresql-18)/.test(basename(file));
   await unpack(
-    packages.filter((file) => isOurs(file) && !SELDOM_NEEDED.test(basename(file))),
+    packages.filter((file) => isOurs(file) && !RARELY_NEEDED.test(basename(file))),
     unpacked,
   );
   let libraries = await neededLibraries(unpacked);
@@ -53,7 +53,7 @@ export async function provisionPostgres(target, workFolder) {
     throw new Error(`PostgreSQL cannot run: Debian's packages lack ${libraries.missing.join(', ')}.`);
   }
   const assembled = join(workFolder, 'postgres');
-  keepNeeded(unpacked, assembled, libraries.found);
+  copyNeeded(unpacked, assembled, libraries.found);
   writeFileSync(
     join(assembled, 'packages.txt'),
     `${packages
@@ -80,7 +80,7 @@ async function unpack(packages, folder) {
 }
 
 /**
- * Asks the unpacked loader which libraries the programs and modules need.
+ * Finds out with the unpacked loader which libraries the programs and modules need.
  * @param {string} unpacked
  * @returns {Promise<{ found: string[], missing: string[] }>}
  */
@@ -117,7 +117,7 @@ async function neededLibraries(unpacked) {
  * @param {string} target
  * @param {string[]} libraries
  */
-function keepNeeded(unpacked, target, libraries) {
+function copyNeeded(unpacked, target, libraries) {
   for (const folder of [LIBRARIES, `${SERVER}/bin`, `${SERVER}/lib`]) {
     mkdirSync(join(target, folder), { recursive: true });
   }
@@ -135,7 +135,7 @@ function keepNeeded(unpacked, target, libraries) {
   });
   const extensions = join(target, SHARE, 'extension');
   if (!existsSync(join(extensions, 'postgis.control'))) {
-    // Debian makes this link when the package is installed.
+    // Installing the package would create this link.
     cpSync(join(extensions, 'postgis-3.control'), join(extensions, 'postgis.control'));
   }
   for (const program of ['postgres', 'initdb']) {
@@ -146,7 +146,7 @@ function keepNeeded(unpacked, target, libraries) {
   }
 }
 
-/** Keeps the program's name, by which PostgreSQL finds its own files. */
+/** Passes on the program's path as `argv[0]`, by which PostgreSQL finds its own files. */
 const WRAPPER = `#!/bin/sh
 bin=\${0%/*}
 usr=$bin/../../../..
@@ -155,7 +155,7 @@ exec "$usr/lib/x86_64-linux-gnu/ld-linux-x86-64.so.2" --argv0 "$0" \\
 `;
 
 /**
- * @param {string} postgres a folder made by provisionPostgres
+ * @param {string} postgres a folder created by `provisionPostgres`
  * @param {'postgres' | 'initdb'} name
  */
 export function postgresProgram(postgres, name) {

@@ -8,19 +8,19 @@ import { FERRETDB_VERSION, provisionFerretdb } from './provision-ferretdb.mjs';
 import { provisionPostgres } from './provision-postgres.mjs';
 import { makeTemplate } from './template.mjs';
 
-/** Raised when this recipe makes something else than before, so that an old cache is not used. */
-const RECIPE = 1;
+/** Part of the names in the cache. Increment it when the result of provisioning changes, so that old results are not used. */
+const CACHE_VERSION = 1;
 const WORK_PREFIX = 'work-';
 
 /**
  * @typedef {object} Provision
  * @property {string} postgres folder with PostgreSQL 18 and DocumentDB
- * @property {string} ferretdb the program
- * @property {string} template a data folder to copy
+ * @property {string} ferretdb path of the program
+ * @property {string} template data folder of which new databases are copies
  */
 
 /**
- * Why this way is not possible, or undefined when it is. What was provisioned before needs nothing more.
+ * Why PostgreSQL with FerretDB cannot be provided; undefined when it can, as when it is already in the cache.
  * @param {NodeJS.ProcessEnv} env
  * @param {import('../../processes/account.mjs').Account | undefined} account
  */
@@ -29,8 +29,8 @@ export function documentdbObstacle(env, account) {
 }
 
 /**
- * Downloads and builds, once per machine, what way 4 runs. Interrupted work leaves nothing half-made:
- * each part is made aside and renamed at the end.
+ * Downloads and builds PostgreSQL with DocumentDB and FerretDB, once per machine. Each part is built in a working folder
+ * and renamed at the end, so that an interruption leaves nothing incomplete.
  * @param {{ env: NodeJS.ProcessEnv, log: import('../types.d.ts').Log,
  *   account: import('../../processes/account.mjs').Account | undefined }} options
  * @returns {Promise<Provision>}
@@ -43,32 +43,33 @@ export async function provisionDocumentdb({ env, log, account }) {
     log('Database: waiting for another start that is preparing it.'),
   );
   try {
-    removeWork(cache);
+    removeWorkFolders(cache);
     if (isComplete(provision)) return provision;
     log(
       'Database: preparing PostgreSQL 18 with DocumentDB (140 MB of Debian packages) and FerretDB (built with go), ' +
         'once; about a minute.',
     );
     const work = mkdtempSync(join(cache, WORK_PREFIX));
-    // Programs that run as the other account work below it.
+    // Programs that run as the database's account use folders below it.
     chmodSync(work, 0o755);
     const results = await Promise.allSettled([
       existsSync(provision.ferretdb) || provisionFerretdb(provision.ferretdb, join(work, 'ferretdb')),
-      makePostgresAndTemplate(provision, work, account),
+      providePostgresAndTemplate(provision, work, account),
     ]);
     for (const result of results) if (result.status === 'rejected') throw result.reason;
     return provision;
   } finally {
-    removeWork(cache);
+    removeWorkFolders(cache);
     unlock();
   }
 }
 
 /**
- * Also what was interrupted left, by a kill -9 for instance: nobody else works there while this process holds the lock.
+ * Removes all working folders, including those that an interrupted process has left. No other process uses one while this
+ * process holds the lock.
  * @param {string} cache
  */
-function removeWork(cache) {
+function removeWorkFolders(cache) {
   for (const name of readdirSync(cache)) {
     if (name.startsWith(WORK_PREFIX)) rmSync(join(cache, name), { recursive: true, force: true });
   }
@@ -79,7 +80,7 @@ function removeWork(cache) {
  * @param {string} work
  * @param {import('../../processes/account.mjs').Account | undefined} account
  */
-async function makePostgresAndTemplate({ postgres, template }, work, account) {
+async function providePostgresAndTemplate({ postgres, template }, work, account) {
   if (!existsSync(postgres)) await provisionPostgres(postgres, join(work, 'postgres'));
   if (existsSync(template)) return;
   await makeTemplate({ postgres, target: template, workFolder: join(work, 'template'), account });
@@ -91,9 +92,9 @@ async function makePostgresAndTemplate({ postgres, template }, work, account) {
  */
 export function provisionIn(cache) {
   return {
-    postgres: join(cache, `postgresql-18-documentdb-${RECIPE}`),
+    postgres: join(cache, `postgresql-18-documentdb-${CACHE_VERSION}`),
     ferretdb: join(cache, `ferretdb-${FERRETDB_VERSION}`),
-    template: join(cache, `postgresql-18-template-${RECIPE}`),
+    template: join(cache, `postgresql-18-template-${CACHE_VERSION}`),
   };
 }
 

@@ -8,7 +8,7 @@ import { cacheFolder } from '../../cache-folder.mjs';
 import { tryLock } from '../../processes/folder-lock.mjs';
 import { provisionDocumentdb, provisionIn } from './provision.mjs';
 
-test('what an interrupted preparation left is removed by the next one, once nobody else prepares', async (t) => {
+test('the working folder of an interrupted preparation is removed by the next one, once it holds the lock', async (t) => {
   const base = mkdtempSync(join(tmpdir(), 'cache of a test '));
   t.after(() => rmSync(base, { recursive: true, force: true }));
   const env = { XDG_CACHE_HOME: base };
@@ -23,8 +23,8 @@ test('what an interrupted preparation left is removed by the next one, once nobo
   const waits = new Promise((resolve) => (isWaiting = () => resolve(undefined)));
   const provisioned = provisionDocumentdb({ env, log: () => isWaiting(), account: undefined });
   await waits;
-  assert.ok(existsSync(work), 'the other one may work there');
-  // The other one comes to its end: nothing is left to be made.
+  assert.ok(existsSync(work), 'the other process may still use it');
+  // The other process completes the preparation.
   for (const part of Object.values(provisionIn(cache))) mkdirSync(part);
   unlock();
   await provisioned;

@@ -5,18 +5,18 @@ import { makeOwnedFolder, serviceAccount } from '../../processes/account.mjs';
 import { freePort } from '../../processes/free-port.mjs';
 import { supervise } from '../../processes/supervise.mjs';
 import { uriOf, waitUntilReachable } from '../reachable.mjs';
-import { endLeftovers, postgresFolder, SOCKET, socketFolder } from './location.mjs';
+import { killOrphans, postgresFolder, SOCKET, socketFolder } from './location.mjs';
 import { provisionDocumentdb } from './provision.mjs';
 import { FERRETDB_VERSION } from './provision-ferretdb.mjs';
 import { postgresProgram } from './provision-postgres.mjs';
 import { asArguments, ferretdbArguments, serverSettings } from './settings.mjs';
 import { readyDataFolder } from './template.mjs';
 
-/** After a crash PostgreSQL first replays its log, which takes longer the busier it was. */
+/** Generous, because after a crash PostgreSQL first replays its log, which takes longer the busier it was. */
 const READY_WITHIN_MS = 120_000;
 
 /**
- * Way 4: PostgreSQL 18 with DocumentDB, and FerretDB in front, its files in `DATA_DIR/postgres`.
+ * Runs PostgreSQL 18 with DocumentDB behind FerretDB, with its files in `DATA_DIR/postgres`.
  * @param {import('../types.d.ts').Request} request
  * @returns {Promise<import('../types.d.ts').Database>}
  */
@@ -26,13 +26,13 @@ export async function runDocumentdb(request) {
   const { postgres, ferretdb, template } = await provisionDocumentdb({ env, log, account });
   const folder = postgresFolder(dataDir, account, log);
   const data = await readyDataFolder({ postgres, template, folder, account, log });
-  endLeftovers(data);
+  killOrphans(data);
   const socketDir = socketFolder(folder, account);
   makeOwnedFolder(socketDir, account, 0o700);
   const stateDir = join(folder, 'ferretdb');
   makeOwnedFolder(stateDir, account, 0o700);
   const endpoint = request.port ?? (purpose === 'test' ? await freePort() : join(socketDir, SOCKET));
-  // What a killed one left would keep its successor from listening.
+  // The socket of a killed process would prevent the next one from listening.
   const removeSocket = () => {
     if (typeof endpoint === 'string') rmSync(endpoint, { force: true });
   };
@@ -48,7 +48,7 @@ export async function runDocumentdb(request) {
       logFile: join(dataDir, 'logs', 'postgres.log'),
       account,
       stopSignal: 'SIGINT',
-      beforeRestart: () => endLeftovers(data),
+      beforeRestart: () => killOrphans(data),
     },
     log,
   );
@@ -91,11 +91,11 @@ export async function runDocumentdb(request) {
 
 /**
  * @param {Record<string, import('../../processes/supervise.mjs').SupervisedPart>} parts
- * @returns {string | undefined} why waiting longer is useless
+ * @returns {string | undefined} why waiting any longer is pointless
  */
 function brokenPart(parts) {
   for (const [name, part] of Object.entries(parts)) {
-    if (part.restarts() > 4) return `${name} does not start:\n${part.lastWords()}`;
+    if (part.restarts() > 4) return `${name} does not start:\n${part.lastOutput()}`;
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
 // @ts-check
 
-/** Loaded into every server process, also when the template is made. */
+/** Settings of every server process, including the one that builds the template. */
 export const PRELOADED = {
   shared_preload_libraries: 'pg_cron,pg_documentdb_core,pg_documentdb_extended_rum,pg_documentdb',
   'cron.database_name': 'postgres',
   'documentdb.alternate_index_handler_name': 'extended_rum',
 };
 
-/** What a killed test run loses does not matter; speed does. */
-const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/** Settings of disposable databases: speed matters, lost writes do not. */
+const DISPOSABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
 
 /**
  * PostgreSQL's settings for running DocumentDB.
@@ -18,19 +18,19 @@ const THROW_AWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 
 export function serverSettings({ purpose, socketDir }) {
   return {
     ...PRELOADED,
-    // Without background workers pg_cron connects over TCP, and so TTL indexes would never expire anything.
+    // Without background workers pg_cron connects over TCP, which is off, and TTL indexes would expire nothing.
     'cron.use_background_workers': 'on',
-    // Its log is a table that grows with every run.
+    // The log is a table that grows with every run.
     'cron.log_run': 'off',
     'cron.log_statement': 'off',
     'documentdb.enableCompositeIndexPlanner': 'on',
-    // createIndex runs through a connection to itself, and there is no TCP port.
+    // createIndex opens a connection to its own server, which has no TCP port.
     'documentdb.localhost_connection_string': `host=${socketDir}`,
     listen_addresses: '',
     unix_socket_directories: socketDir,
     unix_socket_permissions: '0700',
     jit: 'off',
-    // Inserts of one value into a unique index block each other until this ends it (decision 0013); in ms.
+    // In ms. Concurrent inserts of one value into a unique index block each other for this time (decision 0013).
     deadlock_timeout: '20',
     max_connections: '100',
     max_worker_processes: '16',
@@ -39,25 +39,24 @@ export function serverSettings({ purpose, socketDir }) {
     log_timezone: 'GMT',
     log_checkpoints: 'off',
     log_min_messages: 'warning',
-    // Statements carry the values that people typed in; an error is logged without them.
+    // Statements contain personal data, so errors are logged without them.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(purpose === 'test' ? THROW_AWAY : {}),
+    ...(purpose === 'test' ? DISPOSABLE : {}),
   };
 }
 
 /**
  * @param {Record<string, string>} settings
- * @returns {string[]} as arguments of `postgres`
+ * @returns {string[]} arguments of `postgres`
  */
 export function asArguments(settings) {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 /**
- * FerretDB's command line.
- * It asks for no password, so it listens where nobody else can come: on a socket in a folder of its own, or for tests on a
- * port of this machine.
+ * FerretDB's arguments. It requires no password, so it listens only on a socket in a private folder, or in tests on a
+ * loopback port.
  * @param {{ endpoint: import('../reachable.mjs').Endpoint, socketDir: string, stateDir: string }} options
  * @returns {string[]}
  */

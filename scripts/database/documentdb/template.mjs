@@ -9,13 +9,13 @@ import { asArguments, PRELOADED } from './settings.mjs';
 /** @typedef {import('../../processes/account.mjs').Account | undefined} MaybeAccount */
 
 const EXTENSIONS = ['documentdb', 'documentdb_extended_rum'];
-/** Beside the packages, and beside data: which package versions they come from. */
+/** Name of the file with package versions: next to the programs those they are built from, next to data the last used. */
 const PACKAGES = 'packages.txt';
 
 /**
- * Makes a data folder with DocumentDB installed; every new database is a copy of it.
- * @param {{ postgres: string, target: string, workFolder: string, account: MaybeAccount }} options `postgres`
- *   is a folder made by provisionPostgres; `target` is made whole, as with the other provisions
+ * Creates a data folder with DocumentDB installed, of which every new database is a copy.
+ * @param {{ postgres: string, target: string, workFolder: string, account: MaybeAccount }} options `postgres`: a folder
+ *   created by `provisionPostgres`; `target`: exists only once it is complete
  */
 export async function makeTemplate({ postgres, target, workFolder, account }) {
   makeOwnedFolder(workFolder, account, 0o700);
@@ -34,7 +34,7 @@ export async function makeTemplate({ postgres, target, workFolder, account }) {
 }
 
 /**
- * Makes sure that `folder/data` holds a database and that it fits the installed extension.
+ * Creates the database in `folder/data` if there is none; otherwise updates its extensions to the installed version.
  * @param {{ postgres: string, template: string, folder: string, account: MaybeAccount,
  *   log: import('../types.d.ts').Log }} options
  * @returns {Promise<string>} PostgreSQL's data folder
@@ -60,7 +60,7 @@ export async function readyDataFolder({ postgres, template, folder, account, log
 }
 
 /**
- * Runs SQL on a data folder that no server uses.
+ * Runs SQL on a data folder while no server uses it.
  * @param {{ postgres: string, data: string, account: MaybeAccount, statements: string[] }} options
  */
 async function runStatements({ postgres, data, account, statements }) {

@@ -55,7 +55,7 @@ export class AccountEffects {
     relay.register(this.state);
   }
 
-  /** Finishes what a change of the shared account state left to do. */
+  /** Executes the pending effects of the shared account state. */
   processState(): Promise<void> {
     return this.relay.process(this.state, ADMIN_STATE_ID);
   }
@@ -68,7 +68,7 @@ export class AccountEffects {
       throw new Error('an account that is being removed still has pending effects');
   }
 
-  /** Finishes what a change of one account left to do. */
+  /** Executes the pending effects of one account. */
   processAccount(admin: AdminRecord): Promise<void> {
     return this.relay.process(this.accounts, admin._id);
   }

@@ -8,6 +8,8 @@ type Content = Pick<OutgoingMail<AccountMailTemplate>, 'template' | 'params'> & 
   locale?: MailLocale;
   email?: string;
   verified?: boolean;
+  /** Absent in mails of the account's own document, and in those stored by earlier versions. */
+  accountId?: string;
 };
 
 /** Language of the mails to the person behind an account. */
@@ -31,14 +33,13 @@ export function accountMail<T extends AccountMailTemplate>(
  * English.
  */
 export function composeAccountMail(
-  { email }: Pick<AdminRecord, 'email'>,
-  { key, content }: MailEffect,
+  { _id, email }: Pick<AdminRecord, '_id' | 'email'>,
+  effect: MailEffect,
 ): OutgoingMail {
-  const { template, params, locale = 'en', email: to = email, verified = true } = content as Content;
-  return { key, to, verified, locale, template, params };
+  return composeMail(effect, { to: email, accountId: _id.toHexString() });
 }
 
-/** A mail to this address, whatever the address of the account is when it is sent. For `verified` see the outbox. */
+/** A mail to a fixed address, even if that of the account changes before it is sent. See `OutgoingMail.verified`. */
 export function mailToAddress<T extends AccountMailTemplate>(
   key: string,
   at: Date,
@@ -57,13 +58,30 @@ export function mailToAddress<T extends AccountMailTemplate>(
 export function addressedMail<T extends AccountMailTemplate>(
   key: string,
   at: Date,
-  admin: Pick<AdminRecord, 'email' | 'locale'>,
+  admin: Pick<AdminRecord, '_id' | 'email' | 'locale'>,
   template: T,
   params: MailParams[T],
 ): MailEffect {
-  return mailEffect(key, at, { template, params, locale: mailLocaleOf(admin), email: admin.email });
+  const { _id, email } = admin;
+  return mailEffect(key, at, {
+    template,
+    params,
+    locale: mailLocaleOf(admin),
+    email,
+    accountId: _id.toHexString(),
+  });
 }
 
 export function composeAddressedMail(_record: unknown, effect: MailEffect): OutgoingMail {
-  return composeAccountMail({ email: String(effect.content.email) }, effect);
+  return composeMail(effect, { to: String(effect.content.email) });
+}
+
+/** @param recipient unless the effect names another */
+function composeMail(
+  { key, content }: MailEffect,
+  recipient: Pick<OutgoingMail, 'to' | 'accountId'>,
+): OutgoingMail {
+  const { template, params, locale = 'en', email: to = recipient.to, verified = true } = content as Content;
+  const { accountId = recipient.accountId } = content as Content;
+  return { key, to, ...(accountId !== undefined && { accountId }), verified, locale, template, params };
 }

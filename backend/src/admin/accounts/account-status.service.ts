@@ -20,7 +20,7 @@ import { AdminStateWriter } from './state/admin-state-writer.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
 
-export const IS_SUSPENDED = 'This account is suspended already.';
+export const ALREADY_SUSPENDED = 'This account is suspended already.';
 export const NOT_SUSPENDED = 'This account is not suspended.';
 
 /** Suspends, resumes and removes accounts, and makes sure that somebody can always manage the others. */
@@ -41,7 +41,7 @@ export class AccountStatusService {
     const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
-      if (state.suspensions?.[adminId]) throw new AppError('CONFLICT', IS_SUSPENDED);
+      if (state.suspensions?.[adminId]) throw new AppError('CONFLICT', ALREADY_SUSPENDED);
       assertDeactivatable(state, { callerId: origin.actor?.adminId, adminId, active });
       return {
         set: { [`suspensions.${adminId}`]: { at, reason } },

@@ -67,13 +67,13 @@ export class AccountsService {
     private readonly effects: AccountEffects,
   ) {}
 
-  /** Whether there is or ever was an account: the set-up token is not valid from then on. */
+  /** Whether an account exists or ever existed; from then on the set-up token is invalid. */
   async anyExists(): Promise<boolean> {
     return (await this.state.find()) !== null;
   }
 
   /**
-   * Creates the first account, which must be able to manage others. Returns undefined when another call was faster.
+   * Creates the first account, which must be able to manage others. Returns undefined when a concurrent call has created it.
    */
   async createFirst(account: NewAccount, origin: AuditOrigin): Promise<AdminRecord | undefined> {
     if (!account.permissions.includes(MANAGE_ADMINS)) {

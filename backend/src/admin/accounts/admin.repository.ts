@@ -9,8 +9,8 @@ import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 import { endsOfWorkingLinks } from './passwords/password-link.js';
 
-/** Password links per account that work at the same time: people ask again and then open the mail that came first. */
-const LINKS_KEPT = 3;
+/** Maximum number of valid password links of an account: people request another and then open the first mail. */
+const MAX_LINKS = 3;
 /** Upper limit of a list; a company has tens of accounts. */
 const LIST_LIMIT = 500;
 
@@ -36,12 +36,12 @@ export class AdminRepository {
     return this.admins.find({ _id: { $in: [...adminIds] } }).lean<AdminRecord[]>();
   }
 
-  /** Stores how far the notifications were read. It never goes back, since two tabs may report at once. */
+  /** Stores how far the notifications were read. Never decreases the position, since two tabs may report at once. */
   async markNotificationsRead(adminId: string, position: number): Promise<void> {
     await this.admins.updateOne({ _id: adminId }, { $max: { notificationsReadTo: position } });
   }
 
-  /** Accounts that get a digest at this interval and have not been dealt with for this period. */
+  /** Accounts that get a digest at this interval and are not processed for this period yet. */
   findDigestDue(digest: Preferences['digest'], period: string): Promise<AdminRecord[]> {
     return this.admins
       .find({
@@ -157,7 +157,7 @@ export class AdminRepository {
   ): Promise<void> {
     await this.admins.updateOne(
       { _id: adminId, 'passwordLinks.id': { $ne: link.id } },
-      pushEffects(effects, { passwordLinks: { $each: [link], $slice: -LINKS_KEPT } }),
+      pushEffects(effects, { passwordLinks: { $each: [link], $slice: -MAX_LINKS } }),
     );
   }
 
@@ -178,8 +178,8 @@ export class AdminRepository {
   }
 
   /**
-   * The same by a link that must be valid at this moment. False when it is not: only one of several concurrent
-   * callers succeeds.
+   * Replaces the password by a link that must be valid at this moment; false when it is not. Only one of several
+   * concurrent callers succeeds.
    */
   async usePasswordLink(
     adminId: Types.ObjectId,

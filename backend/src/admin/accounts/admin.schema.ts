@@ -38,7 +38,7 @@ export interface AdminRecord extends SecondFactors {
   preferences?: Partial<Preferences>;
   /** Position in the audit log up to which the person has read the notifications. It only grows. */
   notificationsReadTo?: number;
-  /** The last digest period (see `digestPeriod`) that has been dealt with. */
+  /** The last digest period (see `digestPeriod`) that was processed. */
   digestedPeriod?: string;
   /** Kept here because sessions are deleted some time after they end. */
   lastLogin?: LastLogin;

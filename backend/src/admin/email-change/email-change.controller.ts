@@ -20,7 +20,7 @@ import {
 } from './email-change.dto.js';
 import { EmailChangeService, NO_EMAIL_CHANGE, SAME_ADDRESS } from './email-change.service.js';
 
-/** The e-mail address of the caller's account. Withdrawing needs no proof: it undoes something that did. */
+/** The e-mail address of the caller's account. Withdrawing a change needs no re-authentication, requesting one does. */
 @ApiTags('administrators')
 @Controller('api/admin/change-email')
 @RequirePermission()

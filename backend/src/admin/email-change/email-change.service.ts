@@ -35,8 +35,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Requests another address; replaces an earlier request. Whether another account has the address is not checked
-   * here: only whoever reads its mails is told, on confirming.
+   * Requests another address; replaces an earlier request. Whether another account has the address is checked only on
+   * confirmation, so that nobody but the reader of its mails finds out.
    * @throws AppError VALIDATION_FAILED on `email`, CONFLICT, or RATE_LIMITED
    */
   async request(caller: CallerIdentity, email: string, clientIp: string): Promise<EmailChange> {

@@ -7,15 +7,15 @@ import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { EmailChangeEnded } from './email-change.dto.js';
 import { EmailConfirmed, EmailLinkView, emailLinkViewOf } from './email-confirmation.dto.js';
 import {
-  EMAIL_LINK_IS_OVER,
+  EMAIL_LINK_EXPIRED,
   EmailConfirmationService,
   NEW_ADDRESS_TAKEN,
 } from './email-confirmation.service.js';
 
-const LINK_OVER = {
+const EXPIRED_LINK_ERROR = {
   status: 404,
   when: 'The link is invalid, used or expired, or the change was cancelled or completed.',
-  message: EMAIL_LINK_IS_OVER,
+  message: EMAIL_LINK_EXPIRED,
 } as const;
 
 /** Where the links of the two mails lead. GET changes nothing, since mail scanners open every link. */
@@ -30,7 +30,7 @@ export class EmailConfirmationController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect an e-mail confirmation link' })
   @ApiOkResponse({ type: EmailLinkView })
-  @ApiErrors(LINK_OVER)
+  @ApiErrors(EXPIRED_LINK_ERROR)
   async openLink(@Param('token') token: string): Promise<EmailLinkView> {
     return emailLinkViewOf(await this.confirmations.openLink(token));
   }
@@ -43,7 +43,7 @@ export class EmailConfirmationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an e-mail address' })
   @ApiOkResponse({ type: EmailConfirmed })
-  @ApiErrors(LINK_OVER, {
+  @ApiErrors(EXPIRED_LINK_ERROR, {
     status: 409,
     when: 'Another account has the new address. Nothing was changed.',
     message: NEW_ADDRESS_TAKEN,
@@ -61,7 +61,7 @@ export class EmailConfirmationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a change of e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })
-  @ApiErrors(LINK_OVER)
+  @ApiErrors(EXPIRED_LINK_ERROR)
   async refuse(@Param('token') token: string, @Req() request: Request): Promise<EmailChangeEnded> {
     await this.confirmations.refuse(token, clientIpOf(request));
     return { message: 'The e-mail address stays as it is.' };

@@ -9,7 +9,7 @@ import { EmailChangeRepository } from './email-change.repository.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
 import { changedEffects, confirmedEffect, endedEffect } from './email-change-effects.js';
 
-export const EMAIL_LINK_IS_OVER =
+export const EMAIL_LINK_EXPIRED =
   'This link does not work any more. It was used, its time is over, or the change was withdrawn.';
 export const NEW_ADDRESS_TAKEN =
   'Another account has this e-mail address by now, so nothing was changed. Please choose another address.';
@@ -44,9 +44,9 @@ export class EmailConfirmationService {
     const admin = linkId === undefined ? null : await this.changes.findByLink(linkId);
     const change = admin ? pendingChange(admin, new Date()) : undefined;
     const link = change?.links.find(({ id }) => id === linkId);
-    if (!admin || !change || !link) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    if (!admin || !change || !link) throw new AppError('NOT_FOUND', EMAIL_LINK_EXPIRED);
     const { isLockedOut } = await this.state.findStatus(admin._id.toHexString());
-    if (isLockedOut) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+    if (isLockedOut) throw new AppError('NOT_FOUND', EMAIL_LINK_EXPIRED);
     return { admin, change, link, other: linkTo(change, link.address === 'new' ? 'current' : 'new') };
   }
 
@@ -59,7 +59,7 @@ export class EmailConfirmationService {
   async confirm(token: string, clientIp: string): Promise<boolean> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const opened = await this.openLink(token);
-      if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+      if (opened.link.confirmedAt) throw new AppError('NOT_FOUND', EMAIL_LINK_EXPIRED);
       const outcome = await this.write(opened, clientIp);
       if (outcome === 'taken') throw new AppError('CONFLICT', NEW_ADDRESS_TAKEN);
       if (outcome === 'late') continue;
@@ -74,7 +74,7 @@ export class EmailConfirmationService {
     const { admin, change, link } = await this.openLink(token);
     const entry = endedEffect('admin.email_change_refused', admin, change, { actor: null, from: clientIp });
     if (link.address !== 'current' || !(await this.changes.end(admin, change, [entry]))) {
-      throw new AppError('NOT_FOUND', EMAIL_LINK_IS_OVER);
+      throw new AppError('NOT_FOUND', EMAIL_LINK_EXPIRED);
     }
     await this.effects.processAccount(admin);
   }

@@ -88,11 +88,11 @@ export class FactorRepository {
     );
   }
 
-  /** Adds a passkey unless there are already `most`, with recovery codes if it is the first factor. */
+  /** Adds a passkey unless there are already `max`, with recovery codes if it is the first factor. */
   async addPasskey(
     adminId: Types.ObjectId,
     passkey: Passkey,
-    most: number,
+    max: number,
     recoveryCodes: RecoveryCodes | undefined,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
@@ -100,7 +100,7 @@ export class FactorRepository {
       {
         _id: adminId,
         'passkeys.credentialId': { $ne: passkey.credentialId },
-        [`passkeys.${most - 1}`]: { $exists: false },
+        [`passkeys.${max - 1}`]: { $exists: false },
         recoveryCodes: { $exists: !recoveryCodes },
       },
       {
@@ -111,7 +111,7 @@ export class FactorRepository {
   }
 
   /**
-   * Stores the use of a passkey. An authenticator that counts shows each count once, so only one of several
+   * Stores the use of a passkey. An authenticator with a counter sends each value once, so only one of several
    * concurrent callers succeeds.
    */
   async usePasskey(

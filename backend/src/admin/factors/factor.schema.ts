@@ -32,7 +32,7 @@ export interface Passkey {
   credentialId: string;
   /** COSE key, base64url. */
   publicKey: string;
-  /** Counts uses where the authenticator counts; 0 where the passkey is synced between devices. */
+  /** The authenticator’s signature counter; 0 for a passkey that is synced between devices. */
   counter: number;
   /** How a browser reaches it: `internal`, `usb`, … */
   transports: string[];
@@ -42,7 +42,7 @@ export interface Passkey {
   lastUsedAt?: Date;
 }
 
-/** The part of an account that proves who somebody is, beside the password. */
+/** The second factors of an account. */
 export interface SecondFactors {
   totp?: TotpFactor;
   totpSetup?: TotpSetup;

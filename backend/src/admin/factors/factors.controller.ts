@@ -14,7 +14,7 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import type { Passkey } from './factor.schema.js';
-import { CHANGED, FactorsService, HAS_APP, NO_FACTOR } from './factors.service.js';
+import { APP_EXISTS, CHANGED, FactorsService, NO_FACTOR } from './factors.service.js';
 import { type OwnPasskey, PasskeyProofOptions } from './passkeys/passkey.dto.js';
 import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
 import { methodsOf, stepUpCredentialOf } from './proof/factor-credential.js';
@@ -77,7 +77,7 @@ export class FactorsController {
   @ApiErrors(401, STALE_PROOF, {
     status: 409,
     when: 'The account already has an authenticator app.',
-    message: HAS_APP,
+    message: APP_EXISTS,
   })
   async startTotp(@Caller() caller: CallerIdentity): Promise<TotpEnrolled> {
     return { message: 'Confirm the app with a code', data: await this.factors.startTotp(caller) };

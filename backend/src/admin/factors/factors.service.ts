@@ -19,10 +19,10 @@ import { Totp } from './totp.js';
 /** Time in which the set-up of an app must be confirmed. */
 const SETUP_MS = 10 * 60_000;
 
-export const HAS_APP = 'This account has an authenticator app already. Remove it first.';
+export const APP_EXISTS = 'This account has an authenticator app already. Remove it first.';
 export const NO_FACTOR = 'This account has no second factor.';
 export const CHANGED = 'Your second factor has just changed. Please look again.';
-const SETUP_OVER = 'Please begin again: the time to set up the app is over.';
+const SETUP_EXPIRED = 'Please begin again: the time to set up the app is over.';
 const WRONG_CODE = 'This code is wrong. Check that the clock of the phone is right.';
 
 /** What an administrator does with their own second factor. */
@@ -52,7 +52,7 @@ export class FactorsService {
     const { name } = await this.site.site();
     const { sealed, ...shown } = this.totp.enrol(_id.toHexString(), email, name);
     const setup = { secret: sealed, expiresAt: new Date(Date.now() + SETUP_MS) };
-    if (!(await this.factors.startTotp(_id, setup))) throw new AppError('CONFLICT', HAS_APP);
+    if (!(await this.factors.startTotp(_id, setup))) throw new AppError('CONFLICT', APP_EXISTS);
     return shown;
   }
 
@@ -69,8 +69,8 @@ export class FactorsService {
     const admin = await this.account(caller);
     const { _id, totpSetup, recoveryCodes } = admin;
     const now = new Date();
-    if (admin.totp) throw new AppError('CONFLICT', HAS_APP);
-    if (!totpSetup || totpSetup.expiresAt <= now) throw new AppError('CONFLICT', SETUP_OVER);
+    if (admin.totp) throw new AppError('CONFLICT', APP_EXISTS);
+    if (!totpSetup || totpSetup.expiresAt <= now) throw new AppError('CONFLICT', SETUP_EXPIRED);
     const { secret } = totpSetup;
     let step: number | undefined;
     await this.attempts.run(attempt, async () => {
@@ -80,15 +80,15 @@ export class FactorsService {
     if (step === undefined) {
       throw new AppError('VALIDATION_FAILED', WRONG_CODE, { fields: { code: [WRONG_CODE] } });
     }
-    const made = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
+    const recovery = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
     const totp = { secret, addedAt: now, lastStep: step };
     const effects = factorEffects('app-added', admin, { actor: actorOf(caller), from: clientIp });
-    if (!(await this.factors.confirmTotp(_id, totp, made?.stored, effects))) {
-      throw new AppError('CONFLICT', SETUP_OVER);
+    if (!(await this.factors.confirmTotp(_id, totp, recovery?.stored, effects))) {
+      throw new AppError('CONFLICT', SETUP_EXPIRED);
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
     await this.effects.processAccount(admin);
-    return made?.codes;
+    return recovery?.codes;
   }
 
   /** Also removes the recovery codes if it was the last factor. @throws AppError NOT_FOUND or CONFLICT */

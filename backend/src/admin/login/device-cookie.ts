@@ -19,7 +19,7 @@ const MAX_ACCOUNTS = 8;
 const DEVICE_ID = /^[\w-]{22}$/;
 
 /**
- * Recognises a browser that has logged in to an account before. The cookie holds a random name of the browser and,
+ * Recognises a browser that has logged in to an account before. The cookie holds a random id of the browser and,
  * for each such account, a signature over both. It grants nothing and identifies nobody.
  */
 @Injectable()
@@ -46,28 +46,28 @@ export class DeviceCookie {
     return admin ? this.attemptOf(request, actorOfAccount(admin)) : attempt(request, email);
   }
 
-  /** The browser's name, if it has logged in to this account before. */
+  /** The browser's id, if it has logged in to this account before. */
   private knownTo(request: Request, account: AuditActor): string | undefined {
     const { device, signatures } = read(request);
     if (device === undefined) return undefined;
     const expected = this.signaturesOf(device, account);
-    const known = signatures.some((shown) => expected.some((right) => isSameSecret(shown, right)));
+    const known = signatures.some((sent) => expected.some((right) => isSameSecret(sent, right)));
     return known ? device : undefined;
   }
 
   /** Remembers that this browser has logged in to this account. */
   remember(request: Request, response: Response, account: AuditActor): void {
-    const shown = read(request);
-    const device = shown.device ?? randomBytes(16).toString('base64url');
+    const sent = read(request);
+    const device = sent.device ?? randomBytes(16).toString('base64url');
     const [present, ...previous] = this.signaturesOf(device, account);
-    const others = shown.signatures.filter((one) => one !== present && !previous.includes(one));
+    const others = sent.signatures.filter((one) => one !== present && !previous.includes(one));
     const signatures = [present, ...others].slice(0, MAX_ACCOUNTS);
     response.cookie(NAME, [device, ...signatures].join('.'), this.options);
   }
 
   /**
-   * Signatures by the present key first, and by the others, which are valid while keys rotate. They cover the
-   * account's id, which never changes; browsers that logged in long ago have one over the address.
+   * Signatures under the current key first, then under the previous ones, which stay valid while keys rotate. They
+   * cover the account's id, which never changes; old cookies have a signature over the address instead.
    */
   private signaturesOf(device: string, { adminId, email }: AuditActor): string[] {
     return [adminId, email].flatMap((account) =>

@@ -15,7 +15,7 @@ export interface LoginAttempt {
   email: string;
   /** The caller's IP address. */
   clientIp: string;
-  /** The browser's name, if it has logged in to this account before. */
+  /** The browser's id, if it has logged in to this account before. */
   device?: string;
   /** The User-Agent header. */
   userAgent?: string | undefined;

@@ -19,8 +19,8 @@ export const LOGIN_FAILURES_BY_EMAIL: BackoffRule = {
   name: 'login.email',
   free: 10,
   firstMs: MINUTE,
-  longestMs: 10 * MINUTE,
-  forgetMs: 60 * MINUTE,
+  maxMs: 10 * MINUTE,
+  resetAfterMs: 60 * MINUTE,
 };
 
 /** Wrong passwords from one browser for an account that it has logged in to before. */

@@ -39,15 +39,15 @@ export class LoginService {
   ) {}
 
   /**
-   * An account with a second factor gets no tokens yet. The whole check, limits first, waits for its turn: otherwise
+   * An account with a second factor gets no tokens yet. The whole check, including the limits, is queued: otherwise
    * concurrent guesses would all pass before the first is counted, and many logins at once would slow down everybody
    * else. Throws UNAUTHENTICATED, RATE_LIMITED, or UNAVAILABLE when too many log in at once.
    */
   async login(attempt: LoginAttempt, password: string): Promise<IssuedTokens | FactorRequired> {
     await this.attempts.assertNotRefusedAgain(attempt);
-    return this.hasher.inTurn(async (matches) => {
+    return this.hasher.runQueued(async (matches) => {
       const admin = await this.check(attempt, password, matches);
-      if (hasFactor(admin)) return this.askFor(admin);
+      if (hasFactor(admin)) return this.requireFactor(admin);
       const { clientIp, userAgent, device } = attempt;
       const actor = actorOfAccount(admin);
       const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
@@ -55,12 +55,12 @@ export class LoginService {
     }, attempt.device !== undefined);
   }
 
-  private askFor(admin: AdminRecord): FactorRequired {
+  private requireFactor(admin: AdminRecord): FactorRequired {
     const challenge = this.challenges.issue(admin);
-    const asked = { challenge, methods: methodsOf(admin) };
-    if (!hasPasskey(admin)) return asked;
+    const required = { challenge, methods: methodsOf(admin) };
+    if (!hasPasskey(admin)) return required;
     return {
-      ...asked,
+      ...required,
       passkey: this.webAuthn.requestOptions(webAuthnChallengeOf(challenge), admin.passkeys),
     };
   }

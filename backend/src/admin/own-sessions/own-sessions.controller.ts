@@ -11,7 +11,7 @@ import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id
 import { OwnSession, SessionsEnded } from './own-sessions.dto.js';
 import { NO_SESSION, OwnSessionsService } from './own-sessions.service.js';
 
-/** Where the caller is logged in. Ending a session needs no proof: it can only take something away from a thief. */
+/** The caller's sessions. Ending one needs no re-authentication, since a thief gains nothing by it. */
 @ApiTags('administrators')
 @Controller('api/admin/sessions')
 @RequirePermission()

@@ -13,13 +13,13 @@ export class OwnSessionsService {
   constructor(private readonly sessions: SessionsService) {}
 
   async list(caller: CallerIdentity): Promise<OwnSession[]> {
-    const found = await this.sessions.listAlive(caller.adminId);
+    const found = await this.sessions.listActive(caller.adminId);
     return found.map((session) => viewOf(session, caller));
   }
 
   /** @throws AppError NOT_FOUND */
   async end(caller: CallerIdentity, id: string, clientIp: string): Promise<void> {
-    const found = await this.sessions.listAlive(caller.adminId);
+    const found = await this.sessions.listActive(caller.adminId);
     const session = found.find(({ _id }) => _id.toHexString() === id.toLowerCase());
     const hasEnded = session && (await this.sessions.endAnother(caller, session, clientIp));
     if (!hasEnded) throw new AppError('NOT_FOUND', NO_SESSION);
@@ -29,7 +29,7 @@ export class OwnSessionsService {
   async endOthers(caller: CallerIdentity, clientIp: string): Promise<number> {
     let ended = 0;
     for (;;) {
-      const found = await this.sessions.listAlive(caller.adminId);
+      const found = await this.sessions.listActive(caller.adminId);
       const others = found.filter(({ _id }) => _id.toHexString() !== caller.sessionId);
       if (others.length === 0) return ended;
       for (const session of others)

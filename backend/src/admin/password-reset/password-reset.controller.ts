@@ -13,12 +13,12 @@ import {
   ResetPassword,
   ResetRequested,
 } from './password-reset.dto.js';
-import { type ChosenPassword, LINK_IS_OVER, PasswordResetService } from './password-reset.service.js';
+import { type ChosenPassword, LINK_EXPIRED, PasswordResetService } from './password-reset.service.js';
 
-const LINK_OVER = {
+const EXPIRED_LINK_ERROR = {
   status: 404,
   when: 'The link is invalid, used or expired.',
-  message: LINK_IS_OVER,
+  message: LINK_EXPIRED,
 } as const;
 
 /** Choosing a password without being logged in, by a link sent by mail. Invitations use this too. */
@@ -57,7 +57,7 @@ export class PasswordResetController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect a password link' })
   @ApiOkResponse({ type: PasswordLinkView })
-  @ApiErrors(LINK_OVER)
+  @ApiErrors(EXPIRED_LINK_ERROR)
   async openLink(@Param('token') token: string): Promise<PasswordLinkView> {
     const { admin, link } = await this.resets.openLink(token);
     return {
@@ -78,7 +78,7 @@ export class PasswordResetController {
   @ApiOkResponse({ type: PasswordChanged })
   @ApiErrors(
     { status: 400, fields: { newPassword: ['Password must be at least 12 characters long.'] } },
-    LINK_OVER,
+    EXPIRED_LINK_ERROR,
     { status: 429, when: 'Too many attempts from one network address.' },
     {
       status: 503,

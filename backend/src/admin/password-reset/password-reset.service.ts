@@ -18,7 +18,7 @@ const REQUESTS_FOR: RateLimitRule = { name: 'reset.email', limit: 3, windowMs: H
 /** Attempts to set a password by a link, per network: each may cost a hash. */
 const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'reset.use', limit: 60, windowMs: HOUR_MS };
 
-export const LINK_IS_OVER =
+export const LINK_EXPIRED =
   'This link does not work any more. It works once and for a limited time; please ask for a new one.';
 
 /** Lets people who cannot log in choose a password by a link sent by mail. */
@@ -40,7 +40,7 @@ export class PasswordResetService {
    */
   async request(email: string, clientIp: string): Promise<void> {
     await this.limiter.consume(REQUESTS_BY_NETWORK, clientNetwork(clientIp));
-    if (!(await this.limiter.admits(REQUESTS_FOR, email))) {
+    if (!(await this.limiter.tryConsume(REQUESTS_FOR, email))) {
       this.logger.warn('reset link not sent: too many requests for its address');
       return;
     }
@@ -51,7 +51,7 @@ export class PasswordResetService {
   async openLink(token: string): Promise<{ admin: AdminRecord; link: PasswordLink }> {
     const linkId = this.links.idOf(token);
     const found = linkId === undefined ? undefined : await this.passwords.findByLink(linkId);
-    if (!found) throw new AppError('NOT_FOUND', LINK_IS_OVER);
+    if (!found) throw new AppError('NOT_FOUND', LINK_EXPIRED);
     return found;
   }
 
@@ -66,7 +66,7 @@ export class PasswordResetService {
     if (problem !== undefined) throw fieldError(field, problem);
     const passwordHash = await this.hasher.hash(password, true);
     if (!(await this.passwords.setPasswordByLink(found, passwordHash, clientIp))) {
-      throw new AppError('NOT_FOUND', LINK_IS_OVER);
+      throw new AppError('NOT_FOUND', LINK_EXPIRED);
     }
   }
 }

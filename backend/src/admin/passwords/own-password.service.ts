@@ -49,7 +49,7 @@ export class OwnPasswordService {
     const actor = actorOf(caller);
     const right = await this.attempts.run(
       attempt,
-      () => this.hasher.inTurn((matches) => matches(admin.passwordHash, currentPassword), true),
+      () => this.hasher.runQueued((matches) => matches(admin.passwordHash, currentPassword), true),
       () =>
         this.audit.record({
           action: 'admin.proof_failed',
@@ -65,7 +65,7 @@ export class OwnPasswordService {
     const passwordHash = await this.hasher.hash(newPassword, true);
     await this.passwords.setPassword(admin, passwordHash, { actor, from: clientIp });
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
-    // The guard has made sure that an account with a factor has shown it within the last ten minutes.
+    // The guard has made sure that an account with a factor has used it within the last ten minutes.
     const by = hasFactor(admin) ? 'factor' : 'password';
     const tokens = await this.sessions.openOnce(await this.find(caller), new Types.ObjectId(), {
       by,

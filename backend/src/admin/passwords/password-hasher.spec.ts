@@ -26,7 +26,7 @@ const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 describe('password hashing', () => {
   const hasher = new PasswordHasher();
   const matches = (passwordHash: string | undefined, password: string) =>
-    hasher.inTurn((compare) => compare(passwordHash, password), false);
+    hasher.runQueued((compare) => compare(passwordHash, password), false);
 
   it('uses salted argon2id at the agreed cost', async () => {
     const [one, two] = await Promise.all([
@@ -67,7 +67,7 @@ describe('concurrent logins', () => {
       });
       let running = 0;
       const callers = Array.from({ length: atOnce + 64 }, () =>
-        hasher.inTurn(async () => {
+        hasher.runQueued(async () => {
           running += 1;
           await gate;
         }, false),
@@ -89,10 +89,10 @@ describe('concurrent logins', () => {
     const hasher = new PasswordHasher();
     const done: string[] = [];
     const unknown = Array.from({ length: 65 }, () =>
-      hasher.inTurn(async () => void done.push('unknown'), false),
+      hasher.runQueued(async () => void done.push('unknown'), false),
     );
     const known = [
-      hasher.inTurn(async () => void done.push('known'), true),
+      hasher.runQueued(async () => void done.push('known'), true),
       hasher.hash('four quiet brick lanes', true).then(() => done.push('known')),
     ];
     await Promise.all([...known, ...unknown]);

@@ -35,16 +35,16 @@ export class PasswordHasher {
     maxCooldownMs: MAX_COOLDOWN_MS,
   });
 
-  /** @param isKnown see `inTurn` @throws AppError UNAVAILABLE when the queue is full */
+  /** @param isKnown see `runQueued` @throws AppError UNAVAILABLE when the queue is full */
   hash(password: string, isKnown = false): Promise<string> {
     return this.queue.run(() => hash(password, ARGON2ID), isKnown);
   }
 
   /**
-   * Runs `work` when its turn comes; `work` must not queue again itself. Known callers go first and have a queue of
-   * their own, so that strangers cannot block them. Throws UNAVAILABLE when the queue is full.
+   * Queues `work` and runs it; `work` must not queue anything itself. Known callers have priority and a separate
+   * queue, so that strangers cannot block them. Throws UNAVAILABLE when the queue is full.
    */
-  inTurn<T>(work: (matches: PasswordComparison) => Promise<T>, isKnown: boolean): Promise<T> {
+  runQueued<T>(work: (matches: PasswordComparison) => Promise<T>, isKnown: boolean): Promise<T> {
     return this.queue.run(() => work(compare), isKnown);
   }
 }

@@ -37,8 +37,8 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   /**
-   * Runs after the schema check. When the schema is not ready, the database is not reachable, or a crash left
-   * something that cannot be finished yet, it is done later. Only an invalid configuration ends the start.
+   * Runs after the schema check. It is postponed while the schema is not ready, the database is unavailable, or work
+   * that a crash interrupted cannot be finished. Only an invalid configuration aborts the start.
    */
   async onApplicationBootstrap(): Promise<void> {
     this.assertPasswordUsable();
@@ -58,7 +58,7 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
     this.stopped = true;
   }
 
-  /** Until then a login with the first account would be refused as unknown. */
+  /** While false, the first account may not exist yet, and a login with it would be refused as unknown. */
   get done(): boolean {
     return this.isDone;
   }
@@ -88,8 +88,8 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   private async prepare(): Promise<void> {
     await this.effects.processState();
     if (this.config.setupToken !== undefined) return;
-    const isNamed = this.config.adminEmail !== undefined && this.config.adminPassword !== undefined;
-    if (this.config.isProduction && !isNamed) return;
+    const isConfigured = this.config.adminEmail !== undefined && this.config.adminPassword !== undefined;
+    if (this.config.isProduction && !isConfigured) return;
     if (await this.accounts.anyExists()) return;
     const { email } = this;
     const password = this.config.adminPassword ?? this.rules.generate();
@@ -97,9 +97,9 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
       { email, passwordHash: await this.hasher.hash(password), permissions: [...PERMISSIONS] },
       { actor: null, from: 'server start' },
     );
-    if (!admin || isNamed) return;
+    if (!admin || isConfigured) return;
     const shown = this.config.adminPassword === undefined ? password : 'as set in ADMIN_PASSWORD';
-    // Not logged on purpose: a person reads this line once, and no log file keeps it.
+    // Not logged on purpose, so that the password does not end up in a log file.
     process.stdout.write(`First administrator: ${email}   Password: ${shown}\n`);
   }
 
@@ -108,7 +108,8 @@ export class FirstAccount implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Checked whatever the database holds: a server that first has to wait for its database could no longer refuse to start.
+   * Checked before it is known whether the account is needed: a server that has waited for its database can no longer
+   * refuse to start.
    * @throws ConfigError
    */
   private assertPasswordUsable(): void {

@@ -38,7 +38,7 @@ export class RegistrationService {
     clientIp: string,
   ): Promise<IssuedTokens> {
     await this.assertSetupToken(setupToken, clientIp);
-    if (await this.accounts.anyExists()) throw tooLate();
+    if (await this.accounts.anyExists()) throw accountExists();
     if (password === undefined) {
       throw new AppError('VALIDATION_FAILED', DEFAULT_MESSAGE.VALIDATION_FAILED, {
         fields: { password: ['Password is required.'] },
@@ -50,7 +50,7 @@ export class RegistrationService {
       { email, passwordHash, permissions: [...PERMISSIONS], locale },
       { actor: null, from: clientIp },
     );
-    if (!admin) throw tooLate();
+    if (!admin) throw accountExists();
     return this.sessions.open(admin, { clientIp });
   }
 
@@ -76,11 +76,11 @@ export class RegistrationService {
     );
   }
 
-  private async assertSetupToken(shown: string, clientIp: string): Promise<void> {
+  private async assertSetupToken(token: string, clientIp: string): Promise<void> {
     const network = clientNetwork(clientIp);
     await this.limiter.check(LOGIN_FAILURES_BY_NETWORK, network);
     const expected = this.config.setupToken;
-    if (expected !== undefined && isSameSecret(shown, expected)) return;
+    if (expected !== undefined && isSameSecret(token, expected)) return;
     // Recorded before it is counted, which may throw RATE_LIMITED.
     const detail = { method: 'setup-token' };
     await this.audit.record({ action: 'admin.login_failed', actor: null, from: clientIp, detail });
@@ -89,6 +89,6 @@ export class RegistrationService {
   }
 }
 
-function tooLate(): AppError {
+function accountExists(): AppError {
   return new AppError('CONFLICT', 'There is already an account; ask its holder for an invitation.');
 }

@@ -10,18 +10,26 @@ export function callerIdentity(
   session: SessionRecord,
   admin: AdminRecord,
   permissions: readonly Permission[],
-  { requireSecondFactor }: Pick<AppConfig, 'requireSecondFactor'>,
+  config: Pick<AppConfig, 'requireSecondFactor'>,
 ): CallerIdentity {
-  const protectedByFactor = hasFactor(admin);
-  const demanded = requireSecondFactor && permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
   // For an account with a factor, the password alone proves nothing.
-  const proof = protectedByFactor && session.proof?.by !== 'factor' ? undefined : session.proof;
+  const proof = hasFactor(admin) && session.proof?.by !== 'factor' ? undefined : session.proof;
   return {
     adminId: admin._id.toHexString(),
     email: admin.email,
     permissions,
     sessionId: session._id.toHexString(),
-    mustSetUpFactor: demanded && !protectedByFactor,
+    mustSetUpFactor: mustSetUpFactor(admin, permissions, config),
     ...(proof && { provenAt: proof.at }),
   };
+}
+
+/** Whether what the account may do needs a second factor that it does not have. */
+export function mustSetUpFactor(
+  admin: AdminRecord,
+  permissions: readonly Permission[],
+  { requireSecondFactor }: Pick<AppConfig, 'requireSecondFactor'>,
+): boolean {
+  const isDemanded = requireSecondFactor && permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
+  return isDemanded && !hasFactor(admin);
 }

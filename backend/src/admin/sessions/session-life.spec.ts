@@ -1,4 +1,4 @@
-import { expiryOf, isAlive, mayBeReused } from './session-life.js';
+import { expiryOf, isActive, isReusable } from './session-life.js';
 
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms);
@@ -11,14 +11,14 @@ describe('a session', () => {
   });
 
   it('is active until it expires, unless it was ended', () => {
-    expect(isAlive(session, at(12 * HOUR - 1))).toBe(true);
-    expect(isAlive(session, at(12 * HOUR))).toBe(false);
-    expect(isAlive({ ...session, endedAt: at(1) }, at(2))).toBe(false);
+    expect(isActive(session, at(12 * HOUR - 1))).toBe(true);
+    expect(isActive(session, at(12 * HOUR))).toBe(false);
+    expect(isActive({ ...session, endedAt: at(1) }, at(2))).toBe(false);
   });
 
   it('does not become valid again when the clock is set back, and tolerates a clock skew of one minute', () => {
-    expect(isAlive(session, at(-48 * HOUR))).toBe(false);
-    expect(isAlive(session, at(-59_000))).toBe(true);
+    expect(isActive(session, at(-48 * HOUR))).toBe(false);
+    expect(isActive(session, at(-59_000))).toBe(true);
   });
 });
 
@@ -27,18 +27,18 @@ describe('a reused refresh token', () => {
   const arrived = { arrivedGeneration: 4 };
 
   it('is accepted within ten seconds of its first use, but not later', () => {
-    expect(mayBeReused({}, arrived, at(0))).toBe(true);
-    expect(mayBeReused(used, arrived, at(10_000))).toBe(true);
-    expect(mayBeReused(used, arrived, at(10_001))).toBe(false);
+    expect(isReusable({}, arrived, at(0))).toBe(true);
+    expect(isReusable(used, arrived, at(10_000))).toBe(true);
+    expect(isReusable(used, arrived, at(10_001))).toBe(false);
   });
 
   it('is refused when the clock was set back in the meantime', () => {
-    expect(mayBeReused(used, arrived, at(-48 * HOUR))).toBe(false);
+    expect(isReusable(used, arrived, at(-48 * HOUR))).toBe(false);
   });
 
   it('is accepted at any time as long as none of its successors has been used', () => {
-    expect(mayBeReused(used, { arrivedGeneration: 3 }, at(HOUR))).toBe(true);
-    expect(mayBeReused({ usedAt: at(0) }, {}, at(HOUR))).toBe(true);
-    expect(mayBeReused({ usedAt: at(0) }, { arrivedGeneration: 1 }, at(HOUR))).toBe(false);
+    expect(isReusable(used, { arrivedGeneration: 3 }, at(HOUR))).toBe(true);
+    expect(isReusable({ usedAt: at(0) }, {}, at(HOUR))).toBe(true);
+    expect(isReusable({ usedAt: at(0) }, { arrivedGeneration: 1 }, at(HOUR))).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export function expiryOf(createdAt: Date, now: Date): Date {
 }
 
 /** Whether a session is still valid. Setting the clock back does not revive an ended one. */
-export function isAlive(
+export function isActive(
   session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt'>,
   now: Date,
 ): boolean {
@@ -30,19 +30,19 @@ export function isAlive(
  * Whether a session is valid for its account: it has not expired, and the account's sessions have not been ended
  * since.
  */
-export function admits(
+export function isValidSession(
   session: Pick<SessionRecord, 'endedAt' | 'expiresAt' | 'refreshedAt' | 'credentialVersion'>,
   admin: Pick<AdminRecord, 'credentialVersion'>,
   now: Date,
 ): boolean {
-  return isAlive(session, now) && session.credentialVersion === admin.credentialVersion;
+  return isActive(session, now) && session.credentialVersion === admin.credentialVersion;
 }
 
 /**
- * Whether a used refresh token may be answered again: for a moment, since tabs race, and as long as nobody has used
- * what it was exchanged for, since then the answer was lost or the server died before sending it.
+ * Whether a used refresh token is accepted again: within the grace period, since tabs race, and as long as no
+ * successor was used, since the response may have been lost.
  */
-export function mayBeReused(
+export function isReusable(
   token: Pick<RefreshTokenRecord, 'usedAt' | 'generation'>,
   session: Pick<SessionRecord, 'arrivedGeneration'>,
   now: Date,

@@ -44,7 +44,7 @@ export class SessionRepository {
   }
 
   /** Takes the challenge: only one of several concurrent callers gets it. */
-  async takeChallenge(sessionId: string, now: Date): Promise<string | undefined> {
+  async consumeChallenge(sessionId: string, now: Date): Promise<string | undefined> {
     const session = await this.sessions
       .findOneAndUpdate(
         { _id: sessionId, 'passkeyChallenge.expiresAt': { $gt: now } },
@@ -64,16 +64,16 @@ export class SessionRepository {
   }
 
   /** Sessions of an account that have not ended, the newest first. */
-  findAlive(
+  findActive(
     adminId: Types.ObjectId,
     credentialVersion: number,
     now: Date,
-    most: number,
+    max: number,
   ): Promise<SessionRecord[]> {
     return this.sessions
       .find({ adminId, credentialVersion, endedAt: { $exists: false }, expiresAt: { $gt: now } })
       .sort({ createdAt: -1 })
-      .limit(most)
+      .limit(max)
       .lean<SessionRecord[]>();
   }
 
@@ -90,7 +90,7 @@ export class SessionRepository {
     return written.matchedCount === 1;
   }
 
-  async noteArrival(sessionId: Types.ObjectId, arrivedGeneration: number): Promise<void> {
+  async recordArrival(sessionId: Types.ObjectId, arrivedGeneration: number): Promise<void> {
     await this.sessions.updateOne({ _id: sessionId }, { $max: { arrivedGeneration } });
   }
 

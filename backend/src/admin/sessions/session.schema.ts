@@ -1,13 +1,13 @@
 import { Schema, type Types } from 'mongoose';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../../effects/pending-effect.js';
 
-/** That somebody entered the password or showed the second factor. */
+/** When and how the person last authenticated: with the password or the second factor. */
 export interface Proof {
   at: Date;
   by: 'password' | 'factor';
 }
 
-/** Valid once, until then. */
+/** A challenge that is valid once, until it expires. */
 export interface PasskeyChallenge {
   value: string;
   expiresAt: Date;
@@ -39,13 +39,13 @@ export interface SessionRecord {
   refreshedAt: Date;
   /** The session expires then unless it is refreshed; the database deletes it some time later. */
   expiresAt: Date;
-  /** Highest generation of tokens that the client has shown and therefore received; absent: that of the login. */
+  /** Highest generation of tokens that the client has used, and thus received; absent: that of the login. */
   arrivedGeneration?: number;
   /** When and how the person last proved who they are. */
   proof?: Proof;
   /** The challenge for a passkey that is created or shown in this session. */
   passkeyChallenge?: PasskeyChallenge;
-  /** Set by logout, or when a used refresh token was shown again. */
+  /** Set by logout, or when a used refresh token was presented again. */
   endedAt?: Date;
   /** Audit entries and mails about its start and end that are still to be dispatched. */
   pendingEffects?: PendingEffect[];

@@ -19,7 +19,7 @@ import { AdminStateRepository } from '../accounts/state/admin-state.repository.j
 import { callerIdentity } from './caller-identity.js';
 import { SessionRepository } from './session.repository.js';
 import type { SessionRecord } from './session.schema.js';
-import { admits, expiryOf, generationOf, mayBeReused } from './session-life.js';
+import { expiryOf, generationOf, isReusable, isValidSession } from './session-life.js';
 import { type Opening, openedSession, openingEffects } from './session-opening.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens } from './tokens/access-tokens.js';
 import { hashOf, RefreshTokens } from './tokens/refresh-tokens.js';
@@ -30,7 +30,7 @@ const MAX_SUCCESSORS = 100;
 /** Per account; whoever has more has to end some first. */
 const MAX_LISTED = 50;
 
-export const SUSPENDED =
+export const ACCOUNT_SUSPENDED =
   'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.';
 
 /** What a login or a refresh returns. */
@@ -89,8 +89,8 @@ export class SessionsService {
     const session = openedSession(admin, sessionId, opening);
     const { createdAt: at, openedFrom } = session;
     const device = openedFrom?.device;
-    // Before the session exists: after a crash in between, the next login is no longer the first, but the person is
-    // told rather than not.
+    // Written before the session: after a crash in between, the next login does not count as the first, and the person
+    // gets a superfluous mail rather than none.
     const isFirst = !(await this.admins.recordLogin(admin._id, { at, ...(device && { device }) }));
     const isNotified = opening.isNewDevice === true && !isFirst;
     const pendingEffects = openingEffects(session, admin, opening.event, isNotified);
@@ -114,7 +114,7 @@ export class SessionsService {
       ...(clientIp && { from: clientIp }),
       detail,
     });
-    throw new AppError('FORBIDDEN', SUSPENDED);
+    throw new AppError('FORBIDDEN', ACCOUNT_SUSPENDED);
   }
 
   /** Whether there is or was a session with this id. */
@@ -123,26 +123,26 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token for new tokens. Shown again within ten seconds it returns the same successor, or what
-   * has followed since, so that a session never has two branches. Later than that, a thief or a victim has a copy and
-   * the whole session ends, unless nobody ever used the successor: then the answer was lost. Each write can be
-   * repeated, so the next refresh repairs one that was interrupted. Throws UNAUTHENTICATED.
+   * Exchanges a refresh token for new tokens. Within ten seconds the same token returns the same successor, or the
+   * newest token derived from it, so that a session never has two branches. Later reuse means that the token was
+   * stolen, and the whole session ends; but if no successor was ever used, the response was lost. Every write is
+   * idempotent, so the next refresh completes an interrupted one. Throws UNAUTHENTICATED.
    */
   async refresh(refreshToken: string, clientIp: string): Promise<IssuedTokens> {
     const now = new Date();
     const token = await this.sessions.findToken(hashOf(refreshToken));
-    const alive = token && (await this.findAlive(token.sessionId, now));
+    const alive = token && (await this.findActive(token.sessionId, now));
     if (!alive) throw new AppError('UNAUTHENTICATED');
     const { session, admin } = alive;
-    if (!mayBeReused(token, session, now)) {
+    if (!isReusable(token, session, now)) {
       await this.endStolen(session, admin, clientIp, now);
       throw new AppError('UNAUTHENTICATED');
     }
     const generation = generationOf(token);
     const newest = await this.newestAfter({ value: refreshToken, generation }, now);
     const expiresAt = expiryOf(session.createdAt, now);
-    const livesOn = await this.sessions.extend(session._id, { refreshedAt: now, expiresAt }, generation);
-    if (!livesOn) throw new AppError('UNAUTHENTICATED');
+    const isExtended = await this.sessions.extend(session._id, { refreshedAt: now, expiresAt }, generation);
+    if (!isExtended) throw new AppError('UNAUTHENTICATED');
     return this.issue({ ...session, expiresAt }, await this.callerOf(session, admin), newest);
   }
 
@@ -173,9 +173,9 @@ export class SessionsService {
         ]),
     );
     if (!session || !admin || isLockedOut || !session.adminId.equals(admin._id)) return undefined;
-    if (!admits(session, admin, new Date())) return undefined;
+    if (!isValidSession(session, admin, new Date())) return undefined;
     if (generation > (session.arrivedGeneration ?? 0)) {
-      await this.sessions.noteArrival(session._id, generation);
+      await this.sessions.recordArrival(session._id, generation);
     }
     return callerIdentity(session, admin, permissions, this.config);
   }
@@ -183,7 +183,7 @@ export class SessionsService {
   /** The caller of a refresh token; the token is not used up. */
   async findCallerOfRefreshToken(refreshToken: string): Promise<CallerIdentity | undefined> {
     const token = await this.sessions.findToken(hashOf(refreshToken));
-    const alive = token && (await this.findAlive(token.sessionId, new Date()));
+    const alive = token && (await this.findActive(token.sessionId, new Date()));
     return alive ? this.callerOf(alive.session, alive.admin) : undefined;
   }
 
@@ -198,10 +198,10 @@ export class SessionsService {
   }
 
   /** Sessions of an account that have not ended, the newest first, at most 50. */
-  async listAlive(adminId: string): Promise<SessionRecord[]> {
+  async listActive(adminId: string): Promise<SessionRecord[]> {
     const admin = await this.admins.findById(adminId);
     if (!admin) return [];
-    return this.sessions.findAlive(admin._id, admin.credentialVersion, new Date(), MAX_LISTED);
+    return this.sessions.findActive(admin._id, admin.credentialVersion, new Date(), MAX_LISTED);
   }
 
   /** Ends one of the caller's sessions. False when it had ended before. */
@@ -221,10 +221,10 @@ export class SessionsService {
     return hasEnded;
   }
 
-  private async findAlive(sessionId: Types.ObjectId, now: Date) {
+  private async findActive(sessionId: Types.ObjectId, now: Date) {
     const session = await this.sessions.findById(sessionId);
     const admin = session && (await this.admins.findById(session.adminId.toHexString()));
-    return session && admin && admits(session, admin, now) ? { session, admin } : undefined;
+    return session && admin && isValidSession(session, admin, now) ? { session, admin } : undefined;
   }
 
   private async endStolen(session: SessionRecord, admin: AdminRecord, clientIp: string, now: Date) {

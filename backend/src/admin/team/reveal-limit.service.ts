@@ -8,7 +8,7 @@ import { AdminRepository } from '../accounts/admin.repository.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
 import { NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 
-export const NOT_ONES_OWN_REVEALS = 'Another owner has to change how many PANs you may reveal.';
+export const OWN_REVEAL_LIMIT = 'Another owner has to change how many PANs you may reveal.';
 
 /** Changes how many PANs an account may reveal in a day. */
 @Injectable()
@@ -20,7 +20,7 @@ export class RevealLimitService {
 
   /** @throws AppError NOT_FOUND, or FORBIDDEN for one’s own account */
   async set(id: string, perDay: number, origin: AuditOrigin): Promise<DailyReveals> {
-    if (origin.actor?.adminId === id) throw new AppError('FORBIDDEN', NOT_ONES_OWN_REVEALS);
+    if (origin.actor?.adminId === id) throw new AppError('FORBIDDEN', OWN_REVEAL_LIMIT);
     const admin = await this.admins.findById(id);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     const adminId = admin._id.toHexString();

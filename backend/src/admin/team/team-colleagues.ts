@@ -24,12 +24,12 @@ export class TeamColleagues implements ColleagueSource, OnModuleInit {
   /** Invited people who have never logged in are left out: a mail leading to a login would be of no use to them. */
   async findColleagues(permission: PermissionName): Promise<Colleague[]> {
     const [admins, state] = await Promise.all([this.admins.findAllByEmail(), this.state.find()]);
-    const mayCome = (id: string) =>
+    const canWork = (id: string) =>
       state?.grants[id]?.some((granted) => granted === permission) &&
       !state.suspensions?.[id] &&
       !state.removals?.[id];
     return admins
-      .filter(({ _id, passwordHash }) => passwordHash !== undefined && mayCome(_id.toHexString()))
+      .filter(({ _id, passwordHash }) => passwordHash !== undefined && canWork(_id.toHexString()))
       .map((admin) => ({
         ...actorOfAccount(admin),
         locale: mailLocaleOf(admin),

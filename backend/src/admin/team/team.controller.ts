@@ -10,11 +10,11 @@ import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../../common/http/request/record-id.param.js';
 import { dailyRevealsView } from '../../reveals/dto/daily-reveals.view.js';
-import { AccountStatusService, IS_SUSPENDED } from '../accounts/account-status.service.js';
+import { AccountStatusService, ALREADY_SUSPENDED } from '../accounts/account-status.service.js';
 import { AccountsService, NOT_INVITED } from '../accounts/accounts.service.js';
 import { LAST_MANAGER_LEAVES, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 import { MANAGE_ADMINS } from '../permissions.js';
-import { NOT_ONES_OWN_REVEALS, RevealLimitService } from './reveal-limit.service.js';
+import { OWN_REVEAL_LIMIT, RevealLimitService } from './reveal-limit.service.js';
 import {
   AccountRemoval,
   AccountSuspension,
@@ -73,7 +73,7 @@ export class TeamController {
   @ApiErrors({ status: 400, fields: { reason: ['Reason is required.'] } }, 401, STALE_PROOF, UNKNOWN, {
     status: 409,
     when: 'The account is already in the requested state, or it is the last one that can manage administrators.',
-    message: IS_SUSPENDED,
+    message: ALREADY_SUSPENDED,
   })
   async setSuspended(
     @Param('id', RecordIdPipe) id: string,
@@ -149,7 +149,7 @@ export class TeamController {
   @ApiErrors(
     { status: 400, fields: { perDay: ['Per day is required.'] } },
     401,
-    { status: 403, when: "The account is the caller's own.", message: NOT_ONES_OWN_REVEALS },
+    { status: 403, when: "The account is the caller's own.", message: OWN_REVEAL_LIMIT },
     UNKNOWN,
   )
   async changeReveals(

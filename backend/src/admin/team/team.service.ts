@@ -10,11 +10,11 @@ import { lastPermissionChange } from '../accounts/permissions/last-change.js';
 import { managersOf, NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 import { AdminStateRepository } from '../accounts/state/admin-state.repository.js';
 import type { AdminState } from '../accounts/state/admin-state.schema.js';
-import { factorSince, hasFactor, hasPasskey } from '../factors/factor.schema.js';
-import { DEMANDING_PERMISSIONS } from '../permissions.js';
+import { factorSince, hasPasskey } from '../factors/factor.schema.js';
+import { mustSetUpFactor } from '../sessions/caller-identity.js';
 import type { TeamMember } from './team.dto.js';
 
-const NOBODY: Pick<AdminState, 'grants' | 'grantChanges' | 'suspensions' | 'removals'> = { grants: {} };
+const EMPTY_STATE: Pick<AdminState, 'grants' | 'grantChanges' | 'suspensions' | 'removals'> = { grants: {} };
 
 /** All accounts and invitations, with what a manager needs to know. */
 @Injectable()
@@ -41,7 +41,7 @@ export class TeamService {
 
   /** These accounts, without those that are being removed. */
   private async membersOf(admins: readonly AdminRecord[]): Promise<TeamMember[]> {
-    const state = (await this.state.find()) ?? NOBODY;
+    const state = (await this.state.find()) ?? EMPTY_STATE;
     const present = admins.filter(({ _id }) => !state.removals?.[_id.toHexString()]);
     const revealers = present
       .map(({ _id }) => _id.toHexString())
@@ -62,7 +62,7 @@ export class TeamService {
 
   private memberOf(
     admin: AdminRecord,
-    state: typeof NOBODY,
+    state: typeof EMPTY_STATE,
     managers: readonly string[],
     reveals?: DailyRevealsView,
   ): TeamMember {
@@ -70,7 +70,6 @@ export class TeamService {
     const permissions = state.grants[adminId] ?? [];
     const suspension = state.suspensions?.[adminId];
     const invitation = admin.passwordHash === undefined ? admin.passwordLinks?.at(-1) : undefined;
-    const isDemanded = permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
     const { lastLogin } = admin;
     const since = factorSince(admin);
     return {
@@ -85,7 +84,7 @@ export class TeamService {
         ...(hasPasskey(admin) ? (['passkey'] as const) : []),
       ],
       ...(since && { factorSince: since.toISOString() }),
-      mustSetUpFactor: this.config.requireSecondFactor && isDemanded && !hasFactor(admin),
+      mustSetUpFactor: mustSetUpFactor(admin, permissions, this.config),
       isLastManager: managers.length === 1 && managers[0] === adminId,
       ...(invitation && { invitationEndsAt: invitation.expiresAt.toISOString() }),
       ...(suspension && { suspendedAt: suspension.at.toISOString(), suspendedFor: suspension.reason }),

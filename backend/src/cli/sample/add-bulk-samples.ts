@@ -8,7 +8,7 @@ import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { dayTotalsSchema } from '../../subscriptions/deliveries/totals/pin-code-totals.schema.js';
 import { firstAccount } from './add-samples.js';
-import { ManyDocuments } from './bulk-sample-documents.js';
+import { BulkSampleDocuments } from './bulk-sample-documents.js';
 import { BULK_SAMPLE_KINDS } from './bulk-sample-kinds.js';
 import { BulkSampleRecord, type BulkSampleRun, indexesWithDocuments } from './bulk-sample-records.js';
 
@@ -29,7 +29,7 @@ type Records = Model<SubmissionRecord>['collection'];
  * @returns how many were added
  * @throws CommandError when there is no account that could have decided
  */
-export async function addManySamples(
+export async function addBulkSamples(
   app: INestApplicationContext,
   size: number,
   onProgress: (kind: string, done: number) => void = () => undefined,
@@ -40,25 +40,25 @@ export async function addManySamples(
     hashes: app.get(BodyHashes, { strict: false }),
     reviewer: await firstAccount(app),
   };
-  const documents = new ManyDocuments(app);
+  const documents = new BulkSampleDocuments(app);
   let added = 0;
   for (const kind of app.get(SubmissionKinds, { strict: false }).all()) {
-    const many = BULK_SAMPLE_KINDS[kind.referencePrefix];
-    if (!many) continue;
-    const { collection } = app.get<Model<SubmissionRecord>>(getModelToken(many.model), { strict: false });
-    const recordOf = (index: number) => new BulkSampleRecord(kind, many, call, index);
-    const withDocuments = indexesWithDocuments(many, size);
+    const bulkKind = BULK_SAMPLE_KINDS[kind.referencePrefix];
+    if (!bulkKind) continue;
+    const { collection } = app.get<Model<SubmissionRecord>>(getModelToken(bulkKind.model), { strict: false });
+    const recordOf = (index: number) => new BulkSampleRecord(kind, bulkKind, call, index);
+    const withDocuments = indexesWithDocuments(bulkKind, size);
     let done = 0;
     const report = (inserted: number, of: number) => {
       added += inserted;
       done += of;
       onProgress(kind.subject, done);
     };
-    await inTurns(withDocuments.values(), async (index) => {
+    await inParallel(withDocuments.values(), async (index) => {
       report(await addWithDocument({ kind, collection, documents }, recordOf(index)), 1);
     });
-    await inTurns(batchesOf(size, withDocuments), async (indexes) => {
-      const records = await Promise.all(indexes.map((index) => composed(recordOf(index))));
+    await inParallel(batchesOf(size, withDocuments), async (indexes) => {
+      const records = await Promise.all(indexes.map((index) => composeForm(recordOf(index))));
       report(await insertNew(collection, records), indexes.length);
     });
   }
@@ -71,31 +71,35 @@ export async function addManySamples(
 }
 
 /** Works on several items at once, starting the next as soon as one is done. */
-async function inTurns<T>(all: Iterator<T>, work: (one: T) => Promise<void>): Promise<void> {
-  const workOn = async () => {
+async function inParallel<T>(all: Iterator<T>, work: (one: T) => Promise<void>): Promise<void> {
+  const runWorker = async () => {
     for (let next = all.next(); !next.done; next = all.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: WRITES }, workOn));
+  await Promise.all(Array.from({ length: WRITES }, runWorker));
 }
 
-/** The indexes below `size` without `but`, in batches of one write. */
-function* batchesOf(size: number, but: ReadonlySet<number>): Generator<number[], undefined> {
+/** The indexes below `size` that are not `excluded`, in batches of one write. */
+function* batchesOf(size: number, excluded: ReadonlySet<number>): Generator<number[], undefined> {
   let batch: number[] = [];
   for (let index = 0; index < size; index += 1) {
-    if (!but.has(index)) batch.push(index);
+    if (!excluded.has(index)) batch.push(index);
     if (batch.length < BATCH && index < size - 1) continue;
     if (batch.length > 0) yield batch;
     batch = [];
   }
 }
 
-async function composed(record: BulkSampleRecord): Promise<SubmissionRecord> {
+async function composeForm(record: BulkSampleRecord): Promise<SubmissionRecord> {
   return record.compose(await record.form());
 }
 
 /** @returns how many were added: one or none */
 async function addWithDocument(
-  { kind, collection, documents }: { kind: SubmissionKind; collection: Records; documents: ManyDocuments },
+  {
+    kind,
+    collection,
+    documents,
+  }: { kind: SubmissionKind; collection: Records; documents: BulkSampleDocuments },
   record: BulkSampleRecord,
 ): Promise<number> {
   if (await kind.store.findByIdempotencyKey(record.idempotencyKey)) return 0;

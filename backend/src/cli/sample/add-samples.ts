@@ -59,7 +59,7 @@ export async function addSamples(
   return added;
 }
 
-/** Mails and audit entries of one record, here and now: nobody is going to take back what was decided about it. */
+/** Executes the effects of one record at once: nobody is going to undo the decision. */
 async function finishEffects(app: INestApplicationContext, reference: string): Promise<void> {
   const kind = app.get(SubmissionKinds, { strict: false }).ofReference(reference);
   const record = await kind?.store.findByReference(reference);

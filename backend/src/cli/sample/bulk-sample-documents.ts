@@ -34,7 +34,7 @@ export function chosenForDocuments(pending: readonly number[], isOptional: boole
 }
 
 /** Stores documents as uploads are stored: checked, encrypted, and under a lease until a record refers to them. */
-export class ManyDocuments {
+export class BulkSampleDocuments {
   private readonly spool: SpoolFolder;
   private readonly checker: DocumentChecker;
   private readonly documents: DocumentStore;
@@ -60,9 +60,9 @@ export class ManyDocuments {
       const checked = await this.checker.check(file, uploadRules);
       const fileId = await this.documents.save(file, recordId);
       await insert({ document: { fileId, name: file.name, size: file.size, ...checked }, file });
-      const isNamed = await this.documents.claim({ fileId, recordId }, file);
-      if (!isNamed) await this.documents.remove(fileId);
-      return isNamed;
+      const isReferenced = await this.documents.claim({ fileId, recordId }, file);
+      if (!isReferenced) await this.documents.remove(fileId);
+      return isReferenced;
     });
   }
 }

@@ -53,6 +53,6 @@ export const BULK_SAMPLE_KINDS: Readonly<Record<string, BulkSampleKind>> = {
 };
 
 /** Fixes the form type of a kind, so that kinds with different forms fit into one record. */
-function bulkSampleKind<F extends SubmissionForm>(many: BulkSampleKind<F>): BulkSampleKind {
-  return many as unknown as BulkSampleKind;
+function bulkSampleKind<F extends SubmissionForm>(bulkKind: BulkSampleKind<F>): BulkSampleKind {
+  return bulkKind as unknown as BulkSampleKind;
 }

@@ -45,7 +45,7 @@ export class BulkSampleRecord {
   /** @param index from 0, the newest, up */
   constructor(
     private readonly kind: SubmissionKind,
-    private readonly many: BulkSampleKind,
+    private readonly bulkKind: BulkSampleKind,
     private readonly call: BulkSampleRun,
     index: number,
   ) {
@@ -58,12 +58,12 @@ export class BulkSampleRecord {
 
   /** The form that was sent. */
   form(): Promise<SubmissionForm> {
-    return validForm(this.many.type, this.many.form(this.number));
+    return validForm(this.bulkKind.type, this.bulkKind.form(this.number));
   }
 
   /** The document of the form, if any. */
   document(form: SubmissionForm): SampleDocument | undefined {
-    return this.many.document?.of(form, this.number);
+    return this.bulkKind.document?.of(form, this.number);
   }
 
   /** The record to store. */
@@ -88,10 +88,10 @@ export class BulkSampleRecord {
     );
     const { consent, ...others } = record;
     const then = consentAt(consent, createdAt);
-    return settled(
+    return decidedRecord(
       kind,
       { ...others, ...(then ? { consent: then } : {}), pendingEffects: [] },
-      statusOf(this.many.decided, number),
+      statusOf(this.bulkKind.decided, number),
       { age, reviewer },
     );
   }
@@ -119,7 +119,7 @@ function statusOf(decided: BulkSampleKind['decided'], number: number): string | 
 }
 
 /** The record after its decision, which was made up to three days after submission. */
-function settled(
+function decidedRecord(
   kind: SubmissionKind,
   record: SubmissionRecord,
   status: string | undefined,

@@ -43,7 +43,7 @@ const EXPERIENCE = {
 };
 
 /** A few messages come from bots, which fill in the hidden field. */
-const isFromProgram = (number: number) => number % 23 === 4;
+const isBot = (number: number) => number % 23 === 4;
 
 const REPLIES = {
   en: 'Thank you for your message. Our office has read it and will call you this week.',
@@ -52,7 +52,7 @@ const REPLIES = {
 
 /** The office's reply to this message; undefined if it was only read. */
 export function sampleReply(number: number): string | undefined {
-  return number % 3 === 0 && !isFromProgram(number) ? REPLIES[samplePerson(number).language] : undefined;
+  return number % 3 === 0 && !isBot(number) ? REPLIES[samplePerson(number).language] : undefined;
 }
 
 export function sampleMessage(number: number, person = samplePerson(number)): ContactForm {
@@ -63,7 +63,7 @@ export function sampleMessage(number: number, person = samplePerson(number)): Co
     subject: pick(CONTACT_SUBJECTS, number, 'subject'),
     message: pick(MESSAGES[language], number, 'message'),
     ...CONSENT,
-    ...(isFromProgram(number) ? { website: 'https://example.org/' } : {}),
+    ...(isBot(number) ? { website: 'https://example.org/' } : {}),
   };
 }
 

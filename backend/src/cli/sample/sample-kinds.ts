@@ -117,8 +117,8 @@ function decideSome(
   reviewer: CallerIdentity,
 ): SampleKind['changeStatus'] {
   return async (id, number) => {
-    const made = decisionOf(number);
-    if (made) await service.changeStatus(id, made, reviewer, CLIENT_IP);
+    const decision = decisionOf(number);
+    if (decision) await service.changeStatus(id, decision, reviewer, CLIENT_IP);
   };
 }
 
@@ -149,7 +149,7 @@ function spiceSubscriptions(get: Get, reviewer: CallerIdentity): SampleKind {
       if (status) await subscriptions.changeStatus(id, { status }, reviewer, CLIENT_IP);
     },
     follows: async ({ createdAt, history, pinCode = '' }) => {
-      await changes.note([pinCode]);
+      await changes.record([pinCode]);
       return { boxes: boxDays({ createdAt, history } as Pick<Subscription, 'createdAt' | 'history'>) };
     },
   };
@@ -157,8 +157,8 @@ function spiceSubscriptions(get: Get, reviewer: CallerIdentity): SampleKind {
 
 /** The newest are pending, as is every fifth of the others; one in five was rejected. */
 function decisionOf(number: number) {
-  const fate = scattered(number, 'decision') % 5;
-  if (number < PENDING || fate === 0) return undefined;
-  if (fate > 1) return { status: 'approved' as const };
+  const outcome = scattered(number, 'decision') % 5;
+  if (number < PENDING || outcome === 0) return undefined;
+  if (outcome > 1) return { status: 'approved' as const };
   return { status: 'rejected' as const, reason: pick(REASONS, number, 'reason') };
 }

@@ -20,11 +20,11 @@ export class SampleMailFiles implements MailSendingWorker {
     return randomUUID();
   }
 
-  giveBack(): void {}
+  releaseReservation(): void {}
 
   wake(): void {}
 
-  takeUp(mail: ClaimedMail): void {
+  sendReserved(mail: ClaimedMail): void {
     const sending = this.send(mail);
     // Reported by `finished`; until then a failure must not count as unhandled.
     sending.catch(() => undefined);

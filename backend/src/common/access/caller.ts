@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { CLOCK_DIFFERENCE_MS } from '../clock-difference.js';
+import { MAX_CLOCK_SKEW_MS } from '../clock-skew.js';
 import { AppError } from '../errors/app-error.js';
 import { PROOF_MINUTES } from './second-factor.decorators.js';
 
@@ -16,13 +16,13 @@ export interface CallerIdentity {
 }
 
 /**
- * Whether the last proof is recent. A proof from the future was made before the clock was set back, and does not
- * count.
+ * Whether the last re-authentication is recent. One in the future was made before the clock was set back, and does
+ * not count.
  */
 function isProven({ provenAt }: CallerIdentity, now: number): boolean {
   if (!provenAt) return false;
   const age = now - provenAt.getTime();
-  return age <= PROOF_MINUTES * 60_000 && age > -CLOCK_DIFFERENCE_MS;
+  return age <= PROOF_MINUTES * 60_000 && age > -MAX_CLOCK_SKEW_MS;
 }
 
 /**

@@ -70,9 +70,9 @@ export function field(options: FieldOptions, definition: FieldDefinition): Prope
 
 function toNormalForm(value: unknown, optional: boolean, definition: FieldDefinition): unknown {
   const { maxLength = DEFAULT_MAX_LENGTH, verbatim = false } = definition;
-  const isLoose = typeof value === 'string' && !verbatim;
-  if (isLoose && !isCheapToNormalise(value, maxLength)) return value;
-  const text = isLoose ? normaliseText(value) : value;
+  const isNormalised = typeof value === 'string' && !verbatim;
+  if (isNormalised && !isCheapToNormalise(value, maxLength)) return value;
+  const text = isNormalised ? normaliseText(value) : value;
   const present = optional ? emptyToAbsent(text) : text;
   if (present === undefined) return definition.absent;
   return definition.transform ? definition.transform(present) : present;

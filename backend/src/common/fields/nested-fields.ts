@@ -49,18 +49,18 @@ interface ListOptions {
   /** Name of the field in messages, and of each entry. */
   label: string;
   each: string;
-  most: number;
+  max: number;
   /** Message when there are more. */
   tooMany: string;
 }
 
 /** A required list of objects with their own fields. */
-export function ListOf(part: () => Class, { label, each, most, tooMany }: ListOptions): PropertyDecorator {
+export function ListOf(part: () => Class, { label, each, max, tooMany }: ListOptions): PropertyDecorator {
   const complaint = `${each} must be an object.`;
   return applyDecorators(
-    ApiProperty({ type: () => [part()], maxItems: most }),
+    ApiProperty({ type: () => [part()], maxItems: max }),
     IsArray({ message: saying(label, `${label} must be a list.`) }),
-    ArrayMaxSize(most, { message: tooMany }),
+    ArrayMaxSize(max, { message: tooMany }),
     IsObject({ each: true, message: complaint }),
     ValidateNested({ each: true, message: complaint }),
     Type(part),

@@ -67,25 +67,25 @@ function toWholeNumber(value: unknown): unknown {
 
 export interface ManyOfOptions extends FieldOptions {
   /** Minimum number of values. Default 0. */
-  least?: number;
+  min?: number;
   enumName?: string;
 }
 
 /** A list of the given texts, without duplicates. */
 export function ManyOf(values: readonly string[], options: ManyOfOptions = {}): PropertyDecorator {
-  const { least = 0 } = options;
+  const { min = 0 } = options;
   return field(options, {
     maxLength: longestOf(values),
     rule: (value) => {
       if (!Array.isArray(value)) return 'must be a list.';
-      if (value.length < least) return `must hold at least ${least}.`;
+      if (value.length < min) return `must hold at least ${min}.`;
       if (value.some((one) => !values.includes(one as string))) return `may hold only: ${values.join(', ')}.`;
       return new Set(value).size === value.length ? undefined : 'must not hold a value twice.';
     },
     api: {
       type: 'string',
       isArray: true,
-      ...(least > 0 ? { minItems: least } : {}),
+      ...(min > 0 ? { minItems: min } : {}),
       enum: [...values],
       ...(options.enumName ? { enumName: options.enumName } : {}),
     },

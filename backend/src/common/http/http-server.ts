@@ -21,8 +21,8 @@ const MAX_PENDING_REQUESTS = 16;
  * After this many chunks, the average chunk of a body must have at least the following size in bytes; the smallest
  * packets are larger.
  */
-const PIECES = 1_000;
-const MIN_PIECE_BYTES = 16;
+const CHUNKS = 1_000;
+const MIN_CHUNK_BYTES = 16;
 
 /**
  * Express on an HTTP server with time limits, which does not process thousands of requests or chunks from one packet
@@ -36,7 +36,7 @@ export class BoundedExpressAdapter extends ExpressAdapter {
         requestTimeout: REQUEST_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
         connectionsCheckingInterval: CHECK_MS,
-        IncomingMessage: PiecewiseRequest,
+        IncomingMessage: ChunkLimitedRequest,
       },
       limitPipelining(this.getInstance<RequestListener>()),
     );
@@ -59,18 +59,18 @@ function limitPipelining(handle: RequestListener): RequestListener {
 }
 
 /** Closes the connection when a body comes in tiny chunks: each costs as much as one of many thousand bytes. */
-class PiecewiseRequest extends IncomingMessage {
-  private pieces = 0;
+class ChunkLimitedRequest extends IncomingMessage {
+  private chunks = 0;
   private received = 0;
 
   // A property, not a method, because Express replaces the prototype of its requests.
-  override push = (piece: Buffer | null, encoding?: BufferEncoding): boolean => {
-    this.pieces += 1;
-    this.received += piece?.length ?? 0;
-    if (this.pieces > PIECES && this.received < this.pieces * MIN_PIECE_BYTES) {
+  override push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
+    this.chunks += 1;
+    this.received += chunk?.length ?? 0;
+    if (this.chunks > CHUNKS && this.received < this.chunks * MIN_CHUNK_BYTES) {
       this.socket.destroy();
       return false;
     }
-    return super.push(piece, encoding);
+    return super.push(chunk, encoding);
   };
 }

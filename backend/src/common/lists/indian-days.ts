@@ -2,7 +2,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 86_400_000;
 /** Offset of Indian time from UTC in ms, all year round. */
-export const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+export const IST_OFFSET_MS = 5.5 * 3_600_000;
 
 /** `from`: a date means the start of that day in India; a date with time and offset means that instant. */
 export function startOf(value: string): Date | undefined {
@@ -23,7 +23,7 @@ export function indianMoment(at: Date): string {
 
 /** A date whose UTC fields show Indian time, for formats without time zones. */
 export function indianClock(at: Date): Date {
-  return new Date(at.getTime() + INDIA_AHEAD_MS);
+  return new Date(at.getTime() + IST_OFFSET_MS);
 }
 
 /** The day in India: `2025-01-31`. */

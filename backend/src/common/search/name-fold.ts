@@ -50,7 +50,7 @@ function fold(word: string): string {
     .replace(/([^aeiouy])y/g, '$1i');
 }
 
-/** The folded forms that a record stores for one of its words: `au` is also heard as `o`, as चौहान in Chohan. */
+/** The folded forms that a record stores for one of its words: `au` is also spelled `o`, as in Chohan for चौहान. */
 export function storedForms(word: string): string[] {
   const folds = spellingsOf(cut(word)).map(fold);
   return distinct([...folds, ...folds.map((form) => form.replaceAll('au', 'o'))]);
@@ -58,7 +58,7 @@ export function storedForms(word: string): string[] {
 
 /** Possible prefixes of the folded form of a word of which this much was typed. */
 export function typedForms(word: string): string[] {
-  const typed = spellingsOf(cut(word)).flatMap(continuationsOf).flatMap(goingOn);
+  const typed = spellingsOf(cut(word)).flatMap(continuationsOf).flatMap(continuedForms);
   return distinct(typed.map(fold));
 }
 
@@ -66,7 +66,7 @@ export function typedForms(word: string): string[] {
  * The prefix that all forms share, with coarse vowels, so that `sune` finds Sunita: e counts as i, o as u. A short
  * prefix finds too much; the forms themselves then filter the results.
  */
-export function sharedBeginning(forms: readonly string[]): string {
+export function commonPrefix(forms: readonly string[]): string {
   const [first = '', ...others] = forms.map(coarse);
   let length = first.length;
   for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
@@ -79,7 +79,7 @@ export function coarse(form: string): string {
 }
 
 /** The last letter may be the first half of a longer one: Sune(e)ta, Bho(o)p, Vic(k)y, Surende(r). */
-function goingOn(word: string): string[] {
+function continuedForms(word: string): string[] {
   const latin = toLatin(word);
   const last = latin.at(-1) ?? '';
   return [

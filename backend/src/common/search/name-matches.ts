@@ -35,21 +35,21 @@ export function matchesIn(name: string, query: string): TextRange[] {
 
 /** Length of the longest match in a word, including the marks of its last letter. */
 function matchedLength(word: string, typed: readonly Typed[]): number {
-  const texts = beginningsOf(word).map((beginning) => ({ beginning, text: toLocationText(beginning) }));
+  const texts = prefixesOf(word).map((prefix) => ({ prefix, text: toLocationText(prefix) }));
   const lengths = typed.map(({ pattern, letters }) => {
     const shortest = texts.findIndex(({ text }) => pattern.test(text));
     if (shortest === -1) return 0;
-    // A final letter that changes no spelling was typed nevertheless, such as the last a of Meena.
+    // A typed letter belongs to the match even if it does not change the folded form, such as the last a of Meena.
     const silent = texts.slice(shortest + 1, letters);
     const spoken = silent.findIndex(({ text }) => foldOf(text) !== foldOf(texts[shortest]?.text ?? ''));
     const last = shortest + (spoken === -1 ? silent.length : spoken);
-    return texts[last]?.beginning.length ?? 0;
+    return texts[last]?.prefix.length ?? 0;
   });
   const matched = Math.max(0, ...lengths);
   return matched === 0 ? 0 : matched + (MARKS.exec(word.slice(matched))?.[0].length ?? 0);
 }
 
-function beginningsOf(word: string): string[] {
+function prefixesOf(word: string): string[] {
   const letters = (word.match(LETTER) ?? []).slice(0, MAX_WORD_LETTERS);
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 }

@@ -1,12 +1,5 @@
 import { documentKey } from './fact-keys.js';
-import {
-  coarse,
-  isFoldable,
-  MAX_WORD_LETTERS,
-  sharedBeginning,
-  storedForms,
-  typedForms,
-} from './name-fold.js';
+import { coarse, commonPrefix, isFoldable, MAX_WORD_LETTERS, storedForms, typedForms } from './name-fold.js';
 import { firstLetters, lengthOf, lettersOf, spelledWords, withoutNukta, wordsOf } from './words.js';
 
 /** Shortest word that is looked up; shorter ones only filter the results of others. */
@@ -22,7 +15,7 @@ const PAIR = '+';
 /** Prefix of the key of a word in a place name. */
 const PLACE = '/';
 /** Letters of a prefix in the key of a pair or a place: enough to tell most words apart. */
-const BEGINNING_LENGTH = 3;
+const SHORT_PREFIX_LENGTH = 3;
 /** Words of a record that are paired; the number of pairs grows with the square. Names and places rarely have more. */
 const MAX_PAIRED_WORDS = 24;
 
@@ -88,19 +81,19 @@ export function searchFields(findable: Findable): SearchFields {
 
 /** The keys of each word and of each pair of words. For names also of their folded forms. */
 function wordKeys(named: readonly string[], others: readonly string[]): string[] {
-  const isNamed = new Set(named.slice(0, MAX_WORDS));
+  const namedWords = new Set(named.slice(0, MAX_WORDS));
   const keys = distinctWords([...named, ...others]).map((word) => [
     ...keysOfWritten(word),
-    ...(isNamed.has(word) ? foldedWords([word]).flatMap(keysOfFolded) : []),
+    ...(namedWords.has(word) ? foldedWords([word]).flatMap(keysOfFolded) : []),
   ]);
-  const beginnings = keys.map(beginningsOf).filter(({ length }) => length > 0);
+  const beginnings = keys.map(pairPrefixesOf).filter(({ length }) => length > 0);
   return [...keys.flat(), ...pairsOf(beginnings.slice(0, MAX_PAIRED_WORDS))];
 }
 
 /** The prefixes of a word used in pairs; none if it is too short or has no folded form. */
-export function beginningsOf(keys: readonly string[]): string[] {
-  const folded = keys.filter((key) => key.startsWith(FOLDED) && key.length > BEGINNING_LENGTH);
-  return [...new Set(folded.map((key) => key.slice(FOLDED.length, FOLDED.length + BEGINNING_LENGTH)))];
+export function pairPrefixesOf(keys: readonly string[]): string[] {
+  const folded = keys.filter((key) => key.startsWith(FOLDED) && key.length > SHORT_PREFIX_LENGTH);
+  return [...new Set(folded.map((key) => key.slice(FOLDED.length, FOLDED.length + SHORT_PREFIX_LENGTH)))];
 }
 
 /**
@@ -151,7 +144,7 @@ function locationKeysOf(spelled: string): string[] {
 
 /** The place key that corresponds to a general key. */
 export function locationKey(key: string): string {
-  return PLACE + firstLetters(key.replace(FOLDED, ''), BEGINNING_LENGTH);
+  return PLACE + firstLetters(key.replace(FOLDED, ''), SHORT_PREFIX_LENGTH);
 }
 
 /** The keys of this word for queries that spell it differently. */
@@ -161,7 +154,7 @@ function keysOfFolded(folded: string): string[] {
 }
 
 export function keyOf(spelled: string): string {
-  const beginning = isFoldable(spelled) ? sharedBeginning(typedForms(spelled)) : '';
+  const beginning = isFoldable(spelled) ? commonPrefix(typedForms(spelled)) : '';
   if (beginning === '') return firstLetters(withoutNukta(spelled), MAX_PREFIX_LENGTH);
   return FOLDED + beginning.slice(0, MAX_PREFIX_LENGTH);
 }
@@ -170,8 +163,8 @@ export function mailboxKey(address: string): string {
   return `${withoutNukta(lettersOf(address)).split('@')[0]}@`;
 }
 
-function prefixes(word: string, most: number): string[] {
-  const longest = Math.min(lengthOf(word), most);
+function prefixes(word: string, max: number): string[] {
+  const longest = Math.min(lengthOf(word), max);
   const found: string[] = [];
   for (let length = MIN_SEARCH_LENGTH; length <= longest; length++) found.push(firstLetters(word, length));
   return found;

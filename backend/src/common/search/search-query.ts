@@ -1,12 +1,12 @@
 import { isFoldable, typedForms } from './name-fold.js';
 import {
-  beginningsOf,
   FOLDED,
   keyOf,
   locationKey,
   MAX_PREFIX_LENGTH,
   MIN_SEARCH_LENGTH,
   mailboxKey,
+  pairPrefixesOf,
   pairsOf,
 } from './search-keys.js';
 import { withPlainMobiles } from './typed-mobile.js';
@@ -73,7 +73,7 @@ export function searchedPairs(words: readonly SearchWord[]): string[] {
   const beginnings = words
     .map(({ key = '' }) => key)
     .sort((one, other) => other.length - one.length)
-    .flatMap((key) => beginningsOf([key]));
+    .flatMap((key) => pairPrefixesOf([key]));
   const longest = [...new Set(beginnings)].slice(0, MAX_PAIRED_QUERY_WORDS);
   return pairsOf(longest.map((one) => [one]));
 }

@@ -4,7 +4,7 @@ import { APP_NOTICE, isAppNotice } from '../app-notice.js';
 import type { ContactMessage } from '../contact-message.schema.js';
 import { activeReplies } from './contact-reply.js';
 
-const STANDING_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
+const ACTIVE_REPLY = { $elemMatch: { withdrawnAt: { $exists: false } } };
 
 /**
  * The search key for answered and unanswered messages; none for suspected spam and messages that ask for no answer.
@@ -20,7 +20,7 @@ export function answerKeyOf(
 export function byAnswer(answered: boolean | undefined): KeyedFilter[] {
   if (answered === undefined) return [];
   const fields = answered
-    ? { replies: STANDING_REPLY }
-    : { suspect: false, replies: { $not: STANDING_REPLY }, $nor: [APP_NOTICE] };
+    ? { replies: ACTIVE_REPLY }
+    : { suspect: false, replies: { $not: ACTIVE_REPLY }, $nor: [APP_NOTICE] };
   return [{ key: answerKey(answered), fields }];
 }

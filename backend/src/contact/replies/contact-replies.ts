@@ -148,12 +148,12 @@ export class ContactReplies {
     origin: AdminOrigin,
   ) {
     const key = replyMailKey(record._id, reply._id);
-    const isNews = record.status === 'new';
+    const wasUnread = record.status === 'new';
     return [
       auditEffect(`${key}:audit`, reply.at, {
         ...auditSubject(this.kind, record, origin),
         action: `${this.kind.auditPrefix}.replied`,
-        ...(isNews && { before: { status: 'new' }, after: { status: 'read' } }),
+        ...(wasUnread && { before: { status: 'new' }, after: { status: 'read' } }),
       }),
       mailEffect(key, reply.at, { reply: reply._id.toHexString() }, undoable ? UNDO_MS : 0),
     ];

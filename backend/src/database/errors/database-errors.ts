@@ -77,9 +77,9 @@ const OUT_OF_DISK_WORDS = /no space left on device|could not extend file/i;
 /** True when the database answered that its disk is full: nothing was stored, and nothing will be until there is room. */
 export function isDatabaseFull(thrown: unknown): boolean {
   for (let error: unknown = thrown, depth = 0; types.isNativeError(error) && depth < 5; depth += 1) {
-    const isItsOwn = error.name.startsWith('Mongo');
-    if (isItsOwn && 'code' in error && error.code === OUT_OF_DISK_SPACE) return true;
-    if (isItsOwn && OUT_OF_DISK_WORDS.test(error.message)) return true;
+    const isFromDriver = error.name.startsWith('Mongo');
+    if (isFromDriver && 'code' in error && error.code === OUT_OF_DISK_SPACE) return true;
+    if (isFromDriver && OUT_OF_DISK_WORDS.test(error.message)) return true;
     error = failureWithin(error);
   }
   return false;

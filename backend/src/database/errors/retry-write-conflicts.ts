@@ -63,14 +63,14 @@ export class ConflictRetryQueue {
       if (!isWriteConflict(thrown)) throw thrown;
     }
     // Writes repeated concurrently would conflict again, and the more there are, the longer none succeeds.
-    const turn = this.last.then(() => sendAgain(write));
-    this.last = turn.catch(() => undefined);
-    return turn;
+    const retried = this.last.then(() => retryWrite(write));
+    this.last = retried.catch(() => undefined);
+    return retried;
   }
 }
 
 /** Now only other processes can conflict; random pauses keep them apart. */
-async function sendAgain<T>(write: () => Promise<T>): Promise<T> {
+async function retryWrite<T>(write: () => Promise<T>): Promise<T> {
   const start = performance.now();
   for (let attempts = 2; ; attempts += 1) {
     try {

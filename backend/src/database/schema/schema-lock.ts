@@ -8,7 +8,7 @@ import { SCHEMA_COLLECTION } from './schema-state.js';
 interface LockDocument {
   _id: 'lock';
   owner: string;
-  /** Counted up by the owner while it is alive. Others measure with their own clock, so clocks need not agree. */
+  /** Incremented by the owner while it is alive. Others measure with their own clock, so clocks need not agree. */
   beat: number;
 }
 

@@ -11,7 +11,7 @@ import { findMissing } from './schema-state.js';
 const CHECK_MS = 300;
 
 /**
- * Knows whether the schema step (`npm run migrate`) has prepared what this version needs. Until then no request
+ * Tracks whether the schema step (`npm run migrate`) has prepared what this version needs. Until then no request
  * reaches the database and no worker starts: the unique indexes guarantee that a submission is stored once.
  */
 @Injectable()

@@ -30,7 +30,7 @@ export async function findMissing(db: mongo.Db, required: RequiredSchema): Promi
 /** Whether the step of another version has prepared this database, which lacks something that the code wants. */
 export async function isPreparedForOther(db: mongo.Db, required: RequiredSchema): Promise<boolean> {
   const state = await states(db).findOne({ _id: 'schema' });
-  // Indexes are noted when the step has ended.
+  // Indexes are recorded when the step has finished.
   return state?.indexes !== undefined && missingIn(state, required).length > 0;
 }
 
@@ -47,7 +47,7 @@ function missingIn(state: SchemaState | null, required: RequiredSchema): string[
   ];
 }
 
-/** Names of the migrations that need not run: those that have ended, but for those that are to be repeated. */
+/** Names of the migrations that need not run: the completed ones, except those to be repeated. */
 export async function findFinishedMigrations(db: mongo.Db): Promise<Set<string>> {
   const state = await states(db).findOne({ _id: 'schema' });
   const toRepeat = new Set(state?.migrationsToRepeat);
@@ -55,8 +55,8 @@ export async function findFinishedMigrations(db: mongo.Db): Promise<Set<string>>
 }
 
 /**
- * Has the migrations that this version does not know run once more when a newer one comes back: what this one is about to
- * write, they have not seen. The newer version stays ready meanwhile. Idempotent.
+ * Marks the migrations that only a newer version has, so that it repeats them: they have not processed what this version
+ * is about to write. The newer version stays ready meanwhile. Idempotent.
  * @returns their names
  */
 export async function repeatUnknownMigrations(
@@ -80,8 +80,8 @@ export async function recordMigration(db: mongo.Db, name: string): Promise<void>
 }
 
 /**
- * Records all indexes of these collections. What is recorded of others stays: only a newer version has them, whose
- * servers may be running. Idempotent.
+ * Records all indexes of these collections. The records of other collections stay: only a newer version has them, and
+ * its servers may be running. Idempotent.
  */
 export async function recordIndexes(
   db: mongo.Db,

@@ -41,7 +41,7 @@ export class DecisionReasonForm implements DecisionReason {
   id!: string;
 
   @ManyOf(KINDS, {
-    least: 1,
+    min: 1,
     enumName: 'ReasonKind',
     description: 'Kinds of application that the reason is offered for.',
     example: ['shareholder'],
@@ -89,7 +89,7 @@ export class DecisionReasonsForm {
   @ListOf(() => DecisionReasonForm, {
     label: 'Reasons',
     each: 'Each reason',
-    most: MAX_REASONS,
+    max: MAX_REASONS,
     tooMany: `There can be ${MAX_REASONS} reasons at most.`,
   })
   @ArrayUnique((reason?: Partial<DecisionReason>) => reason?.id, {

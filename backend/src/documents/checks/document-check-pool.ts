@@ -37,7 +37,7 @@ interface Thread {
 
 /** A few threads that check files, started on demand. A check that takes too long terminates its thread. */
 export class DocumentCheckPool {
-  private readonly turns = new ConcurrencyLimit(THREADS, { maxQueued: MAX_QUEUED });
+  private readonly limit = new ConcurrencyLimit(THREADS, { maxQueued: MAX_QUEUED });
   private readonly idle: Thread[] = [];
   private readonly all = new Set<Worker>();
 
@@ -61,9 +61,10 @@ export class DocumentCheckPool {
    * @throws RefusedDocument when it is not accepted; AppError UNAVAILABLE when the queue is full; Error for a bug
    */
   check(file: FileToCheck): Promise<void> {
-    return this.turns.run(async () => {
+    return this.limit.run(async () => {
       // An idle thread may have ended without this process having noticed, so try twice.
-      const { refused, fault } = (await this.ask(file)) ?? (await this.ask(file)) ?? { fault: ENDED };
+      const { refused, fault } = (await this.runCheck(file)) ??
+        (await this.runCheck(file)) ?? { fault: ENDED };
       if (refused) throw new RefusedDocument(refused.code, refused.reason, refused.message);
       if (fault !== undefined) throw unchecked(fault);
     });
@@ -75,9 +76,9 @@ export class DocumentCheckPool {
   }
 
   /** undefined when the thread ends without a result. */
-  private async ask(file: FileToCheck): Promise<CheckResult | undefined> {
+  private async runCheck(file: FileToCheck): Promise<CheckResult | undefined> {
     const { size, type, rules } = file;
-    const thread = this.takeThread(size);
+    const thread = this.acquireThread(size);
     try {
       await file.readInto(Buffer.from(thread.memory.buffer, 0, size));
     } catch (thrown) {
@@ -119,7 +120,7 @@ export class DocumentCheckPool {
     });
   }
 
-  private takeThread(size: number): Thread {
+  private acquireThread(size: number): Thread {
     const thread: Thread = this.idle.pop() ?? { memory: new Uint8Array() };
     clearTimeout(thread.timer);
     if (thread.memory.length < size) {

@@ -23,7 +23,7 @@ export function refusedContent(reason: FileReason, message: string): RefusedDocu
 }
 
 /** An embedded file that could be started by whoever opens the document. */
-export function packsFile(): Error {
+export function embedsFile(): Error {
   return refusedContent(
     'attachments',
     'Other files are packed inside this document. Please save it as PDF and try again.',

@@ -58,19 +58,19 @@ function askClamd(address: VirusScannerAddress, file: SpooledFile): Promise<stri
       socket.destroy();
     });
     socket.on('close', () => reject(new Error('clamd hung up without an answer')));
-    socket.once('connect', () => sendPieces(socket, file).catch((thrown: Error) => socket.destroy(thrown)));
+    socket.once('connect', () => sendChunks(socket, file).catch((thrown: Error) => socket.destroy(thrown)));
   });
 }
 
-async function sendPieces(socket: Socket, file: SpooledFile): Promise<void> {
+async function sendChunks(socket: Socket, file: SpooledFile): Promise<void> {
   socket.write('zINSTREAM\0');
-  for await (const piece of file.openPlain() as AsyncIterable<Buffer>) {
+  for await (const chunk of file.openPlain() as AsyncIterable<Buffer>) {
     if (socket.destroyed) return;
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(piece.length);
+    length.writeUInt32BE(chunk.length);
     socket.write(length);
     // Wait until the scanner has taken it or disconnected.
-    if (!socket.write(piece)) {
+    if (!socket.write(chunk)) {
       await new Promise<void>((resolve) => {
         socket.once('drain', resolve);
         socket.once('close', () => resolve());

@@ -5,8 +5,8 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { type Connection, type Model, mongo, Types } from 'mongoose';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
-import { KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
-import { openSecret } from '../../crypto/open-secret.js';
+import { DamagedSecretError, KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
+import { openSecret, unreadable } from '../../crypto/open-secret.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
@@ -23,9 +23,11 @@ import {
 /** In ms; how long a stored file may be without a record before the sweeper considers it. */
 export const DOCUMENT_LEASE_MS = 30_000;
 /** Concurrent writes to the database; each holds a few chunks in memory. */
-const WRITES_AT_ONCE = 4;
+const MAX_CONCURRENT_WRITES = 4;
 /** Another call that writes or deletes the same file has finished by then. */
 const RETRY_AFTER_SECONDS = 5;
+/** A file, in the messages of errors. */
+const WHAT = 'This document';
 
 /** A stored file and the record that refers to it. */
 export interface FileRef {
@@ -36,7 +38,7 @@ export interface FileRef {
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
   size: number;
-  /** The decrypted bytes; the stream fails when the stored file was truncated or changed. */
+  /** The decrypted bytes; the stream fails when the stored file is truncated or changed while it is read. */
   stream: Readable;
 }
 
@@ -48,7 +50,7 @@ export interface OpenedDocument {
  */
 @Injectable()
 export class DocumentStore {
-  private readonly writes = new ConcurrencyLimit(WRITES_AT_ONCE);
+  private readonly writes = new ConcurrencyLimit(MAX_CONCURRENT_WRITES);
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -81,14 +83,14 @@ export class DocumentStore {
    */
   async claim(ref: FileRef, file: SpooledFile): Promise<boolean> {
     const { fileId } = ref;
-    const there = (await this.files.exists({ _id: fileId })) !== null;
-    if (!there) await this.writeAgain(ref, file);
+    const exists = (await this.files.exists({ _id: fileId })) !== null;
+    if (!exists) await this.writeAgain(ref, file);
     // Checked after the write, since an erasure that started in between has not seen the whole file.
-    if (await this.isNamed(fileId)) {
+    if (await this.isReferenced(fileId)) {
       await this.leases.deleteOne({ _id: fileId, markedForDeletion: { $ne: true } });
       return true;
     }
-    if (!there) await this.remove(fileId);
+    if (!exists) await this.remove(fileId);
     return false;
   }
 
@@ -106,20 +108,18 @@ export class DocumentStore {
     await this.leases.deleteOne({ _id: fileId, expiresAt: { $lte: now } });
   }
 
-  /** @throws AppError NOT_FOUND when there is no such file; CONFLICT as `openSecret` */
+  /**
+   * The file, after it has been read once: after the first byte, a download cannot report damage.
+   * @throws AppError NOT_FOUND when there is no such file; CONFLICT as `openSecret`
+   */
   async open(ref: FileRef): Promise<OpenedDocument> {
     const { fileId } = ref;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
-    if (!stored) throw new AppError('NOT_FOUND', 'This document no longer exists.');
+    if (!stored) throw noLongerStored();
     const { size } = stored.metadata;
-    const dataKey = openSecret(() => this.dataKeyOf(stored, ref), 'This document');
-    // The reader of the stream gets the error; the callback only prevents an unhandled one.
-    const stream = pipelineWithCallback(
-      this.bucket().openDownloadStream(fileId),
-      decryptSegments(dataKey),
-      () => undefined,
-    );
-    return { size, stream };
+    const dataKey = openSecret(() => this.dataKeyOf(stored, ref), WHAT);
+    await this.assertReadable(fileId, dataKey, size);
+    return { size, stream: this.decrypted(fileId, dataKey) };
   }
 
   /**
@@ -149,6 +149,27 @@ export class DocumentStore {
     return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
   }
 
+  private async assertReadable(fileId: Types.ObjectId, dataKey: Buffer, size: number): Promise<void> {
+    try {
+      let read = 0;
+      for await (const chunk of this.decrypted(fileId, dataKey)) read += (chunk as Buffer).length;
+      if (read !== size) throw new DamagedSecretError(`${read} bytes instead of ${size}`);
+    } catch (thrown) {
+      if (!(await this.files.exists({ _id: fileId }))) throw noLongerStored();
+      const isIncomplete = thrown instanceof mongo.MongoGridFSChunkError;
+      throw unreadable(isIncomplete ? new DamagedSecretError(thrown) : thrown, WHAT);
+    }
+  }
+
+  private decrypted(fileId: Types.ObjectId, dataKey: Buffer): Readable {
+    // The reader of the stream gets the error; the callback only prevents an unhandled one.
+    return pipelineWithCallback(
+      this.bucket().openDownloadStream(fileId),
+      decryptSegments(dataKey),
+      () => undefined,
+    );
+  }
+
   private dataKeyOf({ metadata: { key, boundToRecord } }: StoredFile, ref: FileRef): Buffer {
     return this.keys.open(key, boundToRecord ? contextOf(ref) : contextOfFile(ref.fileId));
   }
@@ -170,7 +191,7 @@ export class DocumentStore {
     await this.write(ref, file);
   }
 
-  private async isNamed(fileId: Types.ObjectId): Promise<boolean> {
+  private async isReferenced(fileId: Types.ObjectId): Promise<boolean> {
     const named = await this.references.findReferenced([fileId]);
     return named?.has(fileId.toHexString()) ?? false;
   }
@@ -183,11 +204,11 @@ export class DocumentStore {
       boundToRecord: true,
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });
-    await pipeline(file.openEncrypted(), (source: Readable) => this.keepingLease(fileId, source), upload);
+    await pipeline(file.openEncrypted(), (source: Readable) => this.renewingLease(fileId, source), upload);
   }
 
   /** Passes the bytes through and renews the lease while a slow database delays the write. */
-  private async *keepingLease(fileId: Types.ObjectId, source: Readable): AsyncGenerator<Buffer> {
+  private async *renewingLease(fileId: Types.ObjectId, source: Readable): AsyncGenerator<Buffer> {
     let renewedAt = performance.now();
     for await (const chunk of source as AsyncIterable<Buffer>) {
       if (performance.now() - renewedAt > DOCUMENT_LEASE_MS / 3) {
@@ -211,6 +232,10 @@ export class DocumentStore {
     if (!db) throw busy(RETRY_AFTER_SECONDS);
     return new mongo.GridFSBucket(db, { bucketName: BUCKET });
   }
+}
+
+function noLongerStored(): AppError {
+  return new AppError('NOT_FOUND', 'This document no longer exists.');
 }
 
 function leaseEnd(): Date {

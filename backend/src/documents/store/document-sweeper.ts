@@ -18,7 +18,7 @@ const LEASES_PER_ROUND = 200;
 export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
   private stopped = false;
-  private round: Promise<unknown> = Promise.resolve();
+  private sweeping: Promise<unknown> = Promise.resolve();
 
   constructor(
     @InjectModel(LEASE_MODEL) private readonly leases: Model<DocumentLease>,
@@ -31,15 +31,15 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
   onApplicationBootstrap(): void {
     this.background.start(() => {
       if (this.stopped) return;
-      this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
-      this.startRound();
+      this.timer = setInterval(() => this.startSweep(), SWEEP_INTERVAL_MS).unref();
+      this.startSweep();
     });
   }
 
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.round;
+    await this.sweeping;
   }
 
   /** One sweep as of `now`. Returns how many files were deleted. */
@@ -70,8 +70,8 @@ export class DocumentSweeper implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** Sweeps never overlap: a slow database only delays the next one. */
-  private startRound(): void {
-    this.round = this.round
+  private startSweep(): void {
+    this.sweeping = this.sweeping
       .then(async () => {
         const removed = await this.sweep();
         if (removed > 0) this.logger.info('swept abandoned files', { removed });

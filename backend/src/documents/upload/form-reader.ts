@@ -178,8 +178,8 @@ async function receive(
 
 /** The permit of an upload, acquired when its file starts: a form without a file needs none. */
 class UploadPermit {
-  private readonly gone = new AbortController();
-  private giveBack: (() => void) | undefined;
+  private readonly closed = new AbortController();
+  private releasePermit: (() => void) | undefined;
 
   constructor(
     private readonly semaphore: UploadSemaphore,
@@ -188,22 +188,22 @@ class UploadPermit {
 
   /** @throws AppError 503 when none becomes free in time */
   async acquire(): Promise<void> {
-    const onClose = (): void => this.gone.abort();
+    const onClose = (): void => this.closed.abort();
     this.request.socket.once('close', onClose);
     try {
-      this.giveBack = await this.semaphore.acquire(clientIpOf(this.request), this.gone.signal);
+      this.releasePermit = await this.semaphore.acquire(clientIpOf(this.request), this.closed.signal);
     } finally {
       this.request.socket.off('close', onClose);
     }
     // The form was refused for another reason in the meantime.
-    if (this.gone.signal.aborted) this.release();
+    if (this.closed.signal.aborted) this.release();
   }
 
   /** Idempotent. */
   release(): void {
-    this.gone.abort();
-    this.giveBack?.();
-    this.giveBack = undefined;
+    this.closed.abort();
+    this.releasePermit?.();
+    this.releasePermit = undefined;
   }
 }
 

@@ -16,8 +16,8 @@ const DEAD_AFTER_MS = 30_000;
 /**
  * Temporary files of uploads, encrypted before they are written to disk. Each file's key exists only in the memory of
  * this process, so what a crash leaves behind is unreadable; `sweep` deletes it. Every process has its own folder
- * with a random name in a common one: containers that share a disk have the same process ids, and not always the same
- * time.
+ * with a random name in a common one: containers that share a disk can have the same process ids, and clocks that
+ * differ.
  */
 export class SpoolFolder {
   private readonly own: string;

@@ -13,7 +13,7 @@ const SWEEP_INTERVAL_MS = 10_000;
 @Injectable()
 export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
-  private round: Promise<unknown> = Promise.resolve();
+  private sweeping: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly spool: SpoolFolder,
@@ -21,19 +21,19 @@ export class SpoolSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.startRound(), SWEEP_INTERVAL_MS).unref();
-    this.startRound();
+    this.timer = setInterval(() => this.startSweep(), SWEEP_INTERVAL_MS).unref();
+    this.startSweep();
   }
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.round;
+    await this.sweeping;
     await this.spool.close();
   }
 
   /** Sweeps never overlap: a slow disk only delays the next one. */
-  private startRound(): void {
-    this.round = this.round
+  private startSweep(): void {
+    this.sweeping = this.sweeping
       .then(async () => {
         const removed = await this.spool.sweep();
         if (removed > 0) this.logger.info('swept abandoned uploads', { removed });

@@ -17,9 +17,10 @@ import { isDiskFull, storageFull } from './upload-errors.js';
 import { UploadSemaphore } from './upload-semaphore.js';
 
 /**
- * Takes a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`.
- * The temporary file is deleted when the handler is done, whatever the outcome. A body of another type answers 415; 503
- * when too many uploads are under way; 507 when there is no room for the file, here or in the database.
+ * Accepts a multipart form with at most one file: `@FileUpload(kind)` on the handler, which then receives the text
+ * fields with `@Body()` and the file with `@UploadedFile() file: SpooledFile | undefined`. The temporary file is deleted
+ * when the handler is done, whatever the outcome. Answers 415 to a body of another type, 503 when there are too many
+ * concurrent uploads, and 507 when there is no space for the file, here or in the database.
  */
 export function SpooledUpload(rules: UploadRules): Type<NestInterceptor> {
   @Injectable()

@@ -34,19 +34,19 @@ export class UploadSemaphore {
   /**
    * Waits for a permit and returns the function that releases it, which must be called once.
    * @param clientIp its network is counted
-   * @param left aborted when the caller is gone
+   * @param signal aborted when the caller is gone
    * @throws AppError 503 when none was free in time, the queue is full, or the caller is gone
    */
-  async acquire(clientIp: string, left: AbortSignal): Promise<() => void> {
+  async acquire(clientIp: string, signal: AbortSignal): Promise<() => void> {
     if (this.isFree(clientIp)) this.count(clientIp, 1);
-    else await this.wait(clientIp, left);
+    else await this.wait(clientIp, signal);
     return () => {
       this.count(clientIp, -1);
       this.admitNext();
     };
   }
 
-  private async wait(clientIp: string, left: AbortSignal): Promise<void> {
+  private async wait(clientIp: string, signal: AbortSignal): Promise<void> {
     const network = clientNetwork(clientIp);
     const ofNetwork = this.queue.filter((one) => clientNetwork(one.clientIp) === network).length;
     if (this.queue.length >= MAX_QUEUED || ofNetwork >= MAX_QUEUED_PER_NETWORK) throw tooManyUploads();
@@ -59,7 +59,7 @@ export class UploadSemaphore {
       const timer = setTimeout(giveUp, MAX_WAIT_MS);
       const stop = (): void => {
         clearTimeout(timer);
-        left.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', giveUp);
       };
       const queued: QueuedUpload = {
         clientIp,
@@ -69,8 +69,8 @@ export class UploadSemaphore {
         },
       };
       this.queue.push(queued);
-      if (left.aborted) giveUp();
-      else left.addEventListener('abort', giveUp);
+      if (signal.aborted) giveUp();
+      else signal.addEventListener('abort', giveUp);
     });
   }
 

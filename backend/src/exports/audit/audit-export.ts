@@ -29,8 +29,8 @@ export class AuditExport extends ExportSource<AuditFilters, AuditEntry> {
   }
 
   /** An erasure removes references from the entries about a record, but not from those about exports. */
-  onRecord({ reference, ...kept }: AuditFilters): Record<string, unknown> {
-    return { ...kept, ...(reference === undefined ? {} : { searched: true }) };
+  onRecord({ reference, ...recorded }: AuditFilters): Record<string, unknown> {
+    return { ...recorded, ...(reference === undefined ? {} : { searched: true }) };
   }
 
   override daysOf({ from, to }: AuditFilters): DayRange {

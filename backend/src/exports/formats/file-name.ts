@@ -7,8 +7,8 @@ import type { ExportFormat } from './export-formats.js';
  * filters: many people see a file name, and searches are mostly for somebody's name.
  * `applications-2025-11-25-from-2025-11-17-to-2025-11-23.csv`
  */
-export function exportFileName(list: string, made: Date, days: DayRange, format: ExportFormat): string {
-  const parts = [list, indianDayOf(made), ...daysInName(days)];
+export function exportFileName(list: string, createdAt: Date, days: DayRange, format: ExportFormat): string {
+  const parts = [list, indianDayOf(createdAt), ...daysInName(days)];
   return `${parts.join('-')}.${format}`;
 }
 

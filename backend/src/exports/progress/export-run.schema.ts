@@ -16,12 +16,12 @@ export interface ExportRun {
   items: number;
   /** Total number of items, once counted. */
   total?: number;
-  /** Last sign of life of the sending process. */
+  /** Last heartbeat of the sending process. */
   updatedAt: Date;
 }
 
 /** Seconds for which the outcome of an export can be queried. */
-const KEPT_SECONDS = 3_600;
+const TTL_SECONDS = 3_600;
 
 export const EXPORT_RUN = 'ExportRun';
 
@@ -35,4 +35,4 @@ export const exportRunSchema = new Schema<ExportRun>(
     updatedAt: { type: Date, required: true },
   },
   { collection: 'export_runs', versionKey: false, strict: 'throw' },
-).index({ updatedAt: 1 }, { name: 'export_run_expiry', expireAfterSeconds: KEPT_SECONDS });
+).index({ updatedAt: 1 }, { name: 'export_run_expiry', expireAfterSeconds: TTL_SECONDS });

@@ -5,8 +5,8 @@ import { TICKET_SECONDS } from '../../downloads/download-tickets.js';
 import { EXPORT_RUN, type ExportRun } from './export-run.schema.js';
 import { RunningExport } from './running-export.js';
 
-/** Seconds without a sign of life after which the sending process counts as dead. */
-const SILENT_SECONDS = 30;
+/** Seconds without a heartbeat after which the sending process counts as dead. */
+const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /** The progress of exports. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ExportRuns {
     return new RunningExport(this.runs, _id, total);
   }
 
-  /** The file will not be sent. If this cannot be stored, the silence shows it. */
+  /** The file will not be sent. If this cannot be stored, the missing heartbeat shows it. */
   async fail(_id: string): Promise<void> {
     await this.runs
       .updateOne({ _id }, { $set: { state: 'broken', updatedAt: new Date() } })
@@ -42,7 +42,7 @@ export class ExportRuns {
     const silence = Date.now() - updatedAt.getTime();
     const isOver =
       (state === 'waiting' && silence > TICKET_SECONDS * 1_000) ||
-      (state === 'running' && silence > SILENT_SECONDS * 1_000);
+      (state === 'running' && silence > HEARTBEAT_TIMEOUT_SECONDS * 1_000);
     return { state: isOver ? 'broken' : state, items, ...(total === undefined ? {} : { total }) };
   }
 }

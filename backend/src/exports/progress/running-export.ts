@@ -4,9 +4,7 @@ import type { ExportRun, ExportState } from './export-run.schema.js';
 
 /** In ms; how often progress is checked and stored. */
 const INTERVAL_MS = 1_000;
-/**
- * Seconds after which the sender gives a sign of life without progress: a browser may pause a download for a while.
- */
+/** Heartbeat interval in seconds while there is no progress: a browser may pause a download for a while. */
 const HEARTBEAT_SECONDS = 10;
 
 /** An export being sent: counts what has been written, and stores the progress. */
@@ -14,9 +12,9 @@ export class RunningExport {
   private readonly logger = new Logger(RunningExport.name);
   private total: number | undefined;
   private written = 0;
-  private hasNews = false;
-  private toldAt = Date.now();
-  private telling = Promise.resolve();
+  private hasChanged = false;
+  private storedAt = Date.now();
+  private storing = Promise.resolve();
   private readonly timer = setInterval(() => this.check(), INTERVAL_MS).unref();
 
   constructor(
@@ -26,7 +24,7 @@ export class RunningExport {
   ) {
     void counting.then((total) => {
       this.total = total;
-      this.hasNews = true;
+      this.hasChanged = true;
     });
   }
 
@@ -35,28 +33,28 @@ export class RunningExport {
     for await (const item of items) {
       yield item;
       this.written += 1;
-      this.hasNews = true;
+      this.hasChanged = true;
     }
   }
 
   /** @param isComplete whether every byte was sent */
   async end(isComplete: boolean): Promise<void> {
     clearInterval(this.timer);
-    await this.telling;
+    await this.storing;
     if (isComplete) this.total = this.written;
-    await this.tell(isComplete ? 'complete' : 'broken');
+    await this.store(isComplete ? 'complete' : 'broken');
   }
 
   private check(): void {
-    const isQuiet = Date.now() - this.toldAt < HEARTBEAT_SECONDS * 1_000;
-    if (!this.hasNews && isQuiet) return;
-    this.toldAt = Date.now();
-    this.hasNews = false;
-    this.telling = this.telling.then(() => this.tell('running'));
+    const isRecent = Date.now() - this.storedAt < HEARTBEAT_SECONDS * 1_000;
+    if (!this.hasChanged && isRecent) return;
+    this.storedAt = Date.now();
+    this.hasChanged = false;
+    this.storing = this.storing.then(() => this.store('running'));
   }
 
   /** The file matters more than its progress: it continues when the database does not answer. */
-  private async tell(state: ExportState): Promise<void> {
+  private async store(state: ExportState): Promise<void> {
     await this.runs
       .updateOne(
         { _id: this.id },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { CLOCK_DIFFERENCE_MS } from '../../common/clock-difference.js';
+import { MAX_CLOCK_SKEW_MS } from '../../common/clock-skew.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 import { QUOTA_DAY_MODEL, type QuotaDay } from './daily-mail-quota-schema.js';
@@ -58,7 +58,7 @@ export class DailyMailQuota {
   /** Also entries in the future: they were made while a clock was wrong, and would block the address for days. */
   private async releaseExpired(recipientHash: string, now: Date): Promise<void> {
     const expired = { at: { $lte: new Date(now.getTime() - DAY_MS) } };
-    const ahead = { at: { $gt: new Date(now.getTime() + CLOCK_DIFFERENCE_MS) } };
+    const ahead = { at: { $gt: new Date(now.getTime() + MAX_CLOCK_SKEW_MS) } };
     await this.days.updateOne({ _id: recipientHash }, { $pull: { reservations: { $or: [expired, ahead] } } });
   }
 }

@@ -55,27 +55,32 @@ export class DeadLetters {
   }
 
   /** The number of matching mails, counting up to `most`. */
-  countUpTo(filter: DeadLetterFilter, most: number): Promise<number> {
-    return this.mails.countDocuments(deadOf(filter)).limit(most).hint('mail_due').exec();
+  countUpTo(filter: DeadLetterFilter, max: number): Promise<number> {
+    return this.mails.countDocuments(deadOf(filter)).limit(max).hint('mail_due').exec();
   }
 
   find(id: string): Promise<OutboxMail | null> {
     return this.mails.findOne({ _id: id, state: 'dead' }, SHOWN).lean<OutboxMail | null>();
   }
 
-  /** Makes it pending again, with all attempts of a new mail. False when it is no longer given up. */
+  /**
+   * Makes it pending again, with all attempts of a new mail. Changed params that are undefined are removed. False when
+   * it is no longer given up.
+   */
   async sendAgain(
     { _id }: Pick<OutboxMail, '_id'>,
     changedParams: Readonly<Record<string, unknown>> = {},
   ): Promise<boolean> {
     const now = new Date();
-    const params = Object.entries(changedParams).map(([name, value]) => [`params.${name}`, value]);
+    const params = Object.entries(changedParams).map(([name, value]) => [`params.${name}`, value] as const);
+    const given = params.filter(([, value]) => value !== undefined);
+    const removed = params.filter(([, value]) => value === undefined).map(([name]) => [name, 1]);
     const { modifiedCount } = await this.mails.updateOne(
       { _id, state: 'dead', to: { $exists: true } },
       {
-        $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0, ...Object.fromEntries(params) },
+        $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0, ...Object.fromEntries(given) },
         $inc: { sentAgain: 1 },
-        $unset: { finishedAt: 1, lastError: 1 },
+        $unset: { finishedAt: 1, lastError: 1, ...Object.fromEntries(removed) },
       },
     );
     return modifiedCount === 1;

@@ -27,8 +27,10 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   /** Code of the last failure, without the server's message, which repeats addresses. */
   lastError?: string;
   finishedAt?: Date;
-  /** Removed once the mail is sent or cancelled, with the four below; see `WITHOUT_CONTENT`. */
+  /** Removed once the mail is sent or cancelled, with the five below; see `WITHOUT_CONTENT`. */
   to?: string;
+  /** Id of the account that the mail is for; absent for mails about records. */
+  accountId?: string;
   /** Keyed hash of an unverified address, for its daily limit; absent for verified ones. */
   recipientHash?: string;
   /**
@@ -44,7 +46,14 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
 }
 
 /** Removes recipient and content from a mail. What is left identifies nobody, and keeps the key in use. */
-export const WITHOUT_CONTENT = { to: 1, recipientHash: 1, template: 1, locale: 1, params: 1 } as const;
+export const WITHOUT_CONTENT = {
+  to: 1,
+  accountId: 1,
+  recipientHash: 1,
+  template: 1,
+  locale: 1,
+  params: 1,
+} as const;
 
 export const outboxSchema = new Schema<OutboxMail>(
   {
@@ -62,6 +71,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     recipientHash: String,
     waitsForNextDay: Boolean,
     to: String,
+    accountId: String,
     template: String,
     locale: String,
     params: Schema.Types.Mixed,

@@ -18,6 +18,8 @@ export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
   /** Unique per mail, without personal data, e.g. `<record id>:received`. Enqueueing a key twice adds one mail. */
   key: string;
   to: string;
+  /** Id of the account that the mail is for, which may have another address by now; absent for mails about records. */
+  accountId?: string;
   /**
    * True for addresses of administrators, whose invitations and resets have their own limits. Other addresses are
    * unverified: at most 5 mails a day each, whatever they are about.
@@ -38,7 +40,10 @@ export interface OutgoingMail<T extends MailTemplate = MailTemplate> {
 }
 
 /** A given-up mail, as far as others may see it. */
-export type DeadLetter = Pick<OutboxMail, 'key' | 'to' | 'template' | 'params' | 'tries' | 'sentAgain'>;
+export type DeadLetter = Pick<
+  OutboxMail,
+  'key' | 'to' | 'accountId' | 'template' | 'params' | 'tries' | 'sentAgain'
+>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
@@ -49,10 +54,13 @@ export interface OutboxCounts {
 
 /** The worker that sends the mails of this process. */
 export interface MailSendingWorker {
-  /** A claim for a mail that is being enqueued, if this worker has capacity; it is then released or used. */
+  /**
+   * A claim for a mail that is being enqueued; undefined without capacity. `sendReserved` or `releaseReservation`
+   * must follow.
+   */
   reserve(): string | undefined;
-  giveBack(): void;
-  takeUp(mail: ClaimedMail): void;
+  releaseReservation(): void;
+  sendReserved(mail: ClaimedMail): void;
   /** There may be due mails. */
   wake(): void;
 }
@@ -77,7 +85,7 @@ export class Outbox {
 
   /** Stores the mail for sending. Idempotent: a second call with the same key changes nothing. */
   async enqueue<T extends MailTemplate>(outgoing: OutgoingMail<T>): Promise<void> {
-    const { key, to, locale, template, params } = outgoing;
+    const { key, to, accountId, locale, template, params } = outgoing;
     const references = await this.messageIdsOf(outgoing.follows ?? []);
     const now = new Date();
     const mail = {
@@ -92,6 +100,7 @@ export class Outbox {
         ? {}
         : { recipientHash: this.hashOf(to), waitsForNextDay: outgoing.waitsForNextDay === true }),
       to,
+      ...(accountId !== undefined && { accountId }),
       template,
       locale,
       params,
@@ -102,7 +111,7 @@ export class Outbox {
     this.worker?.wake();
   }
 
-  /** Inserts it already claimed by this process's worker. False when that has no capacity. */
+  /** Inserts the mail, already claimed by the worker of this process. False when the worker has no capacity. */
   private async insertClaimed(mail: OutboxMail): Promise<boolean> {
     const claim = this.worker?.reserve();
     if (!this.worker || claim === undefined) return false;
@@ -111,8 +120,8 @@ export class Outbox {
     try {
       isNew = await this.insertOnce(claimed);
     } finally {
-      if (isNew) this.worker.takeUp(claimed);
-      else this.worker.giveBack();
+      if (isNew) this.worker.sendReserved(claimed);
+      else this.worker.releaseReservation();
     }
     return true;
   }
@@ -157,7 +166,7 @@ export class Outbox {
   }
 
   /** Keys of the mails with this prefix, in any state. */
-  async keysBeginning(prefix: string): Promise<string[]> {
+  async findKeysByPrefix(prefix: string): Promise<string[]> {
     const mails = await this.mails
       .find({ key: { $gte: prefix, $lt: `${prefix}\uffff` } }, { key: 1 })
       .lean<Pick<OutboxMail, 'key'>[]>();
@@ -182,7 +191,7 @@ export class Outbox {
   }
 
   /** Lets the worker send mails of this process at once. */
-  sendBy(worker: MailSendingWorker): void {
+  registerWorker(worker: MailSendingWorker): void {
     this.worker = worker;
   }
 

@@ -11,16 +11,16 @@ import { MailSender } from './mail-sender.js';
 
 /** Polling interval of the outbox when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
-const MAILS_AT_ONCE = 4;
+const MAX_CONCURRENT_MAILS = 4;
 /** Time for mails being sent to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
 /** A mail held back by its recipient's quota for this long is given up, in ms; one sent again counts as new. */
-const HELD_AT_MOST_MS = 3 * 24 * 60 * 60_000;
+const MAX_HELD_MS = 3 * 24 * 60 * 60_000;
 
 /** Sends due mails of the outbox. Any number of processes may run a worker. */
 @Injectable()
 export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly onTheWay = new Set<Promise<void>>();
+  private readonly inFlight = new Set<Promise<void>>();
   /** Capacity reserved for mails that are being enqueued. */
   private reserved = 0;
   private timer?: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   onApplicationBootstrap(): void {
     this.background.start(() => {
       if (this.stopped) return;
-      this.outbox.sendBy(this);
+      this.outbox.registerWorker(this);
       this.timer = setInterval(() => this.wake(), POLL_MS).unref();
       this.wake();
     });
@@ -55,7 +55,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     const tooLong = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, FINISH_MS);
     });
-    await Promise.race([Promise.allSettled(this.onTheWay), tooLong]);
+    await Promise.race([Promise.allSettled(this.inFlight), tooLong]);
     clearTimeout(timer);
   }
 
@@ -68,7 +68,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       () => {
         this.polling = false;
         this.unreachable = false;
-        if (this.pollAgain && this.hasPlace()) this.wake();
+        if (this.pollAgain && this.hasCapacity()) this.wake();
       },
       (thrown: unknown) => {
         this.polling = false;
@@ -80,28 +80,28 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   reserve(): string | undefined {
-    if (this.stopped || !this.hasPlace()) return undefined;
+    if (this.stopped || !this.hasCapacity()) return undefined;
     this.reserved += 1;
     return randomUUID();
   }
 
-  giveBack(): void {
+  releaseReservation(): void {
     this.reserved -= 1;
   }
 
-  takeUp(mail: ClaimedMail): void {
+  sendReserved(mail: ClaimedMail): void {
     this.reserved -= 1;
     // A mail claimed while the process stops is sent after its lease.
     if (!this.stopped) this.start(mail);
   }
 
-  private hasPlace(): boolean {
-    return this.onTheWay.size + this.reserved < MAILS_AT_ONCE;
+  private hasCapacity(): boolean {
+    return this.inFlight.size + this.reserved < MAX_CONCURRENT_MAILS;
   }
 
   private async claimDueMails(): Promise<void> {
     this.pollAgain = false;
-    while (!this.stopped && this.hasPlace()) {
+    while (!this.stopped && this.hasCapacity()) {
       const mail = await this.queue.claim(new Date());
       if (!mail) return;
       this.start(mail);
@@ -117,10 +117,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
         ),
       )
       .finally(() => {
-        this.onTheWay.delete(delivery);
+        this.inFlight.delete(delivery);
         this.wake();
       });
-    this.onTheWay.add(delivery);
+    this.inFlight.add(delivery);
   }
 
   private async deliver(mail: ClaimedMail): Promise<void> {
@@ -136,7 +136,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.giveUp(mail, 'WORKER_DIED');
       return;
     }
-    if (wasKeptBack(mail) && (await this.queue.isOutdated(mail))) {
+    if (wasDelayed(mail) && (await this.queue.isOutdated(mail))) {
       this.logger.warn('mail not sent: superseded by a later mail about the same record', { key: mail.key });
       await this.queue.drop(mail, 'OUTDATED');
       return;
@@ -170,7 +170,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
         template,
       });
       await this.queue.drop(mail, 'DAILY_LIMIT');
-    } else if (Date.now() - waitsSince.getTime() > HELD_AT_MOST_MS) {
+    } else if (Date.now() - waitsSince.getTime() > MAX_HELD_MS) {
       await this.giveUp(mail, 'DAILY_LIMIT');
     } else {
       this.logger.info('mail deferred: its recipient has reached the daily limit', { key, template });
@@ -195,7 +195,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 }
 
-/** Not on the first attempt, which is immediate. */
-function wasKeptBack({ tries, lastError }: ClaimedMail): boolean {
-  return tries > 1 || lastError !== undefined;
+/** Whether the mail may be outdated: the first attempt is immediate if a worker is running, later ones are not. */
+function wasDelayed({ tries, lastError, createdAt }: ClaimedMail): boolean {
+  return tries > 1 || lastError !== undefined || Date.now() - createdAt.getTime() > POLL_MS;
 }

@@ -50,6 +50,8 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
   });
 
   describe('about the spice club', () => {
+    beforeEach(() => jest.useFakeTimers({ now: new Date('2025-02-15T23:59:59+05:30') }));
+    afterEach(() => jest.useRealTimers());
     const about = { name: 'Asha Devi', reference: 'SP-7K3M9Q' };
     const order = { ...about, combo: 'Deluxe Pack', quantity: 5, total: 15_000, delivery: '2025-02-15' };
 
@@ -92,6 +94,14 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(mails.map(({ text }) => text.includes('2025'))).toEqual([false, true, false]);
     });
 
+    it('name no next delivery after resuming when that day is over as they are sent', () => {
+      const params = { ...about, change: 'resumed', delivery: '2025-02-15' } as const;
+      jest.setSystemTime(new Date('2025-02-16T00:00:00+05:30'));
+      const { text } = composeMail('subscription-changed', params, locale, site, links);
+      expect(text).not.toContain('2025');
+      expect(text).toMatch(/15th of each month|महीने की 15 तारीख़/);
+    });
+
     it('state the refund of an online payment after a cancellation, and no refund without one', () => {
       const texts = [undefined, 4000].map((refund) => {
         const params = { ...about, change: 'cancelled', delivery: '2025-02-15' } as const;
@@ -131,6 +141,17 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(late.text).toContain('₹6,000');
       expect(late.text).toMatch(/we will refund it|पैसे लौटा देंगे/);
       expect(text).not.toMatch(/we will refund it|पैसे लौटा देंगे/);
+    });
+
+    it('do not deny a box that had left before a cancellation and a late payment, and state that it needs cash', () => {
+      const paid = { ...about, amount: 6000, cancelled: true };
+      const texts = [false, true].map(
+        (boxLeft) => composeMail('subscription-paid', { ...paid, boxLeft }, locale, site, links).text,
+      );
+      const denies = /not send a box|कोई डिब्बा नहीं/;
+      expect(texts.map((text) => denies.test(text))).toEqual([true, false]);
+      expect(texts[1]).toMatch(/We will refund it|पैसे लौटा देंगे/);
+      expect(texts[1]).toMatch(/are paid on delivery|डिलीवरी पर ही देने हैं/);
     });
 
     it('state the amount of a refund, and how later boxes are paid', () => {

@@ -68,11 +68,12 @@ export function composePage<T extends MailTemplate>(
     ...links,
   };
   const body = texts.bodies[template](params, site);
-  // A mail to the person behind a record has a link to it. Whoever asked for a code is already there, and whoever got
-  // a personal answer can reply.
-  const leads = !isAboutAccount(template) && template !== 'track-code' && template !== 'contact-reply';
+  // Mails to the person behind a record link to it, except for codes, which are entered on that page, and replies,
+  // which can be answered.
+  const hasRecordLink =
+    !isAboutAccount(template) && template !== 'track-code' && template !== 'contact-reply';
   const follow =
-    'reference' in params && leads ? texts.follow(recordUrl(config, locale, params.reference)) : [];
+    'reference' in params && hasRecordLink ? texts.follow(recordUrl(config, locale, params.reference)) : [];
   return {
     language: locale,
     subject: body.subject,

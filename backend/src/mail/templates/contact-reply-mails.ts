@@ -2,21 +2,21 @@ import type { ContactReplyParams } from './mail-template.js';
 import type { MailBody } from './rendering/mail-body.js';
 
 /** The texts around the answer in a reply to a contact message. */
-interface ReplyWords {
+interface ReplyTexts {
   /** Label of the reference. */
   reference: string;
   answer: string;
 }
 
 const contactReply =
-  (words: ReplyWords) =>
+  (texts: ReplyTexts) =>
   ({ name, reference, topic, text }: ContactReplyParams): MailBody => ({
     subject: `Re: ${onOneLine(topic)} [${reference}]`,
     greetingName: name,
     blocks: [
       ...paragraphsOf(text).map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
-      { kind: 'fact', label: words.reference, value: reference },
-      { kind: 'paragraph', text: words.answer },
+      { kind: 'fact', label: texts.reference, value: reference },
+      { kind: 'paragraph', text: texts.answer },
     ],
   });
 

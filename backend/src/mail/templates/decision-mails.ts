@@ -4,7 +4,7 @@ import type { MailBody, MailSite } from './rendering/mail-body.js';
 type Decision = DecisionParams['decision'];
 
 /** The texts common to all mails about decisions. */
-interface DecisionWords {
+interface DecisionTexts {
   /** Label of the reference. */
   reference: string;
   /** Label of the reviewer's reason. */
@@ -13,24 +13,24 @@ interface DecisionWords {
 }
 
 /** The texts about decisions on one kind of application. */
-interface DecidedWords {
+interface OutcomeTexts {
   subject: Record<Decision, (reference: string) => string>;
   news: Record<Decision, string>;
   after: Record<Decision, string>;
 }
 
 /** The mails about decisions in one language, for either kind of application. */
-export function decisionMails(words: DecisionWords) {
-  return (about: DecidedWords) =>
+export function decisionMails(texts: DecisionTexts) {
+  return (about: OutcomeTexts) =>
     ({ name, reference, decision, reason }: DecisionParams, { supportEmail }: MailSite): MailBody => ({
       subject: about.subject[decision](reference),
       greetingName: name,
       blocks: [
         { kind: 'paragraph', text: about.news[decision] },
-        { kind: 'fact', label: words.reference, value: reference },
-        ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
+        { kind: 'fact', label: texts.reference, value: reference },
+        ...(reason ? [{ kind: 'note', label: texts.reason, text: reason } as const] : []),
         { kind: 'paragraph', text: about.after[decision] },
-        { kind: 'paragraph', text: words.questions(supportEmail) },
+        { kind: 'paragraph', text: texts.questions(supportEmail) },
       ],
     });
 }

@@ -163,7 +163,8 @@ export interface MailParams extends AccountMailParams {
   };
   /**
    * To a subscriber when the first box is paid online; `amount` in rupees. `cancelled`: the subscription had already
-   * ended. `boxLeft`: that box had already left, so that cash may have been taken for it.
+   * ended, so that the payment is refunded. `boxLeft`: that box had already left, so that cash may have been taken for
+   * it.
    */
   'subscription-paid': {
     name: string;

@@ -1,4 +1,4 @@
-import { dayInWords, rupees } from './rendering/indian-figures.js';
+import { dayInWords, hasPassed, rupees } from './rendering/indian-figures.js';
 import type { MailBlock, MailBodies } from './rendering/mail-body.js';
 
 type SpiceClubMails = Pick<
@@ -49,7 +49,7 @@ export const spiceClubEn: SpiceClubMails = {
         text: {
           paused:
             'Your subscription is paused. We will send nothing, and you pay nothing, until you resume it.',
-          resumed: `Your subscription has resumed. The next delivery is on ${dayInWords(delivery, 'en')}.`,
+          resumed: `Your subscription has resumed. ${hasPassed(delivery) ? 'Boxes are delivered on the 15th of each month.' : `The next delivery is on ${dayInWords(delivery, 'en')}.`}`,
           cancelled:
             'Your subscription is cancelled. We will not send any more boxes. You can subscribe again at any time.',
         }[change],
@@ -74,7 +74,7 @@ export const spiceClubEn: SpiceClubMails = {
       {
         kind: 'paragraph',
         text: cancelled
-          ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. We will not send a box, and we will refund it.`
+          ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. ${boxLeft ? 'We will refund it. Boxes that left before the cancellation are paid on delivery.' : 'We will not send a box, and we will refund it.'}`
           : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
       },
       ...(boxLeft && !cancelled

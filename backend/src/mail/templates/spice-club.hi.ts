@@ -1,4 +1,4 @@
-import { dayInWords, rupees } from './rendering/indian-figures.js';
+import { dayInWords, hasPassed, rupees } from './rendering/indian-figures.js';
 import type { MailBlock, MailBodies } from './rendering/mail-body.js';
 
 type SpiceClubMails = Pick<
@@ -56,7 +56,7 @@ export const spiceClubHi: SpiceClubMails = {
         text: {
           paused:
             'आपका मासिक मसाला ऑर्डर कुछ समय के लिए रोक दिया गया है। फिर से चालू करने तक न कुछ भेजा जाएगा, न कुछ देना होगा।',
-          resumed: `आपका मासिक मसाला ऑर्डर फिर से चालू है। अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`,
+          resumed: `आपका मासिक मसाला ऑर्डर फिर से चालू है। ${hasPassed(delivery) ? 'डिलीवरी हर महीने की 15 तारीख़ को होती है।' : `अगली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी।`}`,
           cancelled: 'आपका मासिक मसाला ऑर्डर बंद हो गया है। अब कुछ नहीं भेजा जाएगा। आप जब चाहें फिर से ऑर्डर कर सकते हैं।',
         }[change],
       },
@@ -80,7 +80,7 @@ export const spiceClubHi: SpiceClubMails = {
       {
         kind: 'paragraph',
         text: cancelled
-          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।`
+          ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। ${boxLeft ? 'हम आपके पैसे लौटा देंगे। बंद होने से पहले भेजे गए डिब्बों के पैसे डिलीवरी पर ही देने हैं।' : 'कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।'}`
           : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
       ...(boxLeft && !cancelled

@@ -61,6 +61,7 @@ export class DigestSender implements OnApplicationBootstrap {
     await this.outbox.enqueue({
       key: `digest:${adminId}:${period}`,
       to: email,
+      accountId: adminId,
       verified: true,
       locale,
       template: 'waiting-digest',

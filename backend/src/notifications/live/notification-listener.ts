@@ -26,8 +26,8 @@ export class NotificationListener {
     return this.account.adminId;
   }
 
-  /** Whether this entry is sent to it. */
-  hears(entry: ChainedEntry): boolean {
+  /** Whether this entry is sent to the client as a notification. */
+  receives(entry: ChainedEntry): boolean {
     return entry.position > this.sentUpTo && this.rules.isNotified(this.account, entry);
   }
 
@@ -49,23 +49,23 @@ export class NotificationListener {
     this.account = account;
     if (account.readTo > before.readTo) this.emit('read', { readTo: account.readTo });
     const { permissions } = account;
-    // The log entry about it is only for those with `admins:read`.
+    // The audit entry about the change is visible only with `admins:read`.
     if (!haveSame(permissions, before.permissions)) this.emit('permissions', { permissions });
   }
 
   /** Sends what is new to it, in the order of the log and once. */
-  tell({ entries, views }: NotificationBatch): void {
-    const unheard = entries.filter(({ position }) => position > this.sentUpTo);
-    const end = unheard.at(-1)?.position;
+  send({ entries, views }: NotificationBatch): void {
+    const unsent = entries.filter(({ position }) => position > this.sentUpTo);
+    const end = unsent.at(-1)?.position;
     if (end === undefined) return;
-    for (const entry of unheard) {
-      const view = this.hears(entry) ? views.get(entry.position) : undefined;
+    for (const entry of unsent) {
+      const view = this.receives(entry) ? views.get(entry.position) : undefined;
       this.sentUpTo = entry.position;
       if (view) this.emit('notification', view);
     }
-    const kinds = this.changedIn(unheard);
+    const kinds = this.changedIn(unsent);
     if (kinds.length === 0) return;
-    const byOthers = this.changedIn(unheard.filter(({ actor }) => actor?.adminId !== this.adminId));
+    const byOthers = this.changedIn(unsent.filter(({ actor }) => actor?.adminId !== this.adminId));
     this.emit('change', { kinds, byOthers });
   }
 

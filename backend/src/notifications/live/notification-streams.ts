@@ -37,8 +37,8 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   private readonly poll = new ChangePoll({
     poll: () => this.readChanges(),
     isNeeded: () => this.listeners.size > 0,
-    onAway: (err) => this.logger.warn('notifications wait for the database', { err }),
-    pauseMs: { usual: POLL_MS, soon: SOON_MS, away: POLL_MS },
+    onOutage: (err) => this.logger.warn('notifications wait for the database', { err }),
+    pauseMs: { usual: POLL_MS, soon: SOON_MS, outage: POLL_MS },
   });
 
   constructor(
@@ -74,24 +74,24 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
         return;
       }
       this.perAccount.add(caller.adminId, 1);
-      const told = known ?? end;
+      const position = known ?? end;
       const listener = new NotificationListener(
         caller.sessionId,
         account,
-        told,
+        position,
         subscriber,
         this.notifications.rules,
       );
       listener.begin();
       // A position beyond the end of the log comes from an earlier database.
-      if (told > end) listener.reset(end);
+      if (position > end) listener.reset(end);
       void this.join(listener, () => subscriber.closed).catch(() => subscriber.complete());
       return () => {
         this.perAccount.add(caller.adminId, -1);
         this.listeners.delete(listener);
       };
     });
-    return this.streams.keptOpen(events);
+    return this.streams.withHeartbeat(events);
   }
 
   /** Something was written by this process, so poll soon. */
@@ -103,7 +103,7 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
   private async join(listener: NotificationListener, isGone: () => boolean): Promise<void> {
     const entries = await this.audit.entriesAfter(listener.sentUpTo, BATCH + 1);
     if (entries.length > BATCH) listener.reset(await this.audit.lastPosition());
-    else await this.tell([listener], entries);
+    else await this.send([listener], entries);
     if (isGone()) return;
     this.listeners.add(listener);
     this.pollSoon();
@@ -114,7 +114,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     await this.readEntries();
   }
 
-  /** Ends the streams whose sessions have ended, before anything else is sent. */
+  /**
+   * Ends the streams whose sessions have ended or need a second factor first, before anything else is sent.
+   */
   private async checkListeners(): Promise<void> {
     const listeners = [...this.listeners];
     const accounts: Map<string, NotifiedAccount> = await this.accounts.findBySessions(listeners);
@@ -132,17 +134,17 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
       const listeners = [...this.listeners];
       if (listeners.length === 0) return;
       entries = await this.audit.entriesAfter(Math.min(...listeners.map(({ sentUpTo }) => sentUpTo)), BATCH);
-      await this.tell(listeners, entries);
+      await this.send(listeners, entries);
     } while (entries.length === BATCH);
   }
 
-  private async tell(
+  private async send(
     listeners: readonly NotificationListener[],
     entries: readonly ChainedEntry[],
   ): Promise<void> {
-    const heard = entries.filter((entry) => listeners.some((listener) => listener.hears(entry)));
-    const lines = await this.views.of(heard);
+    const relevant = entries.filter((entry) => listeners.some((listener) => listener.receives(entry)));
+    const lines = await this.views.of(relevant);
     const views = new Map(lines.map((line) => [line.position, line]));
-    for (const listener of listeners) listener.tell({ entries, views });
+    for (const listener of listeners) listener.send({ entries, views });
   }
 }

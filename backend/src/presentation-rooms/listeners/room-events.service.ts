@@ -15,7 +15,7 @@ const POLL_MS = 250;
 /** Delay before polling after a local event, so that several events share a poll. */
 const SOON_MS = 20;
 /** Polling interval while the database is unavailable. */
-const AWAY_MS = 1_000;
+const OUTAGE_MS = 1_000;
 
 /** A client that opens the event stream of a room. */
 export interface ListenerRequest {
@@ -38,8 +38,8 @@ export class RoomEventsService implements OnModuleDestroy {
   private readonly poll = new ChangePoll({
     poll: () => this.synchronize(),
     isNeeded: () => this.rooms.size > 0,
-    onAway: (err) => this.logger.warn('presentation rooms wait for the database', { err }),
-    pauseMs: { usual: POLL_MS, soon: SOON_MS, away: AWAY_MS },
+    onOutage: (err) => this.logger.warn('presentation rooms wait for the database', { err }),
+    pauseMs: { usual: POLL_MS, soon: SOON_MS, outage: OUTAGE_MS },
   });
 
   constructor(
@@ -75,7 +75,7 @@ export class RoomEventsService implements OnModuleDestroy {
         this.pollSoon();
       };
     });
-    return this.streams.keptOpen(events);
+    return this.streams.withHeartbeat(events);
   }
 
   /** Something was written by this process, so poll soon. */

@@ -24,7 +24,7 @@ export interface RoomView {
  */
 const MAX_COMMAND_AGE_MS = 10_000;
 
-/** One event stream: knows what it has sent, and thus what is new. */
+/** One event stream. Tracks what it has sent, so that it sends only what is new. */
 export class RoomListener {
   private sentState?: string;
   private sentPresence?: string;
@@ -67,10 +67,10 @@ export class RoomListener {
 
   private sendCommands({ commands, commandCount, ageOf }: RoomView): void {
     const unsent = commandCount - (this.sentCommand ?? 0);
-    for (const kept of unsent > 0 ? commands.slice(-unsent) : []) {
-      this.sentCommand = commandCount - commands.length + commands.indexOf(kept) + 1;
-      const { at, ...command } = kept;
-      if (ageOf(kept) <= MAX_COMMAND_AGE_MS) this.emit('command', JSON.stringify(command));
+    for (const stored of unsent > 0 ? commands.slice(-unsent) : []) {
+      this.sentCommand = commandCount - commands.length + commands.indexOf(stored) + 1;
+      const { at, ...command } = stored;
+      if (ageOf(stored) <= MAX_COMMAND_AGE_MS) this.emit('command', JSON.stringify(command));
     }
   }
 

@@ -29,7 +29,7 @@ export class RoomListeners {
    */
   private beat = Math.floor(performance.now());
   private state: string;
-  /** Between which two reads of this process each kept command arrived, by our clock. */
+  /** For each stored command, the two reads of this process between which it arrived, by our clock. */
   private arrivals = new Map<string, { after: number; before: number }>();
   private readAt = Number.NEGATIVE_INFINITY;
 
@@ -38,7 +38,7 @@ export class RoomListeners {
     private readonly processId: string,
   ) {
     this.state = JSON.stringify(room.state);
-    this.noteArrivals(room.commands);
+    this.recordArrivals(room.commands);
   }
 
   get revision(): number {
@@ -71,7 +71,7 @@ export class RoomListeners {
   update(room: PresentationRoom): void {
     if (room.revision <= this.room.revision) return;
     this.room = room;
-    this.noteArrivals(room.commands);
+    this.recordArrivals(room.commands);
     this.state = JSON.stringify(room.state);
     for (const [clicker, hash] of [...this.clickers]) if (hash !== room.clickerKeyHash) clicker.drop();
   }
@@ -117,7 +117,7 @@ export class RoomListeners {
     };
   }
 
-  private noteArrivals(commands: readonly StoredCommand[]): void {
+  private recordArrivals(commands: readonly StoredCommand[]): void {
     const arrival = { after: this.readAt, before: performance.now() };
     this.arrivals = new Map(commands.map(({ id }) => [id, this.arrivals.get(id) ?? arrival]));
     this.readAt = arrival.before;

@@ -14,30 +14,30 @@ export class ExternalRemoteEntry {
   private address?: string;
   private known?: string;
   /** By `performance.now()`. */
-  private askedAt = Number.NEGATIVE_INFINITY;
-  private asking?: Promise<void>;
+  private refreshedAt = Number.NEGATIVE_INFINITY;
+  private refreshing?: Promise<void>;
 
   /** @returns SHA-256 of its `remoteEntry.js`; undefined until the first answer */
   current(entry: string): string | undefined {
     if (entry !== this.address) {
       this.address = entry;
       this.known = undefined;
-      this.askedAt = Number.NEGATIVE_INFINITY;
+      this.refreshedAt = Number.NEGATIVE_INFINITY;
     }
     // By the wall clock, setting it back would delay the next request by days.
-    if (performance.now() - this.askedAt >= FRESH_MS) {
-      this.askedAt = performance.now();
-      this.asking = this.ask(entry);
+    if (performance.now() - this.refreshedAt >= FRESH_MS) {
+      this.refreshedAt = performance.now();
+      this.refreshing = this.refresh(entry);
     }
     return this.known;
   }
 
   /** Settles when the current request has been answered. */
   async settled(): Promise<void> {
-    await this.asking;
+    await this.refreshing;
   }
 
-  private async ask(entry: string): Promise<void> {
+  private async refresh(entry: string): Promise<void> {
     try {
       const script = await download(entry);
       if (entry === this.address) this.known = sha256(script);

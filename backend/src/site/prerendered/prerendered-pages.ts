@@ -17,7 +17,7 @@ const RETRY_MS = 60_000;
 @Injectable()
 export class PrerenderedPages {
   private readonly snapshots: string;
-  private readonly isMadeHere: boolean;
+  private readonly rendersHere: boolean;
   private open?: Snapshot;
   private making?: Promise<void>;
   /** Time of failed snapshots by name, by `performance.now()`, which cannot be set back. */
@@ -30,7 +30,7 @@ export class PrerenderedPages {
     private readonly logger: AppLogger,
   ) {
     this.snapshots = path.join(config.dataDir, 'prerendered');
-    this.isMadeHere = config.workerNumber === 1;
+    this.rendersHere = config.workerNumber === 1;
   }
 
   /** The file of a path such as `/hi/about`, or undefined when the page must be rendered in the browser. */
@@ -61,7 +61,7 @@ export class PrerenderedPages {
   private makeInBackground(spec: SnapshotSpec): void {
     const failedAt = this.failed.get(spec.name);
     if (
-      !this.isMadeHere ||
+      !this.rendersHere ||
       this.making ||
       (failedAt !== undefined && performance.now() - failedAt < RETRY_MS)
     )

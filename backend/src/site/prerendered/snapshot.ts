@@ -23,10 +23,10 @@ export class Snapshot {
       const { pages } = JSON.parse(
         await readFile(path.join(folder, 'snapshot.json'), 'utf8'),
       ) as SnapshotFile;
-      const isWhole = Object.values(pages).every(
+      const isIntact = Object.values(pages).every(
         ({ file, bytes }) => sizeOf(path.join(folder, file)) === bytes,
       );
-      return isWhole ? new Snapshot(name, folder, pages) : undefined;
+      return isIntact ? new Snapshot(name, folder, pages) : undefined;
     } catch {
       return undefined;
     }

@@ -19,7 +19,7 @@ export interface PresentationPdf {
 type Pdfs = Readonly<Record<'en' | 'hi', PresentationPdf>>;
 
 /** `made.json`, written last by `npm run deck:pdf`. */
-interface MadePdfs {
+interface PdfManifest {
   /** The inputs from the site; see `scripts/deck-pdf/made-from.mjs`. */
   madeFrom: Record<string, string>;
   files: Pdfs;
@@ -32,7 +32,10 @@ export class PresentationPdfs {
   private readonly files = new HashedFiles();
   /** Files that have been logged as not usable. */
   private readonly reported = new Set<string>();
-  private known: { version: string; made: MadePdfs | undefined } = { version: '', made: undefined };
+  private known: { version: string; manifest: PdfManifest | undefined } = {
+    version: '',
+    manifest: undefined,
+  };
 
   constructor(
     config: AppConfig,
@@ -45,12 +48,14 @@ export class PresentationPdfs {
 
   /** undefined when there are none, one is incomplete, or they were made from other inputs than those in use. */
   async current(): Promise<Pdfs | undefined> {
-    const made = await this.made();
-    if (!made) return undefined;
+    const manifest = await this.manifest();
+    if (!manifest) return undefined;
     const running = await this.running();
-    const isSame = Object.entries(running).every(([name, value]) => made.madeFrom[name] === value);
-    const areWhole = await Promise.all([made.files.en, made.files.hi].map((one) => this.isWhole(one)));
-    return isSame && areWhole.every(Boolean) ? made.files : undefined;
+    const isSame = Object.entries(running).every(([name, value]) => manifest.madeFrom[name] === value);
+    const areIntact = await Promise.all(
+      [manifest.files.en, manifest.files.hi].map((one) => this.isIntact(one)),
+    );
+    return isSame && areIntact.every(Boolean) ? manifest.files : undefined;
   }
 
   /** The full path of a file. */
@@ -68,43 +73,43 @@ export class PresentationPdfs {
     return { deck: deck ?? 'unknown', name, nameHindi, siteUrl };
   }
 
-  private async made(): Promise<MadePdfs | undefined> {
+  private async manifest(): Promise<PdfManifest | undefined> {
     const list = path.join(this.folder, 'made.json');
     // Called for every page; usually there are no files.
     const found = statSync(list, { throwIfNoEntry: false });
     if (!found) return undefined;
     const version = versionOf(found);
-    if (version !== this.known.version) this.known = { version, made: await readMade(list) };
-    return this.known.made;
+    if (version !== this.known.version) this.known = { version, manifest: await readManifest(list) };
+    return this.known.manifest;
   }
 
   /**
    * Whether the file is readable and unchanged, byte for byte. A problem is logged once: somebody may have run the
    * command whose files the server may not read.
    */
-  private async isWhole(pdf: PresentationPdf): Promise<boolean> {
-    const isWhole = (await this.files.hash(this.pathOf(pdf))) === pdf.sha256;
-    if (isWhole) this.reported.delete(pdf.file);
+  private async isIntact(pdf: PresentationPdf): Promise<boolean> {
+    const isIntact = (await this.files.hash(this.pathOf(pdf))) === pdf.sha256;
+    if (isIntact) this.reported.delete(pdf.file);
     else if (!this.reported.has(pdf.file)) {
       this.reported.add(pdf.file);
       this.logger.warn('the presentation is not offered as PDF: a file is missing, unreadable or changed', {
         file: pdf.file,
       });
     }
-    return isWhole;
+    return isIntact;
   }
 }
 
 /** undefined when it is not what the script writes, for example after an incomplete copy. */
-async function readMade(file: string): Promise<MadePdfs | undefined> {
+async function readManifest(file: string): Promise<PdfManifest | undefined> {
   try {
-    const made = JSON.parse(await readFile(file, 'utf8')) as Partial<MadePdfs>;
-    const files = [made.files?.en, made.files?.hi];
-    const isRight = files.every(
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Partial<PdfManifest>;
+    const files = [manifest.files?.en, manifest.files?.hi];
+    const isComplete = files.every(
       (one) =>
         one && /^[\w-]+\.pdf$/.test(one.file) && Number.isInteger(one.bytes) && /^\w+$/.test(one.sha256),
     );
-    return isRight && typeof made.madeFrom === 'object' ? (made as MadePdfs) : undefined;
+    return isComplete && typeof manifest.madeFrom === 'object' ? (manifest as PdfManifest) : undefined;
   } catch {
     return undefined;
   }

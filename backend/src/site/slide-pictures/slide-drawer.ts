@@ -4,7 +4,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { AppLogger } from '../../common/logging/app-logger.js';
 
 /** Input of the deck build's script. */
-export interface SlideOrder {
+export interface SlideRequest {
   locale: 'en' | 'hi';
   /** Counted from 1. */
   number: number;
@@ -35,17 +35,17 @@ export class SlideDrawer {
    * @param key identifies the picture
    * @throws AppError UNAVAILABLE when it cannot be drawn now: the queue is full, or it failed within the last minute
    */
-  async draw(key: string, script: string, order: SlideOrder): Promise<Buffer> {
+  async draw(key: string, script: string, request: SlideRequest): Promise<Buffer> {
     const waitMs = (this.failed.get(key) ?? Number.NEGATIVE_INFINITY) + RETRY_MS - performance.now();
     if (waitMs > 0) throw unavailable(waitMs / 1000);
     if (this.queued >= MAX_QUEUED) throw unavailable(MAX_QUEUED);
     this.queued += 1;
     try {
-      const picture = await this.inTurn(() => this.run(script, order));
+      const picture = await this.enqueue(() => this.run(script, request));
       this.failed.delete(key);
       return picture;
     } catch (thrown) {
-      if (!this.stopping.signal.aborted) this.recordFailure(key, order, thrown);
+      if (!this.stopping.signal.aborted) this.recordFailure(key, request, thrown);
       throw unavailable(RETRY_MS / 1000);
     } finally {
       this.queued -= 1;
@@ -56,21 +56,21 @@ export class SlideDrawer {
     this.stopping.abort();
   }
 
-  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  private recordFailure(key: string, { locale, number }: SlideOrder, thrown: unknown): void {
+  private recordFailure(key: string, { locale, number }: SlideRequest, thrown: unknown): void {
     const now = performance.now();
     for (const [other, at] of this.failed) if (at + RETRY_MS <= now) this.failed.delete(other);
     this.failed.set(key, now);
     this.logger.error('a slide picture could not be drawn', { locale, slide: number, err: thrown });
   }
 
-  private async run(script: string, order: SlideOrder): Promise<Buffer> {
-    const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], {
+  private async run(script: string, request: SlideRequest): Promise<Buffer> {
+    const { stdout } = await run(process.execPath, [script, JSON.stringify(request)], {
       encoding: 'buffer',
       // It runs the code of a remote, so it gets none of this process's secrets.
       env: { NODE_ENV: 'production' },

@@ -5,8 +5,8 @@ import { isSlideNumber } from '../../common/slide-count.js';
 import { AppConfig } from '../../config/app-config.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
 import { HashedFiles, sha256 } from '../file-cache.js';
-import { DrawnPictures, type SlidePicture } from './drawn-pictures.js';
 import { SlideDrawer } from './slide-drawer.js';
+import { type SlidePicture, SlidePictureStore } from './slide-picture-store.js';
 
 /** In the deck's build; made by `frontend-presentation/webpack/slide-pictures-plugin.mjs`. */
 const SCRIPT = '.server/pictures/draw-slide.mjs';
@@ -20,8 +20,8 @@ const NAME = /^presentation-(\d+)\.png$/;
 export class SlidePictures implements OnApplicationShutdown {
   private readonly files = new HashedFiles();
   private readonly drawer: SlideDrawer;
-  private readonly drawn: DrawnPictures;
-  private readonly underWay = new Map<string, Promise<SlidePicture>>();
+  private readonly store: SlidePictureStore;
+  private readonly inFlight = new Map<string, Promise<SlidePicture>>();
 
   constructor(
     private readonly config: AppConfig,
@@ -29,7 +29,7 @@ export class SlidePictures implements OnApplicationShutdown {
     logger: AppLogger,
   ) {
     this.drawer = new SlideDrawer(logger);
-    this.drawn = new DrawnPictures(path.join(config.dataDir, 'slide-pictures'), logger);
+    this.store = new SlidePictureStore(path.join(config.dataDir, 'slide-pictures'), logger);
   }
 
   /**
@@ -48,10 +48,10 @@ export class SlidePictures implements OnApplicationShutdown {
     const company = locale === 'hi' ? (site.nameHindi ?? site.name) : site.name;
     const key = path.join(set, name);
     return this.once(key, async () => {
-      const drawn = await this.drawn.find(set, name);
-      if (drawn) return drawn;
+      const stored = await this.store.find(set, name);
+      if (stored) return stored;
       const picture = await this.drawer.draw(key, script, { locale, number: Number(slide), company });
-      return this.drawn.keep(set, name, picture);
+      return this.store.save(set, name, picture);
     });
   }
 
@@ -61,8 +61,8 @@ export class SlidePictures implements OnApplicationShutdown {
 
   /** Concurrent calls for the same key share one result. */
   private once(key: string, find: () => Promise<SlidePicture>): Promise<SlidePicture> {
-    const underWay = this.underWay.get(key) ?? find().finally(() => this.underWay.delete(key));
-    this.underWay.set(key, underWay);
-    return underWay;
+    const inFlight = this.inFlight.get(key) ?? find().finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, inFlight);
+    return inFlight;
   }
 }

@@ -2,6 +2,7 @@ import { indianDayOf } from '../../common/lists/indian-days.js';
 import type { ContactMessage } from '../../contact/contact-message.schema.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import { boxesFrom, firstBoxDay } from '../../subscriptions/active-periods.js';
+import { isFirstBoxPaid } from '../../subscriptions/first-box/payment-rules.js';
 import { lastBoxOf } from '../../subscriptions/last-box.js';
 import type { Subscription } from '../../subscriptions/subscription.schema.js';
 import type { BoxGroup, DayCounts } from './kind-figures.js';
@@ -56,8 +57,8 @@ function countBoxes(counts: DayCounts, record: Subscription): void {
 }
 
 function addBox(groups: BoxGroup[], from: string, record: Subscription): void {
-  const { combo, quantity, total, payment } = record;
-  const paid = payment?.state === 'paid' ? firstBoxDay(record) : undefined;
+  const { combo, quantity, total } = record;
+  const paid = isFirstBoxPaid(record) ? firstBoxDay(record) : undefined;
   const group = groupOf(groups, { combo, from, ...(paid === undefined ? {} : { paid }) });
   group.deliveries += 1;
   group.boxes += quantity;

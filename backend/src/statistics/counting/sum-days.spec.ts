@@ -156,6 +156,21 @@ describe('the next boxes', () => {
     expect(next('2025-11-21T11:30:00', failed)).toMatchObject({ cash: 4000 });
   });
 
+  test('need cash when the payment arrived after the subscription was cancelled on that day', () => {
+    const endedAt = india('2025-12-15T09:00:00');
+    const paidAfter = (ms: number) =>
+      box('2025-11-20T10:00:00', {
+        status: 'cancelled',
+        history: [
+          { status: 'active', at: india('2025-11-20T10:00:00') },
+          { status: 'cancelled', at: endedAt },
+        ],
+        payment: { state: 'paid', paidAt: new Date(endedAt.getTime() + ms) },
+      });
+    expect(next('2025-12-15T20:00:00', paidAfter(0))).toMatchObject({ boxes: 2, cash: 0 });
+    expect(next('2025-12-15T20:00:00', paidAfter(1))).toMatchObject({ boxes: 2, cash: 4000 });
+  });
+
   test('are still paid when a pause postponed the first one, but not when it has left', () => {
     const pausedFrom = (from: string, to: string) =>
       box('2025-10-02T10:00:00', {

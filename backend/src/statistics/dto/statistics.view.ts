@@ -178,7 +178,7 @@ export class StatisticsView {
 }
 
 /** The API's view of the figures. */
-export function statisticsView({ kinds, isOld, activity }: ReadableFigures): StatisticsView {
+export function statisticsView({ kinds, isStale, activity }: ReadableFigures): StatisticsView {
   const of = (subject: string) => kinds.get(subject);
   const [messages, factories, people, boxes] = [
     of('contact-message'),
@@ -191,7 +191,7 @@ export function statisticsView({ kinds, isOld, activity }: ReadableFigures): Sta
   const { nextBoxes } = boxes?.figures ?? {};
   return {
     asOf: new Date(Math.min(Date.now(), ...counted)).toISOString(),
-    isOld,
+    isOld: isStale,
     ...(messages && replies && { contacts: { ...kindView(messages), replies } }),
     ...(factories && { factoryApplications: kindView(factories) }),
     ...(people && { shareholders: kindView(people) }),

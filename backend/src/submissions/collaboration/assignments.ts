@@ -52,12 +52,12 @@ export class Assignments {
     const current = await findRecord(kind, id);
     if (current.assignee?.adminId === adminId) return { record: current };
     const assignee = adminId === undefined ? undefined : await this.assignable(kind, adminId);
-    const isAsSeen = current.assignee?.adminId === expected;
+    const isExpected = current.assignee?.adminId === expected;
     const at = new Date();
     const effects = assignmentEffects(kind, current, assignee, origin, at);
     const named = assignee && { adminId: assignee.adminId, email: assignee.email };
     const assignment = { by: origin.actor, at };
-    if (isAsSeen && (await kind.store.changeAssignee(current._id, expected, named, assignment, effects))) {
+    if (isExpected && (await kind.store.changeAssignee(current._id, expected, named, assignment, effects))) {
       this.effects.dispatchNow(kind, current._id);
       return { record: await findRecord(kind, id) };
     }

@@ -23,7 +23,7 @@ import { NOTE_MINUTES } from '../record/submission-record.js';
 import type { Colleague } from '../record/values/colleague.js';
 import type { AssignmentRequest } from './assignments.js';
 import { AssigneeForm, NoteForm } from './dto/collaboration.forms.js';
-import { NOT_OWN_NOTE, NOTE_STAYS, TOO_MANY_NOTES } from './record-notes.js';
+import { NOT_OWN_NOTE, NOTE_TOO_OLD, TOO_MANY_NOTES } from './record-notes.js';
 
 /** The methods that a kind's service provides for these calls. */
 interface CollaborationService<Detail> {
@@ -111,7 +111,7 @@ export function collaborationController<Detail extends object>(
       401,
       { status: 403, when: 'The note was written by another account.', message: NOT_OWN_NOTE },
       { status: 404, when: 'The record or the note does not exist.' },
-      { status: 409, when: 'The time for deleting the note is over.', message: NOTE_STAYS },
+      { status: 409, when: 'The time for deleting the note is over.', message: NOTE_TOO_OLD },
     )
     async removeNote(
       @Param('id', RecordIdPipe) id: string,

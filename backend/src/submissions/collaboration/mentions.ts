@@ -13,12 +13,12 @@ function names(text: string, mention: string): boolean {
   for (let at = text.indexOf(mention); at !== -1; at = text.indexOf(mention, at + 1)) {
     const before = text.charAt(at - 1);
     const after = text.slice(at + mention.length);
-    if (!INSIDE_ADDRESS.test(before) && !goesOn(after)) return true;
+    if (!INSIDE_ADDRESS.test(before) && !continuesAddress(after)) return true;
   }
   return false;
 }
 
 /** Whether the address continues after the match; a full stop may also end the sentence. */
-function goesOn(after: string): boolean {
+function continuesAddress(after: string): boolean {
   return INSIDE_ADDRESS.test(after.charAt(0)) || /^\.[\p{L}\p{N}]/u.test(after);
 }

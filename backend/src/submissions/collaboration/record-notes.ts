@@ -19,7 +19,7 @@ const MAX_NOTES = 200;
 export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, and takes no more.`;
 export const NO_SUCH_NOTE = 'There is no such note.';
 export const NOT_OWN_NOTE = 'Only its author can delete a note.';
-export const NOTE_STAYS = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
+export const NOTE_TOO_OLD = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
 
 /** The office's notes on records. */
 @Injectable()
@@ -51,8 +51,8 @@ export class RecordNotes {
     const key = keyOf(record, note._id);
     const told = named.filter(({ adminId, wantsMails }) => wantsMails && adminId !== origin.actor.adminId);
     const added = await kind.store.addNote(record._id, note, {
-      most: MAX_NOTES,
-      unlessSince: recently(),
+      max: MAX_NOTES,
+      repeatedSince: recently(),
       effects: [
         auditEffect(`${key}:audit`, at, {
           ...auditSubject(kind, record, origin),
@@ -94,7 +94,7 @@ export class RecordNotes {
     if (!note) throw new AppError('NOT_FOUND', NO_SUCH_NOTE);
     if (note.by.adminId !== origin.actor.adminId) throw new AppError('FORBIDDEN', NOT_OWN_NOTE);
     const since = recently();
-    if (note.at <= since) throw new AppError('CONFLICT', NOTE_STAYS);
+    if (note.at <= since) throw new AppError('CONFLICT', NOTE_TOO_OLD);
     const removed = await kind.store.removeNote(
       record._id,
       { _id: note._id, by: origin.actor.adminId, since },

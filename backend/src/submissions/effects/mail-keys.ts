@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import type { StatusRules } from '../record/status-rules.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { lastingHistory } from '../record/values/lasting-history.js';
 
@@ -31,6 +32,20 @@ export function isOfEarlierChange(
   const last = lastingHistory(history).at(-1);
   const latest = last && decisionMailKey(_id, history.indexOf(last));
   return key.startsWith(`${_id.toHexString()}:decided:`) && key !== latest;
+}
+
+/**
+ * Whether the mail with this key says what no longer holds: it is about a decision that was followed by another one (not
+ * counting undos), confirms a submission that was decided since, or is about a record that is being erased.
+ */
+export function isOutdated(
+  record: SubmissionRecord,
+  key: string,
+  { initial, onlyMarks }: StatusRules<string>,
+): boolean {
+  if (record.erasing) return true;
+  if (key !== receivedMailKey(record._id)) return isOfEarlierChange(record, key);
+  return record.status !== initial && onlyMarks !== true;
 }
 
 /** Key of the release effect of this change, if it removed the suspect mark. */

@@ -30,7 +30,7 @@ export class RecordRemoval {
     }
     if (record.document) await this.documents.remove(record.document.fileId);
     await this.erased.add(kind.subject, record._id);
-    await this.forget(kind, record._id, mailKeysOf(record));
+    await this.removeTraces(kind, record._id, mailKeysOf(record));
     await kind.store.remove(record._id);
   }
 
@@ -39,14 +39,14 @@ export class RecordRemoval {
    * is gone.
    * @param mailKeys of mails that may be enqueued later
    */
-  async forget<R extends SubmissionRecord>(
+  async removeTraces<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     _id: Types.ObjectId,
     mailKeys: readonly string[] = [],
   ): Promise<void> {
     const id = _id.toHexString();
-    await this.outbox.erase([...mailKeys, ...(await this.outbox.keysBeginning(`${id}:`))]);
-    await this.audit.forgetPerson(kind.subject, id);
+    await this.outbox.erase([...mailKeys, ...(await this.outbox.findKeysByPrefix(`${id}:`))]);
+    await this.audit.removePersonalData(kind.subject, id);
     await kind.removeBelongings(_id);
   }
 }

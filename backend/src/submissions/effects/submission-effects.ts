@@ -7,8 +7,11 @@ import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { composeColleagueMail } from './colleague-mail.js';
-import { isOfEarlierChange } from './mail-keys.js';
+import { isOfEarlierChange, isOutdated } from './mail-keys.js';
 import { RecordRemoval } from './record-removal.js';
+
+/** In ms; a due effect is executed within seconds, unless no process does background work. */
+const LATE_MS = 10_000;
 
 /** Registers the pending effects of submissions with the relay. */
 @Injectable()
@@ -59,9 +62,10 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
     this.store = kind.store;
   }
 
-  /** Late mails about a state that no longer holds are not sent. */
+  /** Late mails about a state that no longer holds are not sent; they might arrive after the one about the present. */
   composeMail(record: R, effect: MailEffect) {
     if (effect.released && isOfEarlierChange(record, effect.key)) return undefined;
+    if (isLate(effect) && isOutdated(record, effect.key, this.kind.rules)) return undefined;
     return composeColleagueMail(effect) ?? this.kind.composeMail(record, effect);
   }
 
@@ -71,4 +75,8 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
     await this.removal.remove(this.kind, record);
     return false;
   }
+}
+
+function isLate({ attempts = 0, dueAt }: MailEffect): boolean {
+  return attempts > 0 || Date.now() - dueAt.getTime() > LATE_MS;
 }

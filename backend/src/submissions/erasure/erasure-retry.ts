@@ -36,7 +36,7 @@ export class ErasureRetry implements OnApplicationBootstrap {
       const erased = await this.erased.findErasedBefore(due, BATCH);
       for (const { _id, kind: subject } of erased) {
         const kind = this.kinds.all().find((one) => one.subject === subject);
-        if (kind) await this.removal.forget(kind, _id);
+        if (kind) await this.removal.removeTraces(kind, _id);
         await this.erased.remove(_id);
       }
       if (erased.length < BATCH) return;

@@ -42,7 +42,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Several processes may run this at once: each record is erased by one of them. */
-  async eraseExpired(now = steadyNow()): Promise<void> {
+  async eraseExpired(now = monotonicNow()): Promise<void> {
     // An erasure cannot be undone, so a clock that is years ahead must not start one.
     const latest = await this.audit.latestMoment();
     if (latest === undefined || now.getTime() - latest.getTime() > QUIET_MS) return;
@@ -69,7 +69,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /** The present time, even if the clock was set ahead since the process started. */
-function steadyNow(): Date {
+function monotonicNow(): Date {
   return new Date(Math.min(Date.now(), performance.timeOrigin + performance.now()));
 }
 

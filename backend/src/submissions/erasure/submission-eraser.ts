@@ -11,7 +11,7 @@ import type { SubmissionRecord } from '../record/submission-record.js';
 /** The result of a request to erase. */
 export interface ErasureOutcome<R> {
   /** The record as it is now, if nothing was erased. */
-  kept?: R;
+  current?: R;
 }
 
 /** Erases a submission with everything stored because of it: files, queued mails, reviewers' notes. */
@@ -34,8 +34,8 @@ export class SubmissionEraser {
     const { _id } = await findRecord(kind, id);
     const conditions = { status: expectedStatus };
     if (!(await kind.store.beginErasure(_id, erasedEntry(kind, _id, origin), conditions))) {
-      const kept = await kind.store.findById(_id);
-      if (kept && !kept.erasing) return { kept };
+      const current = await kind.store.findById(_id);
+      if (current && !current.erasing) return { current };
     }
     await this.effects.process(kind, _id);
     return {};

@@ -35,7 +35,14 @@ test('a slow file check, such as a virus scan, does not time out the request', a
     );
   const store = { findByIdempotencyKey: async () => null, insert: async () => undefined };
   const compose = (_form: unknown, identity: object) => ({ ...identity, ...stored, pendingEffects: [] });
-  const kind = { referencePrefix: 'CT', uploadRules: {}, store, compose } as unknown as SubmissionKind;
+  const assertAcceptable = async () => undefined;
+  const kind = {
+    referencePrefix: 'CT',
+    uploadRules: {},
+    store,
+    compose,
+    assertAcceptable,
+  } as unknown as SubmissionKind;
   const context = { idempotencyKey: KEY, clientIp: '192.0.2.1' };
   const submission = { form: {}, file: {}, context } as unknown as Submission;
   const documents = { save: async () => 'file', claim: async () => true };

@@ -28,6 +28,9 @@ const REFERENCES = 8;
  */
 const CALL_MS = 15_000;
 
+/** Errors of a new submission that a repeat of an accepted one does not get. */
+const REFUSALS_OF_NEW: ReadonlySet<string> = new Set(['RATE_LIMITED', 'VALIDATION_FAILED']);
+
 /** Runs work that does not count towards the time limit of the call. */
 type Untimed = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -55,7 +58,7 @@ export class SubmissionCreator {
    * Running calls of this process by kind and key, so that concurrent repeats neither write files nor count towards
    * limits.
    */
-  private readonly underWay = new Map<string, Promise<unknown>>();
+  private readonly inFlight = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly limiter: RateLimiter,
@@ -78,23 +81,23 @@ export class SubmissionCreator {
     const key = submission.context.idempotencyKey;
     if (key === undefined) return this.create(kind, submission, (work) => work());
     assertIdempotencyKey(key);
-    const turn = `${kind.referencePrefix} ${key}`;
-    while (this.underWay.has(turn)) await this.underWay.get(turn)?.catch(() => undefined);
+    const callKey = `${kind.referencePrefix} ${key}`;
+    while (this.inFlight.has(callKey)) await this.inFlight.get(callKey)?.catch(() => undefined);
     const own = withinTime((untimed) =>
       submission.file
-        ? this.createUnlessThere(kind, submission, key, untimed)
+        ? this.createUnlessStored(kind, submission, key, untimed)
         : this.createOrRepeat(kind, submission, key, untimed),
     );
-    this.underWay.set(turn, own);
+    this.inFlight.set(callKey, own);
     try {
       return await own;
     } finally {
-      this.underWay.delete(turn);
+      this.inFlight.delete(callKey);
     }
   }
 
   /** Checks for a repeat first, which costs less than storing a file for nothing. */
-  private async createUnlessThere<R extends SubmissionRecord, F extends SubmissionForm>(
+  private async createUnlessStored<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
     key: string,
@@ -116,7 +119,7 @@ export class SubmissionCreator {
     try {
       return await this.create(kind, submission, untimed);
     } catch (thrown) {
-      if (!(thrown instanceof AppError) || thrown.code !== 'RATE_LIMITED') throw thrown;
+      if (!(thrown instanceof AppError) || !REFUSALS_OF_NEW.has(thrown.code)) throw thrown;
       const stored = await kind.store.findByIdempotencyKey(key);
       if (stored === null) throw thrown;
       return this.repeat(stored, submission);
@@ -128,6 +131,7 @@ export class SubmissionCreator {
     submission: Submission<F>,
     untimed: Untimed,
   ): Promise<SubmissionReceipt> {
+    await kind.assertAcceptable(submission.form);
     const network = clientNetwork(submission.context.clientIp);
     const _id = new Types.ObjectId();
     const { document, record } = await this.limiter.consumeFor(kind.limit, network, async () => {
@@ -138,7 +142,7 @@ export class SubmissionCreator {
       // Another process was faster with the same key. Its record is the answer, and this file is not needed.
       if (document) await this.documents.remove(document.fileId);
       await this.limiter.refund(kind.limit, network);
-      return this.winnersReceipt(kind, submission);
+      return this.existingReceipt(kind, submission);
     }
     await this.claim(record, submission);
     this.effects.dispatchNow(kind, record._id, record);
@@ -183,7 +187,7 @@ export class SubmissionCreator {
     throw busy(1);
   }
 
-  private async winnersReceipt<R extends SubmissionRecord, F extends SubmissionForm>(
+  private async existingReceipt<R extends SubmissionRecord, F extends SubmissionForm>(
     kind: SubmissionKind<R, F>,
     submission: Submission<F>,
   ): Promise<SubmissionReceipt> {

@@ -7,7 +7,7 @@ import { type ListFilters, timeFilter } from './list-filters.js';
 import { ListQuery } from './list-query.dto.js';
 
 /** Upper limit of clock differences between servers, in ms. */
-const CLOCKS_APART_MS = 3_600_000;
+const MAX_CLOCK_SKEW_MS = 3_600_000;
 
 /** The query of a list of records with decisions. */
 export class DecidedListQuery extends ListQuery {
@@ -52,7 +52,7 @@ export function decidedFilters(
             filter: { [DECIDED_AT_FIELD]: { ...time, $type: 'date' }, ...byDecider },
             index: DECIDED_INDEX,
             // Nothing is decided before it is submitted.
-            ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + CLOCKS_APART_MS) } } }),
+            ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + MAX_CLOCK_SKEW_MS) } } }),
           },
         ]
       : [],

@@ -5,6 +5,7 @@ import {
   searchedPairs,
 } from '../../common/search/search-query.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
+import { withPlainReferences } from '../record/values/reference.js';
 import { type ListFilters, timeFilter } from './list-filters.js';
 import type { ListQuery } from './list-query.dto.js';
 
@@ -25,7 +26,7 @@ interface SearchedWord {
 }
 
 export function searchedWords({ q }: ListQuery, { places = {} }: ListFilters): SearchedWord[] {
-  const anywhere = parseSearch(q ?? '').map((word) => ({ word, field: 'searchText' }));
+  const anywhere = parseSearch(withPlainReferences(q ?? '')).map((word) => ({ word, field: 'searchText' }));
   const inPlaces = Object.entries(places).flatMap(([field, text = '']) =>
     parseLocation(text).map((word) => ({ word, field })),
   );

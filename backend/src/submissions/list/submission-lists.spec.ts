@@ -33,6 +33,10 @@ async function planFor(
 }
 
 describe('a list query', () => {
+  it('reads O as 0 and I as 1 in a reference', async () => {
+    expect(await planFor({ q: 'sh-7k3moi' })).toEqual(await planFor({ q: 'SH-7K3M01' }));
+  });
+
   it.each([
     ['a word', { q: 'kumar' }, '~kumr'],
     ['a word longer than a key', { q: 'venkataramanujan' }, '~vinktrmn'],

@@ -44,7 +44,7 @@ export class SubmissionLists {
         hint,
         ...(cursor === undefined ? {} : { cursor }),
       }),
-      query.count === 'none' ? undefined : countQuickly(store, filter, EXACT_TOTAL + 1, hint),
+      query.count === 'none' ? undefined : countWithTimeout(store, filter, EXACT_TOTAL + 1, hint),
     ]);
     const items = page.items.filter(({ erasing }) => !erasing);
     return { ...page, items, ...(total === undefined ? {} : { total }) };
@@ -91,32 +91,32 @@ export class SubmissionLists {
     if (conditions.length < 2 && inOrder.length === conditions.length) return conditions[0];
     const few = conditions.filter((one) => inOrder.includes(one) || one.isSorted);
     return (
-      (await this.leastOf(store, conditions, RARE)) ??
-      (few.length > 1 || few[0]?.isSorted ? await this.leastOf(store, few, FEW) : undefined) ??
+      (await this.fewestOf(store, conditions, RARE)) ??
+      (few.length > 1 || few[0]?.isSorted ? await this.fewestOf(store, few, FEW) : undefined) ??
       inOrder[0]
     );
   }
 
   /** The condition with the fewest matches, if those are fewer than `most`. */
-  private async leastOf<R extends SubmissionRecord>(
+  private async fewestOf<R extends SubmissionRecord>(
     store: SubmissionStore<R>,
     conditions: Condition[],
-    most: number,
+    max: number,
   ): Promise<Condition | undefined> {
     const counts = await Promise.all(
-      conditions.map(({ filter, index }) => countQuickly(store, filter, most, index)),
+      conditions.map(({ filter, index }) => countWithTimeout(store, filter, max, index)),
     );
-    const least = Math.min(...counts.map((count) => count ?? most));
-    return least < most ? conditions[counts.indexOf(least)] : undefined;
+    const least = Math.min(...counts.map((count) => count ?? max));
+    return least < max ? conditions[counts.indexOf(least)] : undefined;
   }
 }
 
 /** A count that is abandoned if it takes too long. */
-async function countQuickly<R extends SubmissionRecord>(
+async function countWithTimeout<R extends SubmissionRecord>(
   store: SubmissionStore<R>,
   filter: object,
-  most: number,
+  max: number,
   hint: string,
 ): Promise<number | undefined> {
-  return undefinedOnTimeout(store.countUpTo(filter, most, { hint, maxTimeMS: COUNT_MS }));
+  return undefinedOnTimeout(store.countUpTo(filter, max, { hint, maxTimeMS: COUNT_MS }));
 }

@@ -83,6 +83,12 @@ export abstract class SubmissionKind<
   abstract readonly sentFields: readonly string[];
 
   /**
+   * Refuses a form by rules of the site configuration, which may change at any time: they apply to new submissions, not
+   * to the repeat of an accepted one. @throws AppError VALIDATION_FAILED
+   */
+  async assertAcceptable(_form: F): Promise<void> {}
+
+  /**
    * The record of a new submission with its pending effects. Called again with another reference after a collision.
    */
   abstract compose(form: F, identity: SubmissionIdentity, context: SubmissionContext): R;
@@ -91,8 +97,8 @@ export abstract class SubmissionKind<
   abstract composeMail(record: R, effect: MailEffect): OutgoingMail | undefined;
 
   /**
-   * The params of a mail that was given up, as far as they have changed since it was composed; `undefined` when what it
-   * says no longer holds.
+   * The params of a mail that was given up, as far as they have changed since it was composed, with undefined ones to be
+   * removed; `undefined` when what it says no longer holds.
    */
   renewedMailParams(
     _record: R,

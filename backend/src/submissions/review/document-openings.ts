@@ -10,7 +10,7 @@ export class DocumentOpenings {
 
   /** Counts a file that is about to be opened. @throws AppError PROOF_REQUIRED */
   async count({ openingsWithoutProof: rule }: SubmissionKind, caller: CallerIdentity): Promise<void> {
-    if (rule && !(await this.limiter.admits(rule, caller.adminId))) assertProven(caller);
+    if (rule && !(await this.limiter.tryConsume(rule, caller.adminId))) assertProven(caller);
   }
 
   /** The same without counting, for a file that is opened in another call. @throws AppError PROOF_REQUIRED */

@@ -28,12 +28,12 @@ export class SuspectMarks {
     current: R,
     request: StatusRequest<R['status']>,
   ): Promise<MarkOutcome> {
-    if (request.clearSuspect) return this.takeOff(kind, current, request);
-    if (request.clearSuspect === false && request.undo) return this.putBack(kind, current, request);
+    if (request.clearSuspect) return this.clear(kind, current, request);
+    if (request.clearSuspect === false && request.undo) return this.restore(kind, current, request);
     return 'unchanged';
   }
 
-  private async takeOff<R extends SubmissionRecord>(
+  private async clear<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,
@@ -51,7 +51,7 @@ export class SuspectMarks {
       : 'outdated';
   }
 
-  private async putBack<R extends SubmissionRecord>(
+  private async restore<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     current: R,
     request: StatusRequest<R['status']>,

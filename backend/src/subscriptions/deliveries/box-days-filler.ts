@@ -43,8 +43,8 @@ export class BoxDaysFiller implements OnApplicationBootstrap, BeforeApplicationS
     while (!this.stopped) {
       const undated = await this.boxes.findWithoutBoxDays(BATCH);
       if (undated.length === 0) return;
-      await this.changes.note(undated.map(({ pinCode }) => pinCode));
-      await this.boxes.keepBoxDays(undated.map((record) => ({ ...record, boxes: boxDays(record) })));
+      await this.changes.record(undated.map(({ pinCode }) => pinCode));
+      await this.boxes.storeBoxDays(undated.map((record) => ({ ...record, boxes: boxDays(record) })));
     }
   }
 }

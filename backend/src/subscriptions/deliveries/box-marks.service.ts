@@ -13,11 +13,12 @@ import type { MarkedBox } from './dto/delivery.view.js';
 import type { MarkBoxes } from './dto/mark-boxes.dto.js';
 import { PinCodeChanges } from './totals/pin-code-changes.js';
 
-export const NOT_YET = 'These boxes have not left yet. They can be marked from the day on which they leave.';
+export const BOXES_NOT_LEFT =
+  'These boxes have not left yet. They can be marked from the day on which they leave.';
 
 type Mark = Pick<MarkBoxes, 'day' | 'status' | 'expected'>;
 
-/** Marks the outcome of boxes, and takes it back. */
+/** Marks the outcome of boxes, and undoes that. */
 @Injectable()
 export class BoxMarksService {
   constructor(
@@ -34,7 +35,7 @@ export class BoxMarksService {
    */
   async mark(call: MarkBoxes, caller: CallerIdentity, clientIp: string): Promise<MarkedBox[]> {
     const { day, subscriptionIds, status, expected } = call;
-    if (!haveBoxesLeft(requestedDay(day))) throw new AppError('CONFLICT', NOT_YET);
+    if (!haveBoxesLeft(requestedDay(day))) throw new AppError('CONFLICT', BOXES_NOT_LEFT);
     const found = await this.boxes.findByIds(subscriptionIds);
     const leaving = found.filter(({ boxes }) => hasBoxOn(boxes, day));
     const before = await this.marksOf(leaving, day);
@@ -51,11 +52,11 @@ export class BoxMarksService {
           await this.record(changed, present, call, { actor: actorOf(caller), from: clientIp });
       }
       const pinCodes = toChange.map(({ pinCode }) => pinCode);
-      await this.changes.note(pinCodes);
+      await this.changes.record(pinCodes);
       await this.write(toChange, { day, status, expected }, caller);
-      await this.forgetErased(toChange);
-      // Noted again, since several writes may have taken long.
-      await this.changes.note(pinCodes);
+      await this.removeErased(toChange);
+      // Recorded again, since several writes may have taken long.
+      await this.changes.record(pinCodes);
     }
     return markedBoxes(call, leaving, await this.marksOf(leaving, day));
   }
@@ -84,7 +85,7 @@ export class BoxMarksService {
   ): Promise<void> {
     const ids = subscriptions.map(({ _id }) => deliveryId(_id.toHexString(), day));
     const outcomes = BOX_OUTCOMES.filter((one) => one !== status && (expected ?? one) === one);
-    if (status === 'planned') return this.deliveries.takeBack(ids, outcomes);
+    if (status === 'planned') return this.deliveries.removeOutcomes(ids, outcomes);
     const mark = { status, by: actorOf(caller), at: new Date() };
     if (expected === undefined || expected === 'planned') {
       const added = subscriptions.map(
@@ -101,7 +102,7 @@ export class BoxMarksService {
   }
 
   /** An erasure that started after the subscriptions were read may have missed what was written here. */
-  private async forgetErased(subscriptions: readonly BoxedSubscription[]): Promise<void> {
+  private async removeErased(subscriptions: readonly BoxedSubscription[]): Promise<void> {
     const present = await this.boxes.findByIds(subscriptions.map(({ _id }) => _id.toHexString()));
     const left = new Set(present.map(({ _id }) => _id.toHexString()));
     for (const { _id } of subscriptions) {

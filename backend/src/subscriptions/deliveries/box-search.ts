@@ -1,9 +1,10 @@
 import { parseSearch, type SearchWord, searchedPairs } from '../../common/search/search-query.js';
 import { wordsOf } from '../../common/search/words.js';
+import { withPlainReferences } from '../../submissions/record/values/reference.js';
 import { pinCodesOf } from './box-order.js';
 
 /** Prefix of a PIN code, with or without spaces. */
-const PIN_CODE_BEGINNING = /^[1-9][0-9]{2,5}$/;
+const PIN_CODE_PREFIX = /^[1-9][0-9]{2,5}$/;
 
 /** A search for boxes: by a prefix of PIN codes, or by the words of subscribers. */
 export type BoxSearch = { pinCodes: { $gte: string; $lt: string } } | { words: SearchWord[] };
@@ -11,7 +12,9 @@ export type BoxSearch = { pinCodes: { $gte: string; $lt: string } } | { words: S
 /** Three to six digits are a prefix of a PIN code. */
 export function parseBoxSearch(text: string): BoxSearch {
   const digits = wordsOf(text).join('');
-  return PIN_CODE_BEGINNING.test(digits) ? { pinCodes: pinCodesOf(digits) } : { words: parseSearch(text) };
+  return PIN_CODE_PREFIX.test(digits)
+    ? { pinCodes: pinCodesOf(digits) }
+    : { words: parseSearch(withPlainReferences(text)) };
 }
 
 /**

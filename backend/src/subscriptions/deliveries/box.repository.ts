@@ -6,20 +6,23 @@ import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import { BOXES_BY_PIN_CODE, BOXES_COUNTED, SUBSCRIPTION, type Subscription } from '../subscription.schema.js';
 import { type ListPosition, type PinCodes, readAfter } from './box-order.js';
 import { searchFilter } from './box-search.js';
-import type { Packed } from './delivery.schema.js';
+import type { BoxField } from './delivery.schema.js';
 import type { BoxSums } from './totals/pin-code-totals.schema.js';
 
 /** The fields of a subscription that its box needs. */
 export type BoxedSubscription = Pick<
   Subscription,
-  Packed | '_id' | 'total' | 'status' | 'suspect' | 'payment' | 'boxes'
+  BoxField | '_id' | 'total' | 'status' | 'suspect' | 'history' | 'payment' | 'boxes'
 >;
 
 /** The fields that box days are computed from. */
 type UndatedSubscription = Pick<Subscription, '_id' | 'pinCode' | 'revision' | 'history' | 'createdAt'>;
 
 /** The fields that the cash for a first box is computed from. */
-export type PaidFirstBox = Pick<Subscription, '_id' | 'pinCode' | 'total' | 'payment' | 'boxes'>;
+export type PaidFirstBox = Pick<
+  Subscription,
+  '_id' | 'pinCode' | 'total' | 'status' | 'history' | 'payment' | 'boxes'
+>;
 
 /** The totals of one combo within a PIN code. */
 export type PinCodeBoxes = Pick<BoxSums, 'boxes' | 'packs' | 'toCollect' | 'paidOnline'> & {
@@ -31,6 +34,16 @@ interface PinCodeGroup extends Omit<PinCodeBoxes, 'pinCode' | 'packs'> {
   packs: number;
 }
 
+/** What `cashToCollect` reads. */
+const CASH = {
+  total: 1,
+  status: 1,
+  'history.at': 1,
+  'payment.state': 1,
+  'payment.paidAt': 1,
+  boxes: 1,
+} as const;
+
 const NEEDED = {
   reference: 1,
   name: 1,
@@ -41,12 +54,22 @@ const NEEDED = {
   altMobile: 1,
   combo: 1,
   quantity: 1,
-  total: 1,
-  status: 1,
   suspect: 1,
-  'payment.state': 1,
-  boxes: 1,
+  ...CASH,
 } as const;
+
+/** `isFirstBoxPaid` as an expression: a cancellation is the last entry of the history. */
+const IS_FIRST_BOX_PAID = {
+  $and: [
+    { $eq: ['$payment.state', 'paid'] },
+    {
+      $or: [
+        { $ne: ['$status', 'cancelled'] },
+        { $lte: ['$payment.paidAt', { $arrayElemAt: ['$history.at', -1] }] },
+      ],
+    },
+  ],
+};
 
 /** Queries of subscriptions by their boxes. */
 @Injectable()
@@ -80,7 +103,7 @@ export class BoxRepository {
   }
 
   /** Stores box days if the history is as it was read; others are skipped. */
-  async keepBoxDays(dated: readonly Pick<Subscription, '_id' | 'revision' | 'boxes'>[]): Promise<void> {
+  async storeBoxDays(dated: readonly Pick<Subscription, '_id' | 'revision' | 'boxes'>[]): Promise<void> {
     const writes = dated.map(({ _id, revision, boxes }) => ({
       updateOne: { filter: { _id, revision }, update: { $set: { boxes } } },
     }));
@@ -94,11 +117,11 @@ export class BoxRepository {
     limit: number,
     within?: { $gte: string; $lt: string },
   ): Promise<BoxedSubscription[]> {
-    const read = (beyond: object, most: number) =>
+    const read = (beyond: object, max: number) =>
       this.subscriptions
         .find({ ...beyond, ...leavingOn(day) }, NEEDED)
         .sort({ pinCode: 1, nameKey: 1 })
-        .limit(most)
+        .limit(max)
         .hint(BOXES_BY_PIN_CODE)
         .lean<BoxedSubscription[]>();
     return readAfter(after, limit, read, within);
@@ -122,7 +145,7 @@ export class BoxRepository {
 
   /** Totals of a day by PIN code and combo. */
   async countByPinCode(day: string, pinCode: PinCodes): Promise<PinCodeBoxes[]> {
-    const isPaid = { $and: [{ $eq: ['$boxes.from', day] }, { $eq: ['$payment.state', 'paid'] }] };
+    const isPaid = { $and: [{ $eq: ['$boxes.from', day] }, IS_FIRST_BOX_PAID] };
     const groups = await this.subscriptions
       .aggregate<PinCodeGroup>([
         { $match: { pinCode, ...leavingOn(day) } },
@@ -154,7 +177,7 @@ export class BoxRepository {
           'boxes.from': day,
           'payment.state': { $in: ['paid', 'refunded'] },
         } as QueryFilter<Subscription>,
-        { pinCode: 1, total: 1, 'payment.state': 1, boxes: 1 },
+        { pinCode: 1, ...CASH },
       )
       .hint(BOXES_BY_PIN_CODE)
       .lean<PaidFirstBox[]>();

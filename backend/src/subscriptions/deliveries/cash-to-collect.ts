@@ -1,10 +1,11 @@
+import { isFirstBoxPaid } from '../first-box/payment-rules.js';
 import type { Subscription } from '../subscription.schema.js';
 import type { BoxDays } from './box-days.js';
 
 /** Cash to collect for the box of a day, in rupees: the first box is paid online or in cash, every later one in cash. */
 export function cashToCollect(
-  { total, payment, boxes }: Pick<Subscription, 'total' | 'payment'> & { boxes: Pick<BoxDays, 'from'> },
+  record: Pick<Subscription, 'total' | 'status' | 'history' | 'payment'> & { boxes: Pick<BoxDays, 'from'> },
   day: string,
 ): number {
-  return boxes.from === day && payment?.state === 'paid' ? 0 : total;
+  return record.boxes.from === day && isFirstBoxPaid(record) ? 0 : record.total;
 }

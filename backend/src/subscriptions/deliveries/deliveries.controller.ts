@@ -10,7 +10,7 @@ import { setListHeaders } from '../../common/lists/list-headers.js';
 import { ExportCall } from '../../exports/export-call.decorator.js';
 import type { ExportPrepared } from '../../exports/export-prepared.js';
 import { ExportsService } from '../../exports/exports.service.js';
-import { BoxMarksService, NOT_YET } from './box-marks.service.js';
+import { BOXES_NOT_LEFT, BoxMarksService } from './box-marks.service.js';
 import { DeliveryExport } from './delivery-export.js';
 import { DeliveryListService } from './delivery-list.service.js';
 import { BoxesMarked, DeliveryTotals, DeliveryView, PinCodeTotalsView } from './dto/delivery.view.js';
@@ -114,7 +114,7 @@ export class DeliveriesController {
     WRONG_DAY,
     401,
     403,
-    { status: 409, when: 'The delivery day is in the future.', message: NOT_YET },
+    { status: 409, when: 'The delivery day is in the future.', message: BOXES_NOT_LEFT },
     413,
     415,
   )

@@ -58,16 +58,16 @@ export class DeliveryListService {
   }
 
   /** @throws AppError VALIDATION_FAILED for a day after the next one */
-  async totals(asked: string | undefined): Promise<DeliveryTotals> {
-    const day = requestedDay(asked);
+  async totals(requested: string | undefined): Promise<DeliveryTotals> {
+    const day = requestedDay(requested);
     const sums = await this.dayTotals.ofDay(day);
     return { day, nextDay: nextBoxDay(new Date()), hasCome: haveBoxesLeft(day), ...sumsView(sums) };
   }
 
   /** @throws AppError VALIDATION_FAILED for a day after the next one */
-  async pinCodes({ day: asked, from, to, limit }: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
+  async pinCodes({ day: requested, from, to, limit }: PinCodeTotalsQuery): Promise<PinCodeTotalsView[]> {
     const range = { from: from ?? '', to: to ?? afterPinCodes('9'), limit: limit ?? DEFAULT_PAGE };
-    const found = await this.dayTotals.ofPinCodes(requestedDay(asked), range);
+    const found = await this.dayTotals.ofPinCodes(requestedDay(requested), range);
     return found.map((totals) => ({ pinCode: totals.pinCode, ...sumsView(totals) }));
   }
 
@@ -125,12 +125,12 @@ export function haveBoxesLeft(day: string): boolean {
 /**
  * The next box day unless another one is requested. @throws AppError VALIDATION_FAILED for a day after the next one
  */
-export function requestedDay(asked: string | undefined): string {
+export function requestedDay(requested: string | undefined): string {
   const next = nextBoxDay(new Date());
-  if (asked !== undefined && asked > next) {
+  if (requested !== undefined && requested > next) {
     throw fieldError('day', `There is no list of that day yet. The next boxes leave on ${next}.`);
   }
-  return asked ?? next;
+  return requested ?? next;
 }
 
 function isOfWords(search: BoxSearch | undefined): search is { words: SearchWord[] } {

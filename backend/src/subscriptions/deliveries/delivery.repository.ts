@@ -51,11 +51,11 @@ export class DeliveryRepository {
     limit: number,
     within?: { $gte: string; $lt: string },
   ): Promise<Delivery[]> {
-    const read = (beyond: object, most: number) =>
+    const read = (beyond: object, max: number) =>
       this.deliveries
         .find({ day, status, ...beyond } as QueryFilter<Delivery>)
         .sort({ pinCode: 1, nameKey: 1 })
-        .limit(most)
+        .limit(max)
         .hint(DELIVERIES_BY_PIN_CODE)
         .lean<Delivery[]>();
     return readAfter(after, limit, read, within);
@@ -100,7 +100,7 @@ export class DeliveryRepository {
   }
 
   /** Deletes the outcome of those boxes that have one of the expected ones. */
-  async takeBack(ids: readonly string[], expected: readonly BoxOutcome[]): Promise<void> {
+  async removeOutcomes(ids: readonly string[], expected: readonly BoxOutcome[]): Promise<void> {
     await this.deliveries.deleteMany({ _id: { $in: ids }, status: { $in: expected } });
   }
 

@@ -9,7 +9,7 @@ export const BOX_STATUSES = ['planned', ...BOX_OUTCOMES] as const;
 export type BoxStatus = (typeof BOX_STATUSES)[number];
 
 /** The fields of a subscription that go with its box. `nameKey` is the order within a PIN code. */
-export type Packed =
+export type BoxField =
   | 'reference'
   | 'name'
   | 'nameKey'
@@ -21,7 +21,7 @@ export type Packed =
   | 'quantity';
 
 /** The content of a box, from the subscription on that day, or as it was when the box was marked. */
-export interface Box extends Pick<Subscription, Packed> {
+export interface Box extends Pick<Subscription, BoxField> {
   /** Cash, in rupees; 0 when it was paid online. */
   toCollect: number;
 }

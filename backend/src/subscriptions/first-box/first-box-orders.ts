@@ -69,7 +69,7 @@ export class FirstBoxOrders {
     try {
       const earlier = mayExist ? await this.gateway.findOrder(reference, amount) : undefined;
       const order = earlier ?? (await this.gateway.createOrder(reference, amount));
-      await this.subscriptions.keepOrder(id, order.id);
+      await this.subscriptions.storeOrder(id, order.id);
     } catch (thrown) {
       await this.subscriptions.endOrderLease(id, holder);
       throw thrown;

@@ -52,8 +52,8 @@ export class FirstBoxPayments {
   ) {}
 
   /**
-   * Confirms the result of a checkout. Its signature proves that the bank approved the payment; whether it was
-   * captured is asked from Razorpay. Idempotent.
+   * Confirms the result of a checkout. Its signature proves that the bank approved the payment; Razorpay is queried for
+   * whether it was captured. Idempotent.
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a refunded payment; NOT_FOUND, also
    * when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
@@ -129,15 +129,15 @@ export class FirstBoxPayments {
   private async applyCaptured(event: PaymentEvent, found: PayableSubscription): Promise<void> {
     const { paymentId, order } = event;
     const ids = { order: event.orderId, payment: paymentId };
-    const asked = found.payment?.amount ?? 0;
+    const orderAmount = found.payment?.amount ?? 0;
     const isEnough = order
-      ? order.amount === asked && order.currency === 'INR'
-      : await this.paysOrder(event, event.orderId, asked);
+      ? order.amount === orderAmount && order.currency === 'INR'
+      : await this.paysOrder(event, event.orderId, orderAmount);
     if (!isEnough) {
       this.logger.error('payment of another amount than the order', ids);
       return;
     }
-    if (order && order.paid < asked) this.logger.warn('order is paid with less than it asks for', ids);
+    if (order && order.paid < orderAmount) this.logger.warn('order is paid with less than it asks for', ids);
     await this.markPaid(found, paymentId);
   }
 
@@ -175,9 +175,9 @@ export class FirstBoxPayments {
   private async paysOrder(
     { amount, currency }: Pick<ProviderPayment, 'amount' | 'currency'>,
     orderId: string,
-    asked: number,
+    orderAmount: number,
   ): Promise<boolean> {
-    return (amount === asked && currency === 'INR') || this.gateway.isOrderPaid(orderId, asked);
+    return (amount === orderAmount && currency === 'INR') || this.gateway.isOrderPaid(orderId, orderAmount);
   }
 
   private async recordAuthorized(found: PayableSubscription, paymentId: string): Promise<void> {

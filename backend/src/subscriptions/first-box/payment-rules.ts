@@ -7,7 +7,7 @@ import type { AuthorizedPayment, Payment, Subscription } from '../subscription.s
  * In ms; this long after we learned of it, an approved payment has been captured or refunded: a day more than
  * Razorpay takes.
  */
-const UNDER_WAY_MS = (CAPTURE_WITHIN_MINUTES + 24 * 60) * 60_000;
+const IN_PROGRESS_MS = (CAPTURE_WITHIN_MINUTES + 24 * 60) * 60_000;
 
 export const FIRST_BOX_HAS_LEFT = 'The first box of this order has left. It is paid on delivery.';
 
@@ -22,17 +22,25 @@ export function endedUnpaid({ status, history, payment }: Paid): boolean {
 }
 
 /**
+ * Whether the first box needs no cash. A payment made after the subscription was cancelled is refunded, so that a box
+ * that had already left is still paid on delivery.
+ */
+export function isFirstBoxPaid(record: Paid): boolean {
+  return record.payment?.state === 'paid' && !endedUnpaid(record);
+}
+
+/**
  * Payments to refund at Razorpay: those made for a cancelled subscription, that of one cancelled before its first box
  * left, and duplicates of the payment for the box.
  */
 export function paymentsToRefund(record: PaidForBox): string[] {
   const { paymentId, duplicatePayments = [], refunded = [] } = record.payment ?? {};
-  const forNothing =
-    paymentId !== undefined && paysNoBox(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
-  return forNothing.filter((payment) => !refunded.includes(payment));
+  const unneeded =
+    paymentId !== undefined && paysForNoBox(record) ? [paymentId, ...duplicatePayments] : duplicatePayments;
+  return unneeded.filter((payment) => !refunded.includes(payment));
 }
 
-function paysNoBox(record: PaidForBox): boolean {
+function paysForNoBox(record: PaidForBox): boolean {
   return endedUnpaid(record) || (record.status === 'cancelled' && firstBoxDay(record) === undefined);
 }
 
@@ -44,7 +52,7 @@ function paysNoBox(record: PaidForBox): boolean {
 export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
   const { state, authorized } = record.payment ?? {};
   const isUnpaid = state === 'unpaid' || state === 'failed';
-  return isUnpaid && !isUnderWay(authorized, now) && dayLeft(record, now) !== undefined;
+  return isUnpaid && !isInProgress(authorized, now) && dayLeft(record, now) !== undefined;
 }
 
 /**
@@ -60,8 +68,8 @@ function dayLeft(record: PaidForBox, now: Date): string | undefined {
   return day !== undefined && day <= indianDayOf(now) ? day : undefined;
 }
 
-function isUnderWay(authorized: AuthorizedPayment | undefined, now: Date): boolean {
-  return authorized !== undefined && now.getTime() < authorized.since.getTime() + UNDER_WAY_MS;
+function isInProgress(authorized: AuthorizedPayment | undefined, now: Date): boolean {
+  return authorized !== undefined && now.getTime() < authorized.since.getTime() + IN_PROGRESS_MS;
 }
 
 /** A change of an order's payment. */

@@ -68,7 +68,7 @@ function unusedReference(): string {
 }
 
 /** Records per write; ten thousand in one write exceed the time limit on a busy machine. */
-const AT_ONCE = 1_000;
+const BATCH = 1_000;
 
 /** Stores applications with ascending times of arrival, unless they specify one. */
 export async function storeApplications(
@@ -89,8 +89,8 @@ export async function storeApplications(
     ...(status === undefined ? {} : { status }),
     pendingEffects: [],
   }));
-  for (let stored = 0; stored < records.length; stored += AT_ONCE) {
-    await applicationModel(running).insertMany(records.slice(stored, stored + AT_ONCE));
+  for (let stored = 0; stored < records.length; stored += BATCH) {
+    await applicationModel(running).insertMany(records.slice(stored, stored + BATCH));
   }
   return records;
 }

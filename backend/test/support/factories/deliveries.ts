@@ -4,11 +4,11 @@ import type { TestApp } from '../test-app.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from './subscriptions.js';
 
 /** The last box day. */
-export const LEFT = lastBoxDay(new Date());
+export const LAST_BOX_DAY = lastBoxDay(new Date());
 
-/** A time before that day, in the same month: `10T23:59:59` is on the 10th, in Indian time. */
-export function beforeItLeft(rest: string): Date {
-  return new Date(`${LEFT.slice(0, 8)}${rest}+05:30`);
+/** A time in the month of that day: `10T23:59:59` is on the 10th, in Indian time. */
+export function beforeLastBoxDay(rest: string): Date {
+  return new Date(`${LAST_BOX_DAY.slice(0, 8)}${rest}+05:30`);
 }
 
 /** Stores a subscription ordered at this time, with further status changes, and returns its id. */

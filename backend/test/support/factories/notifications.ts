@@ -17,5 +17,5 @@ export const listen = (origin: string, { token }: LoggedIn, lastEventId?: string
   });
 
 /** Changes settings of an account. */
-export const prefer = ({ token }: LoggedIn, origin: string, change: object) =>
+export const changeSettings = ({ token }: LoggedIn, origin: string, change: object) =>
   request(origin).patch('/api/admin/settings').auth(token, { type: 'bearer' }).send(change).expect(200);

@@ -14,7 +14,7 @@ export function groupLines({ entries, readTo }: Notifications): BellLine[] {
   for (const entry of entries) {
     const unread = entry.position > readTo;
     const last = lines.at(-1);
-    if (last && isArrival(entry) && last.newest.action === entry.action && last.unread === unread) {
+    if (last && isSubmission(entry) && last.newest.action === entry.action && last.unread === unread) {
       last.oldest = entry;
       last.count += 1;
     } else lines.push({ newest: entry, oldest: entry, count: 1, unread });
@@ -31,6 +31,6 @@ export function readPositionAfter(lines: readonly BellLine[], opened: BellLine):
   return oldestUnread === opened ? opened.newest.position : undefined;
 }
 
-export function isArrival({ action }: NotificationEntry): boolean {
+export function isSubmission({ action }: NotificationEntry): boolean {
   return action.endsWith('.received');
 }

@@ -7,8 +7,8 @@ import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { bell } from '../../content/bell';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
-import { markNotificationsRead, notifications, readUpTo } from '../../data/notifications';
-import { longMoment, timeOrDay } from '../../format/moments';
+import { advanceReadMark, markNotificationsRead, notifications } from '../../data/notifications';
+import { longDateTime, timeOrDay } from '../../format/date-time';
 import { paths } from '../../routing/paths';
 import { useLiveState } from '../../state/live';
 import { useCan } from '../../state/permissions';
@@ -18,8 +18,8 @@ import { WrappableEmails } from '../../ui/person/wrappable-email';
 import { errorMessage } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
 import { type BellLine, groupLines, readPositionAfter } from './bell-lines';
+import { formatUnread } from './format-unread';
 import { detailOf, iconOf, isFailure, pathOf, titleOf } from './line-label';
-import { unreadShown } from './unread-shown';
 
 export interface BellListProps {
   onClose: () => void;
@@ -32,7 +32,10 @@ function useMarkRead() {
   return useMutation({
     mutationFn: markNotificationsRead,
     onSuccess: (readTo) =>
-      queryClient.setQueryData(notifications().queryKey, (cached) => cached && readUpTo(cached, readTo)),
+      queryClient.setQueryData(
+        notifications().queryKey,
+        (cached) => cached && advanceReadMark(cached, readTo),
+      ),
     onError: (error) => showToast({ kind: 'error', text: errorMessage(error, messages.notMarked) }),
   });
 }
@@ -63,7 +66,7 @@ function Line({ line, onOpen }: { line: BellLine; onOpen: () => void }) {
             <WrappableEmails text={detail} />
           </span>
         </span>
-        <time className="ad-quiet ad-number" dateTime={newest.at} title={longMoment(newest.at, locale)}>
+        <time className="ad-quiet ad-number" dateTime={newest.at} title={longDateTime(newest.at, locale)}>
           {at}
         </time>
         <span className="ad-bell__brick" aria-hidden="true" />
@@ -101,7 +104,7 @@ export function BellList({ onClose }: BellListProps) {
     <section ref={region} className="ad-bell__panel" aria-label={messages.name}>
       <div className="ad-bell__head">
         <h2 ref={heading} tabIndex={-1}>
-          {data && data.unread > 0 ? messages.unreadCount(unreadShown(data)) : messages.noneUnread}
+          {data && data.unread > 0 ? messages.unreadCount(formatUnread(data)) : messages.noneUnread}
         </h2>
         {data && data.unread > 0 && (
           <Button

@@ -1,28 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
-import { anEntry } from '../../../test/bell-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { anApplication, FakeApi } from '../../../test/fake-api';
+import { aNotification } from '../../../test/fake-notifications';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 
-function openBell(api: ApiStandIn, at = '/admin/account') {
+function openBell(api: FakeApi, at = '/admin/account') {
   return { api, ...openConsole(at, api) };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const list = () => screen.findByRole('region', { name: 'Notifications' });
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bell', () => {
   it('shows the unread count, groups consecutive arrivals, and links each line to its record', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
     api.bell.hold(
       [
-        anEntry({ position: 9, action: 'application.mail_given_up', id: 'a7', name: 'Meena Devi' }),
-        anEntry({ position: 8 }),
-        anEntry({ position: 6, name: 'Lakhan Meena' }),
-        anEntry({ position: 4, action: 'application.status_changed', status: 'approved', by: 'asha@x.in' }),
+        aNotification({ position: 9, action: 'application.mail_given_up', id: 'a7', name: 'Meena Devi' }),
+        aNotification({ position: 8 }),
+        aNotification({ position: 6, name: 'Lakhan Meena' }),
+        aNotification({
+          position: 4,
+          action: 'application.status_changed',
+          status: 'approved',
+          by: 'asha@x.in',
+        }),
       ],
       5,
     );
@@ -45,9 +50,9 @@ describe('the bell', () => {
   });
 
   it('marks notifications as read when the last unread line is opened, or all at once with a button', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const decided = { action: 'application.status_changed', status: 'rejected', by: 'asha@x.in' };
-    api.bell.hold([anEntry({ position: 8 }), anEntry({ position: 6, ...decided })], 0);
+    api.bell.hold([aNotification({ position: 8 }), aNotification({ position: 6, ...decided })], 0);
     const { user } = openBell(api);
     await user.click(await button('Notifications, 2 unread'));
     await user.click(await screen.findByRole('link', { name: /Rejected/ }));
@@ -59,7 +64,7 @@ describe('the bell', () => {
   });
 
   it('shows an error when the list fails to load, and a text when it is empty', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.bell.listStatus = 500;
     const { user } = openBell(api);
     await user.click(await button('Notifications'));
@@ -73,7 +78,7 @@ describe('the bell', () => {
   });
 
   it('closes when the search palette opens', async () => {
-    const { user } = openBell(new ApiStandIn());
+    const { user } = openBell(new FakeApi());
     await user.click(await button('Notifications'));
     await list();
     await user.keyboard('{Control>}k{/Control}');
@@ -84,15 +89,15 @@ describe('the bell', () => {
 
 describe('live updates', () => {
   it('show new entries at once, announce them once, and update the pending counts', async () => {
-    const api = new ApiStandIn();
-    api.bell.hold([anEntry({ position: 3 })], 3);
+    const api = new FakeApi();
+    api.bell.hold([aNotification({ position: 3 })], 3);
     const { user } = openBell(api);
     await user.click(await button('Notifications'));
     expect(await within(await list()).findByText('Up to date')).toBeVisible();
     api.applications = [anApplication({ _id: 'a4' })];
     act(() => {
-      api.bell.send('notification', anEntry({ position: 4, id: 'a4' }));
-      api.bell.send('notification', anEntry({ position: 4, id: 'a4' }));
+      api.bell.send('notification', aNotification({ position: 4, id: 'a4' }));
+      api.bell.send('notification', aNotification({ position: 4, id: 'a4' }));
       api.bell.send('change', { kinds: ['factory-application'], byOthers: ['factory-application'] }, '4');
     });
     expect(await button('Notifications, 1 unread')).toBeVisible();
@@ -101,14 +106,14 @@ describe('live updates', () => {
     const announcement = await screen.findByText('1 new notification', {}, { timeout: 4_000 });
     expect(announcement.closest('[role=status]')).not.toBeNull();
     // The next announcement has the same text but must be announced as well.
-    act(() => api.bell.send('notification', anEntry({ position: 5, id: 'a5' })));
+    act(() => api.bell.send('notification', aNotification({ position: 5, id: 'a5' })));
     await waitFor(() => expect(announcement).not.toBeInTheDocument(), { timeout: 4_000 });
     expect(screen.getByText('1 new notification')).toBeVisible();
   });
 
   it('mark notifications as read when another tab has marked them', async () => {
-    const api = new ApiStandIn();
-    api.bell.hold([anEntry({ position: 3 })]);
+    const api = new FakeApi();
+    api.bell.hold([aNotification({ position: 3 })]);
     openBell(api);
     await button('Notifications, 1 unread');
     await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
@@ -117,13 +122,13 @@ describe('live updates', () => {
   });
 
   it('show that the connection is lost, and resume from the last event', async () => {
-    const api = new ApiStandIn();
-    api.bell.hold([anEntry({ position: 3 })], 3);
+    const api = new FakeApi();
+    api.bell.hold([aNotification({ position: 3 })], 3);
     const { user } = openBell(api);
     await user.click(await button('Notifications'));
     const panel = within(await list());
     await panel.findByText('Up to date');
-    act(() => api.bell.send('notification', anEntry({ position: 7 })));
+    act(() => api.bell.send('notification', aNotification({ position: 7 })));
     await button('Notifications, 1 unread');
     api.bell.streamStatus = 503;
     act(() => api.bell.cut());

@@ -9,7 +9,7 @@ import { showToast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import type { BellListProps } from './bell-list';
-import { unreadShown } from './unread-shown';
+import { formatUnread } from './format-unread';
 import { useAnnouncement } from './use-announcement';
 import './bell.css';
 
@@ -26,7 +26,7 @@ export function Bell() {
   const { data } = useQuery({ ...notifications(), refetchInterval: isLive ? false : POLL_MS });
   const [code, setCode] = useState<{ BellList: ComponentType<BellListProps> }>();
   const announcement = useAnnouncement(data);
-  const shown = data && data.unread > 0 ? unreadShown(data) : undefined;
+  const shown = data && data.unread > 0 ? formatUnread(data) : undefined;
 
   async function load() {
     if (code) return;
@@ -43,7 +43,7 @@ export function Bell() {
       <Disclosure
         align="end"
         name={shown ? messages.nameUnread(shown) : messages.name}
-        hint={messages.name}
+        tooltip={messages.name}
         buttonType="text"
         withoutArrow
         panelClass="ad-bell__popup"

@@ -6,7 +6,7 @@ import type { RecordKindName } from '../../data/records/records';
 import { paths, recordPath } from '../../routing/paths';
 import type { IconName } from '../../ui/icon';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
-import { type BellLine, isArrival } from './bell-lines';
+import { type BellLine, isSubmission } from './bell-lines';
 
 function recordKind({ kind }: NotificationEntry): RecordKindName | undefined {
   return isRecordKind(kind) ? kind : undefined;
@@ -41,7 +41,7 @@ export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, l
   const { action, by = '', status = '', undo } = newest;
   const kind = recordKind(newest);
   if (kind === undefined) return activity[locale].action(action);
-  if (isArrival(newest)) return count === 1 ? messages.received[kind] : messages.receivedMany[kind](count);
+  if (isSubmission(newest)) return count === 1 ? messages.received[kind] : messages.receivedMany[kind](count);
   if (isFailure(newest)) return messages.mailGivenUp;
   if (action.endsWith('.note_added')) return messages.mentioned(by);
   if (action.endsWith('.assigned')) return messages.assigned(by);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { anApplication, FakeApi } from '../../../test/fake-api';
+import { openConsole, resetPreferences } from '../../../test/open-console';
 
 function openDashboard() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = [
     anApplication({ _id: 'a', name: 'Ravi', createdAt: new Date(Date.now() - 6 * 86_400_000).toISOString() }),
     anApplication({ _id: 'b', name: 'Savita', createdAt: new Date(Date.now() - 86_400_000).toISOString() }),
@@ -11,7 +11,7 @@ function openDashboard() {
   return { api, ...openConsole('/admin', api) };
 }
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('the frame', () => {
   it('shows the number of pending items in the navigation', async () => {

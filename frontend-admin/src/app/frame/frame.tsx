@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
-import { NARROW, PHONE, SIDEBAR_COLLAPSES } from '../../browser/screen-widths';
+import { NARROW, PHONE, SIDEBAR_COLLAPSES } from '../../browser/breakpoints';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
@@ -19,19 +19,19 @@ import { recentRecords } from '../../state/recent-records';
 import { newRecoveryCodes } from '../../state/recovery-codes';
 import { Brand } from '../../ui/brand';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
-import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { SlotsProvider, useSlots } from '../../ui/panel/slots';
-import { useCurrentPermissions } from '../live/use-current-permissions';
-import { useFactorDemand } from '../live/use-factor-demand';
-import { useLiveConsole } from '../live/use-live-console';
+import { Tooltip } from '../../ui/tooltip';
+import { useFactorRequirement } from '../live/use-factor-requirement';
+import { useLiveUpdates } from '../live/use-live-updates';
+import { usePermissionSync } from '../live/use-permission-sync';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';
-import { LeaveRecoveryCodesDialog } from './leave-recovery-codes-dialog';
 import { Navigation } from './navigation';
 import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
+import { UnsavedCodesDialog } from './unsaved-codes-dialog';
 import { usePendingInTitle } from './use-pending-counts';
 import './frame.css';
 
@@ -52,7 +52,7 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
       </Link>
       <Navigation collapsed={collapsed} />
       {onCollapse && (
-        <Hint text={collapsed ? label : undefined} placement="right">
+        <Tooltip text={collapsed ? label : undefined} placement="right">
           <button
             type="button"
             className="ad-nav__link ad-side__collapse"
@@ -62,7 +62,7 @@ function Sidebar({ site, collapsed, onCollapse }: SidebarProps) {
             <Icon name={collapsed ? 'expand' : 'collapse'} size={20} />
             <span className={collapsed ? 'ad-hidden' : 'ad-nav__word'}>{label}</span>
           </button>
-        </Hint>
+        </Tooltip>
       )}
     </nav>
   );
@@ -87,14 +87,14 @@ function PhoneMenu({ site, onClose }: { site: SiteConfig; onClose: () => void })
 const logOut = () => newRecoveryCodes.confirmLeaving('logout', endSession);
 
 function endSession() {
-  useLogoutIntent.setState({ leaving: true });
-  reasonDrafts.forgetAll();
-  bulkReasonDrafts.forgetAll();
-  recentRecords.forgetAll();
-  noteDrafts.forgetAll();
-  replyDrafts.forgetAll();
-  settingsDrafts.forgetAll();
-  usePermissionDrafts.getState().forgetAll();
+  useLogoutIntent.setState({ isLoggingOut: true });
+  reasonDrafts.clear();
+  bulkReasonDrafts.clear();
+  recentRecords.clear();
+  noteDrafts.clear();
+  replyDrafts.clear();
+  settingsDrafts.clear();
+  usePermissionDrafts.getState().clear();
   void useSession.getState().logout();
 }
 
@@ -102,9 +102,9 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   const frameMessages = useMessages(frame);
   useStoredPreferences();
   usePendingInTitle();
-  useLiveConsole();
-  useCurrentPermissions();
-  useFactorDemand();
+  useLiveUpdates();
+  usePermissionSync();
+  useFactorRequirement();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);
   const isTooNarrow = useMediaQuery(SIDEBAR_COLLAPSES);
@@ -146,7 +146,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
       <div className="ad-frame__panel" ref={setPanel} />
       {phone && menuOpen && <PhoneMenu site={site} onClose={() => setMenuOpen(false)} />}
       {palette}
-      <LeaveRecoveryCodesDialog />
+      <UnsavedCodesDialog />
       <Toasts />
       <KeyboardHelp />
     </div>

@@ -4,9 +4,9 @@ import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
 import { isPermitted } from '../../state/permissions';
-import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
+import { Tooltip } from '../../ui/tooltip';
 import { NAV_ITEMS } from '../nav-items';
 import { usePendingCounts } from './use-pending-counts';
 
@@ -37,7 +37,7 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
         const count = item.pending ? counts[item.pending] : undefined;
         return (
           <li key={item.path}>
-            <Hint text={collapsed ? frameMessages[item.label] : undefined} placement="right">
+            <Tooltip text={collapsed ? frameMessages[item.label] : undefined} placement="right">
               <Link
                 to={item.path}
                 aria-current={isCurrent(item.path, pathname) ? 'page' : undefined}
@@ -53,7 +53,7 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
                   </span>
                 ) : null}
               </Link>
-            </Hint>
+            </Tooltip>
           </li>
         );
       })}

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useShortcuts } from '../../browser/shortcuts';
 import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
-import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
+import { Tooltip } from '../../ui/tooltip';
 
 const PLATFORM = /Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other';
 
@@ -28,7 +28,7 @@ export function PaletteBox({ onOpen }: PaletteProps) {
 export function PaletteButton({ onOpen }: PaletteProps) {
   const messages = useMessages(palette);
   return (
-    <Hint text={`${messages.title} (${messages.key[PLATFORM]})`}>
+    <Tooltip text={`${messages.title} (${messages.key[PLATFORM]})`}>
       <Button
         type="text"
         aria-label={messages.title}
@@ -40,6 +40,6 @@ export function PaletteButton({ onOpen }: PaletteProps) {
           {messages.everywhere} <kbd className="ad-key ad-key-hint">{messages.key[PLATFORM]}</kbd>
         </span>
       </Button>
-    </Hint>
+    </Tooltip>
   );
 }

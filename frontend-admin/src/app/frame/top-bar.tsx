@@ -3,13 +3,13 @@ import { useSession } from 'frontend-shared/api/session';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
-import { isAt, paths } from '../../routing/paths';
+import { matchesPath, paths } from '../../routing/paths';
 import { isPermitted } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
-import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
 import { RECORD_LISTS } from '../../ui/record-kinds';
+import { Tooltip } from '../../ui/tooltip';
 import { Bell } from '../bell/bell';
 import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
@@ -27,14 +27,14 @@ function ThemeButton() {
   const { other, change } = useColourSwitch();
   const label = other === 'light' ? frameMessages.toLight : frameMessages.toDark;
   return (
-    <Hint text={label}>
+    <Tooltip text={label}>
       <Button
         type="text"
         aria-label={label}
         icon={<Icon name={other === 'light' ? 'sun' : 'moon'} size={20} />}
         onClick={change}
       />
-    </Hint>
+    </Tooltip>
   );
 }
 
@@ -46,7 +46,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
       align="end"
       label={<span className="ad-top__email">{shortEmail(email)}</span>}
       name={frameMessages.accountMenu(email)}
-      hint={email}
+      tooltip={email}
       icon={<Icon name="person" />}
     >
       {(close) => (
@@ -80,7 +80,9 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
   const permissions = useSession((session) => session.admin?.permissions);
-  const currentItem = NAV_ITEMS.find(({ path }) => RECORD_LISTS.includes(path) && isAt(path, pathname));
+  const currentItem = NAV_ITEMS.find(
+    ({ path }) => RECORD_LISTS.includes(path) && matchesPath(path, pathname),
+  );
   // Without permission to see the list there is nothing to search in it.
   const hasOwnSearch = currentItem !== undefined && isPermitted(currentItem.permission, permissions);
   return (

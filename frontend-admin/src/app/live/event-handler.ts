@@ -3,12 +3,12 @@ import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { profile } from '../../data/account/profile';
 import { deliveryKeys } from '../../data/deliveries';
 import {
-  knownUpTo,
+  addEntry,
+  advancePosition,
+  advanceReadMark,
   type NotificationEntry,
   type Notifications,
   notifications,
-  readUpTo,
-  withEntry,
 } from '../../data/notifications';
 import { applicationSource } from '../../data/records/applications';
 import { contactSource } from '../../data/records/contacts';
@@ -16,7 +16,7 @@ import { shareholderSource } from '../../data/records/shareholders';
 import { subscriptionSource } from '../../data/records/subscriptions';
 import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
 import { useListRefetchPauses } from '../../state/list-refetch';
-import { adoptPermissions, arePermissionsKnown } from './use-current-permissions';
+import { hasSessionPermissions, syncPermissions } from './use-permission-sync';
 
 /** Changes that arrive within this time are handled together, in ms. */
 const BATCH_MS = 500;
@@ -32,7 +32,7 @@ const SOURCES = {
 const DELIVERY = 'delivery';
 
 /** Delivery lists with more pages than this are not refetched; only their totals are. */
-const LIVE_PAGES = 5;
+const MAX_LIVE_PAGES = 5;
 
 interface Change {
   /** Record kinds as named by the audit log, `admin` for accounts and `audit` for the log itself. */
@@ -65,7 +65,7 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     invalidate(deliveryKeys.totals);
     invalidate(deliveryKeys.pinCodes);
     if (isListPaused()) return;
-    const isShort = ({ state }: Query) => pagesIn(state.data) <= LIVE_PAGES;
+    const isShort = ({ state }: Query) => pagesIn(state.data) <= MAX_LIVE_PAGES;
     void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists, predicate: isShort });
   };
   const enqueue = ({ kinds, byOthers }: Change) => {
@@ -82,7 +82,7 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     enqueue({ kinds: everything, byOthers: everything });
   };
   const applyPermissions = async (permissions: readonly string[]) => {
-    await adoptPermissions(permissions);
+    await syncPermissions(permissions);
     invalidate(profile().queryKey);
     invalidateAll();
   };
@@ -96,20 +96,20 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     const payload = JSON.parse(data) as unknown;
     if (type === 'notification') {
       const entry = payload as NotificationEntry;
-      update((cached) => withEntry(cached, entry));
+      update((cached) => addEntry(cached, entry));
       if (entry.action.endsWith('.mail_given_up'))
         invalidate(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') enqueue(payload as Change);
     else if (type === 'reset') invalidateAll();
     else if (type === 'ready' || type === 'read' || type === 'permissions') {
       const { readTo, permissions } = payload as OwnState;
-      if (readTo !== undefined) update((cached) => readUpTo(cached, readTo));
-      const hasChanged = type === 'permissions' || (permissions && !arePermissionsKnown(permissions));
+      if (readTo !== undefined) update((cached) => advanceReadMark(cached, readTo));
+      const hasChanged = type === 'permissions' || (permissions && !hasSessionPermissions(permissions));
       // A failed session refresh is repeated when the tab gets focus again.
       if (permissions && hasChanged) applyPermissions(permissions).catch(() => undefined);
     }
     // The position in `ready` is where the stream starts, which may be older than the cached data.
-    if (type !== 'ready' && id) update((cached) => knownUpTo(cached, Number(id)));
+    if (type !== 'ready' && id) update((cached) => advancePosition(cached, Number(id)));
   };
 }
 

@@ -11,18 +11,18 @@ interface PaletteListProps {
   /** Index of the row that Enter activates; -1 for none. */
   active: number;
   optionId: (index: number) => string;
-  onPoint: (item: PaletteItem) => void;
+  onHover: (item: PaletteItem) => void;
 }
 
 interface RowProps {
   id: string;
   item: PaletteItem;
   isActive: boolean;
-  onPoint: () => void;
+  onHover: () => void;
 }
 
 /** A row has no key handlers: the search field keeps focus and handles the keys. */
-function Row({ id, item, isActive, onPoint }: RowProps) {
+function Row({ id, item, isActive, onHover }: RowProps) {
   const { icon, label, matches, detail, status, run } = item;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field activates the row
@@ -32,7 +32,7 @@ function Row({ id, item, isActive, onPoint }: RowProps) {
       role="option"
       aria-selected={isActive}
       className="ad-palette__row"
-      onPointerMove={onPoint}
+      onPointerMove={onHover}
       onClick={run}
     >
       <Icon name={icon} size={20} />
@@ -48,7 +48,7 @@ function Row({ id, item, isActive, onPoint }: RowProps) {
 }
 
 /** The rows of the palette, by group. */
-export function PaletteList({ id, items, active, optionId, onPoint }: PaletteListProps) {
+export function PaletteList({ id, items, active, optionId, onHover }: PaletteListProps) {
   const messages = useMessages(palette);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
@@ -64,7 +64,7 @@ export function PaletteList({ id, items, active, optionId, onPoint }: PaletteLis
                 id={optionId(index)}
                 item={item}
                 isActive={index === active}
-                onPoint={() => index !== active && onPoint(item)}
+                onHover={() => index !== active && onHover(item)}
               />
             ) : null,
           )}

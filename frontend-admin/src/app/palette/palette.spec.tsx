@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import type { SearchHit } from '../../data/search';
 import { recentRecords } from '../../state/recent-records';
 
@@ -31,7 +31,7 @@ function open(
   answer: (q: string) => Answer | Promise<Answer> = () => ({ body: [SUNIL, SUNITA] }),
   permissions = ['applications:read', 'contacts:read'],
 ) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = [anApplication({ _id: 'a', name: 'सुनील कुशवाहा' })];
   if (api.admin) api.admin.permissions = permissions;
   api.override((_, url) =>
@@ -72,8 +72,8 @@ const activeRow = () => {
 };
 
 beforeEach(() => {
-  forgetPreferences();
-  recentRecords.forgetAll();
+  resetPreferences();
+  recentRecords.clear();
 });
 
 test.each([

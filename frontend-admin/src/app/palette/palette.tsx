@@ -4,7 +4,7 @@ import { useDebounced } from '../../browser/use-debounced';
 import { useMessages } from '../../content/messages';
 import { palette } from '../../content/palette';
 import { isSearchable } from '../../lists/search/searchable';
-import { TooShort } from '../../lists/search/too-short';
+import { TooShortHint } from '../../lists/search/too-short-hint';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
@@ -62,7 +62,7 @@ export function Palette({ initialText, onClose, onLogOut }: PaletteProps) {
     setChosen(to.id);
   }
 
-  const isAnswered = isSearchable(typed) && !isSearching && !error;
+  const isSearchComplete = isSearchable(typed) && !isSearching && !error;
   return (
     <ModalDialog
       className="ad-palette"
@@ -95,23 +95,23 @@ export function Palette({ initialText, onClose, onLogOut }: PaletteProps) {
         />
         <span className="ad-palette__status ad-quiet" role="status">
           {isSearching && messages.searching}
-          {isAnswered &&
+          {isSearchComplete &&
             found.count > 0 &&
             (found.hasMore ? messages.firstShown : messages.found)(formatNumber(found.count))}
-          {isAnswered && found.count === 0 && items.length > 0 && messages.noRecord}
+          {isSearchComplete && found.count === 0 && items.length > 0 && messages.noRecord}
         </span>
-        <TooShort text={text} />
+        <TooShortHint text={text} />
       </div>
       {error && <ErrorNote error={error} fallback={messages.failed} onRetry={retry} />}
       <p className="ad-palette__nothing" role="status">
-        {isAnswered && items.length === 0 && messages.nothing(typed)}
+        {isSearchComplete && items.length === 0 && messages.nothing(typed)}
       </p>
       <PaletteList
         id={`${id}-list`}
         items={items}
         active={active}
         optionId={optionId}
-        onPoint={(item) => setChosen(item.id)}
+        onHover={(item) => setChosen(item.id)}
       />
       <p className="ad-palette__foot ad-quiet" aria-hidden="true">
         <span className="ad-key-hint">

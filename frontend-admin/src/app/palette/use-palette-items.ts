@@ -11,15 +11,15 @@ import { palette } from '../../content/palette';
 import { type SearchResults, searchEverywhere } from '../../data/search';
 import { isSearchable } from '../../lists/search/searchable';
 import { EVERY_STATUS } from '../../records/list/params/list-params';
-import { INVITING, paths } from '../../routing/paths';
+import { INVITE_PATH, paths } from '../../routing/paths';
 import { isPermitted, type Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
 import { RECORD_KINDS, RECORD_LISTS } from '../../ui/record-kinds';
 import { NAV_ITEMS } from '../nav-items';
 import { useColourSwitch } from '../use-colour-switch';
-import { hitItem } from './hit-item';
 import { matchLabel } from './matched-text';
 import type { PaletteItem } from './palette-item';
+import { toPaletteItem } from './search-hit-item';
 
 interface PaletteItemsOptions {
   /** Current text of the field. */
@@ -48,14 +48,14 @@ export function usePaletteItems({ typed, debounced, onClose, onLogOut }: Palette
       recentRecords.add(hit);
       goTo(path);
     };
-    return hitItem(hit, typed, open, locale);
+    return toPaletteItem(hit, typed, open, locale);
   });
   const recent = typed === '' ? recentRecords.all() : [];
   const lists = searchedLists(typed, permissions, answered, goTo, locale);
   const items: PaletteItem[] = [
     ...found.filter(({ group }) => group === 'people'),
     ...found.filter(({ group }) => group === 'references'),
-    ...recent.map((hit) => ({ ...hitItem(hit, '', goTo, locale), group: 'recent' as const })),
+    ...recent.map((hit) => ({ ...toPaletteItem(hit, '', goTo, locale), group: 'recent' as const })),
     ...lists.full,
     ...screens(typed, permissions, goTo, locale),
     ...useActions(typed, permissions, { goTo, onClose, onLogOut }),
@@ -72,8 +72,8 @@ export function usePaletteItems({ typed, debounced, onClose, onLogOut }: Palette
 
 type NamedScreen = Pick<PaletteItem, 'icon' | 'label'> & {
   path: string;
-  /** Other words that match it. */
-  otherWords?: string;
+  /** Other words that find it. */
+  keywords?: string;
 };
 
 /** The navigation items that the account may see, with their labels. */
@@ -96,7 +96,7 @@ function screens(
     path: paths.deliveries,
     label: deliveries[locale].pageTitle,
     icon: 'box',
-    otherWords: messages.deliveryWords,
+    keywords: messages.deliveryKeywords,
   };
   const all: NamedScreen[] = [
     ...navItemsOf(permissions, locale).flatMap((item) =>
@@ -105,8 +105,8 @@ function screens(
     { path: paths.account, label: frame[locale].myAccount, icon: 'person' },
     { path: paths.mails, label: mails[locale].pageTitle, icon: 'warning' },
   ];
-  return all.flatMap(({ path, label, icon, otherWords = '' }): PaletteItem[] => {
-    const matches = matchLabel(label, typed) ?? (matchLabel(otherWords, typed) && []);
+  return all.flatMap(({ path, label, icon, keywords = '' }): PaletteItem[] => {
+    const matches = matchLabel(label, typed) ?? (matchLabel(keywords, typed) && []);
     return matches ? [{ id: path, group: 'screens', icon, label, matches, run: () => goTo(path) }] : [];
   });
 }
@@ -161,7 +161,7 @@ function useActions(
       icon: 'plus',
       label: messages.invite,
       permission: 'admins:manage',
-      run: () => goTo(INVITING),
+      run: () => goTo(INVITE_PATH),
     },
     {
       id: 'colours',

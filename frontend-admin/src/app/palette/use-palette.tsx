@@ -8,7 +8,7 @@ import { palette as paletteMessages } from '../../content/palette';
 import { showToast } from '../../state/toasts';
 import type { PaletteProps } from './palette';
 
-interface OpenedPalette {
+interface PaletteControl {
   open: () => void;
   /** The rendered palette while it is open. */
   palette: ReactNode;
@@ -18,7 +18,7 @@ interface OpenedPalette {
  * The search palette, opened by Ctrl/⌘ K or a button. Its code is loaded when it is first opened; not with `lazy`,
  * because a failed lazy component cannot be retried. It is a modal dialog, so open panels close as they lose focus.
  */
-export function usePalette(onLogOut: () => void): OpenedPalette {
+export function usePalette(onLogOut: () => void): PaletteControl {
   const messages = useMessages(paletteMessages);
   const [code, setCode] = useState<{ Palette: ComponentType<PaletteProps> }>();
   const [isOpen, setOpen] = useState(false);

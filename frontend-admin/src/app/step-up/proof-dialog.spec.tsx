@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'frontend-shared/api/types.generated';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { fakePasskeys, PASSKEY_REQUEST_OPTIONS } from '../../../test/fake-passkeys';
 import { openConsole } from '../../../test/open-console';
-import { PASSKEY_ASKED, passkeyStandIn } from '../../../test/passkey-stand-in';
 
 type Schemas = components['schemas'];
 
@@ -15,7 +15,7 @@ interface Situation {
 
 /** An API that requires a proof before an application is decided. */
 async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Situation) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
   if (hasFactor)
     api.secondFactor = {
@@ -27,7 +27,7 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
   let isProven = false;
   api.override((request, url) => {
     if (url.pathname === '/api/admin/2fa/prove/options')
-      return { body: { message: 'ok', data: { passkey: PASSKEY_ASKED } } };
+      return { body: { message: 'ok', data: { passkey: PASSKEY_REQUEST_OPTIONS } } };
     if (url.pathname === '/api/admin/2fa/prove') {
       const { code, password, passkey } = api.lastBody<Schemas['ProofRequest']>();
       if (code !== '407118' && password !== 'a long password' && !passkey)
@@ -59,7 +59,7 @@ describe('a request that requires a proof', () => {
   });
 
   it('asks for a passkey if the account has no authenticator app', async () => {
-    const browser = passkeyStandIn();
+    const browser = fakePasskeys();
     const { user, dialog, decisions } = await atApproval({ hasFactor: true, methods: ['passkey'] });
     const button = await dialog.findByRole('button', { name: 'Use your passkey' });
     expect(button).toHaveFocus();

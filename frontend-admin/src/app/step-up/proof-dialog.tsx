@@ -5,7 +5,7 @@ import { getPasskey } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { secondFactor as secondFactorMessages } from '../../content/second-factor';
 import { requestPasskeyProof } from '../../data/account/passkeys';
-import { prove, secondFactor } from '../../data/account/second-factor';
+import { secondFactor, submitProof } from '../../data/account/second-factor';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import type { Proof } from '../../ui/form/factor-entry';
 import { FactorPrompt, type PromptMethod } from '../../ui/form/factor-prompt';
@@ -22,12 +22,12 @@ const INTRO = {
 } as const satisfies Record<PromptMethod, string>;
 
 async function sendProof(proof: Proof): Promise<void> {
-  await prove(proof);
+  await submitProof(proof);
   finishStepUp(true);
 }
 
 async function sendPasskey(): Promise<void> {
-  await prove({ passkey: await getPasskey(await requestPasskeyProof()) });
+  await submitProof({ passkey: await getPasskey(await requestPasskeyProof()) });
   finishStepUp(true);
 }
 
@@ -45,7 +45,7 @@ function Entry() {
       sendPasskey={sendPasskey}
       submit={messages.submit}
       submitting={messages.submitting}
-      intro={(way) => <p>{messages[INTRO[way]]}</p>}
+      intro={(method) => <p>{messages[INTRO[method]]}</p>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { BroadcastChannel as TabsOfOneBrowser } from 'node:worker_threads';
 import { useSession } from 'frontend-shared/api/session';
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { shareStream } from './shared-stream';
 
 const NAME = 'console-live-of-a-test';
@@ -48,4 +49,24 @@ describe('the tab that reads the stream', () => {
     });
     expect(seen).toEqual([true, true]);
   });
+});
+
+test('a stream that is refused until a second factor is set up leads to its set-up', async () => {
+  const refusal = new Response(JSON.stringify({ code: 'SECOND_FACTOR_REQUIRED' }), { status: 403 });
+  Object.assign(globalThis, { fetch: async () => refusal });
+  const stop = new AbortController();
+  const asked = new Promise<boolean>((resolve) => {
+    useStepUp.subscribe(({ mustSetUp }) => resolve(mustSetUp));
+  });
+  shareStream({
+    address: '/api/admin/events',
+    name: NAME,
+    lastEvent: () => undefined,
+    onEvent: () => undefined,
+    onLeaderEvent: () => undefined,
+    onState: () => undefined,
+    signal: stop.signal,
+  });
+  expect(await asked).toBe(true);
+  stop.abort();
 });

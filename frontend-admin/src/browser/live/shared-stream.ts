@@ -1,6 +1,8 @@
+import { codeOf } from 'frontend-shared/api/client';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { followStream } from 'frontend-shared/api/events/follow-stream';
 import { useSession } from 'frontend-shared/api/session';
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { runInLeaderTab } from './leader-tab';
 import { openTabChannel } from './tab-channel';
 
@@ -30,7 +32,7 @@ interface SharedStreamOptions {
 }
 
 /** How long tabs have to answer that they are visible, in ms. */
-const ANSWER_MS = 300;
+const VISIBILITY_TIMEOUT_MS = 300;
 
 /** Reads an event stream of the API once for all tabs of this browser, with the token of the reading tab. */
 export function shareStream({
@@ -66,7 +68,7 @@ export function shareStream({
         resolve(answer);
       };
       const onSeen = () => end(true);
-      const timer = setTimeout(() => end(false), ANSWER_MS);
+      const timer = setTimeout(() => end(false), VISIBILITY_TIMEOUT_MS);
       visibilityListeners.add(onSeen);
       channel.post({ type: 'seen?' });
     });
@@ -89,8 +91,12 @@ export function shareStream({
         onLeaderEvent(event, isAnyTabVisible);
       },
       onState: (now) => publishState(now === 'connected' ? 'live' : 'lost'),
-      // Access tokens expire after minutes; the session can get a new one.
-      onRefused: async ({ status }) => status === 401 && (await useSession.getState().refresh(sent)) !== null,
+      onRefused: async (response) => {
+        const isFactorNeeded = (await codeOf(response)) === 'SECOND_FACTOR_REQUIRED';
+        if (isFactorNeeded) useStepUp.setState({ mustSetUp: true });
+        // Access tokens expire after minutes; the session can get a new one.
+        return response.status === 401 && (await useSession.getState().refresh(sent)) !== null;
+      },
       signal,
     });
   });

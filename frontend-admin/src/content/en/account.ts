@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { Permission } from '../../state/permissions';
 
 export const account = {
@@ -30,7 +30,7 @@ export const account = {
     endNamed: (device: string, network: string) => `End ${[device, network].filter(Boolean).join(', ')}`,
     ended: (device: string) => `Ended: ${device}`,
     endOthers: 'End all other sessions',
-    othersEnded: (count: number) => `${counted(count, 'other session', 'other sessions')} ended`,
+    othersEnded: (count: number) => `${pluralize(count, 'other session', 'other sessions')} ended`,
   },
   /** What each permission allows, in plain words. */
   permissionNames: {

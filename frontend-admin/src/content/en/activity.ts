@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import { account } from './account';
 
 const { permissionNames } = account;
@@ -178,7 +178,7 @@ const outcomesOf = (action: string): Readonly<Record<string, string>> =>
 
 export const activity = {
   pageTitle: 'Activity',
-  today: (count: number) => `${counted(count, 'entry', 'entries')} today.`,
+  today: (count: number) => `${pluralize(count, 'entry', 'entries')} today.`,
   help: 'Who did what, and when, in Indian time. Nobody can change or remove an entry unnoticed.',
   allEntries: 'All entries',
   filters: 'Filters',
@@ -242,9 +242,9 @@ export const activity = {
     first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`,
   entries: (first: string, last: string) => `From ${first} back to ${last}.`,
   chainWhole: (at: string, entries: number) =>
-    `The whole log was last checked on ${at}: ${counted(entries, 'entry', 'entries')} then, none missing, none changed.`,
+    `The whole log was last checked on ${at}: ${pluralize(entries, 'entry', 'entries')} then, none missing, none changed.`,
   chainBroken: (at: string, problems: number) =>
-    `The whole log was last checked on ${at}: ${counted(problems, 'entry is', 'entries are')} missing or changed. Whoever runs the server finds out which: npm run admin -- verify-audit.`,
+    `The whole log was last checked on ${at}: ${pluralize(problems, 'entry is', 'entries are')} missing or changed. Whoever runs the server finds out which: npm run admin -- verify-audit.`,
   listFailed: 'Failed to load the activity',
   export: {
     all: 'All entries, the newest first.',

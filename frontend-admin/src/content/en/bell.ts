@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 /** Kinds of submitted records, by their name in the audit log. */
 type RecordKindName = 'factory-application' | 'contact-message' | 'shareholder' | 'subscription';
@@ -13,10 +13,10 @@ const received: Readonly<Record<RecordKindName, string>> = {
 
 /** Text for several new records. */
 const receivedMany: Readonly<Record<RecordKindName, (count: number) => string>> = {
-  'factory-application': (count) => counted(count, 'new factory application', 'new factory applications'),
-  'contact-message': (count) => counted(count, 'new message', 'new messages'),
-  shareholder: (count) => counted(count, 'new share application', 'new share applications'),
-  subscription: (count) => counted(count, 'new subscription', 'new subscriptions'),
+  'factory-application': (count) => pluralize(count, 'new factory application', 'new factory applications'),
+  'contact-message': (count) => pluralize(count, 'new message', 'new messages'),
+  shareholder: (count) => pluralize(count, 'new share application', 'new share applications'),
+  subscription: (count) => pluralize(count, 'new subscription', 'new subscriptions'),
 };
 
 /** Text for the new status of a record. */
@@ -45,7 +45,7 @@ export const bell = {
   /** State of the connection that delivers new notifications. */
   live: { live: 'Up to date', connecting: 'Connecting…', lost: 'Reconnecting…' },
   allActivity: 'All activity',
-  came: (count: number) => counted(count, 'new notification', 'new notifications'),
+  came: (count: number) => pluralize(count, 'new notification', 'new notifications'),
   received,
   receivedMany,
   oldest: (record: string) => `Oldest: ${record}`,

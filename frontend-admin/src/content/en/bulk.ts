@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 /** Messages for applying one action to several records. */
 export const bulk = {
@@ -22,7 +22,7 @@ export const bulk = {
     if (english === 0) return 'All of them read Hindi.';
     return `${english} read English, ${hindi} Hindi; all get the same text.`;
   },
-  sure: (label: string, count: number) => `${label} ${counted(count, 'record', 'records')}`,
+  sure: (label: string, count: number) => `${label} ${pluralize(count, 'record', 'records')}`,
   progress: (doing: string, done: string, all: string) => `${doing} ${done} of ${all}`,
   over: 'Finished',
   stopping: 'Stopping after this one…',
@@ -30,7 +30,7 @@ export const bulk = {
   counts: {
     done: (count: number) => `${count} done`,
     failed: (count: number) => `${count} not changed`,
-    skipped: (count: number) => counted(count, 'left as it was', 'left as they were'),
+    skipped: (count: number) => pluralize(count, 'left as it was', 'left as they were'),
     undone: (count: number) => `${count} undone`,
   },
   stop: 'Stop after this one',

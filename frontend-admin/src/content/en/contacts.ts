@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 export const contacts = {
   pageTitle: 'Contacts',
@@ -73,7 +73,7 @@ export const contacts = {
   /** Shown above a reply to several people; greeting and closing in the preview are those for the first one. */
   writeToMany: (count: number, first: string) =>
     `One mail to each of ${count}, with a greeting of their own. The preview is that for ${first}.`,
-  sendReplies: (count: number) => `Send ${counted(count, 'reply', 'replies')}`,
+  sendReplies: (count: number) => `Send ${pluralize(count, 'reply', 'replies')}`,
   marking: 'Marking',
   markNew: 'Mark as new',
   markRead: 'Mark as read',

@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 export const dashboard = {
   pageTitle: 'Dashboard',
@@ -31,7 +31,7 @@ export const dashboard = {
   },
   weeks: {
     title: 'Applications received each week',
-    brick: (count: number) => `1 brick = ${counted(count, 'application', 'applications')}`,
+    brick: (count: number) => `1 brick = ${pluralize(count, 'application', 'applications')}`,
     week: 'Week from Monday',
     factory: 'Factory',
     shareholder: 'Shareholder',
@@ -39,8 +39,8 @@ export const dashboard = {
     soFar: 'so far',
     range: (from: string, to: string) => `${from} to ${to}`,
     open: (range: string, applications: string) => `${range}: ${applications}`,
-    factories: (count: number) => counted(count, 'factory application', 'factory applications'),
-    shareholders: (count: number) => counted(count, 'shareholder application', 'shareholder applications'),
+    factories: (count: number) => pluralize(count, 'factory application', 'factory applications'),
+    shareholders: (count: number) => pluralize(count, 'shareholder application', 'shareholder applications'),
     none: 'No application has arrived in these eight weeks.',
   },
   status: {
@@ -51,7 +51,7 @@ export const dashboard = {
   boxes: {
     title: 'Next box day',
     leave: (day: string, inDays: number) =>
-      inDays === 0 ? `${day}, today` : `${day}, in ${counted(inDays, 'day', 'days')}`,
+      inDays === 0 ? `${day}, today` : `${day}, in ${pluralize(inDays, 'day', 'days')}`,
     packs: 'Packs',
     boxes: 'Boxes',
     cash: 'Cash to collect',
@@ -76,7 +76,7 @@ export const dashboard = {
     waiting: 'Waiting',
     factory: (idea: string) => `Factory: ${idea}`,
     none: 'Nothing waits for a decision.',
-    shares: (count: number) => counted(count, 'share', 'shares'),
+    shares: (count: number) => pluralize(count, 'share', 'shares'),
   },
   messages: {
     title: 'New messages',
@@ -84,7 +84,7 @@ export const dashboard = {
     none: 'Every message has been read.',
     noneEver: 'No message has arrived yet.',
     late: (count: number) =>
-      `${counted(count, 'message has', 'messages have')} waited for more than 24 hours.`,
+      `${pluralize(count, 'message has', 'messages have')} waited for more than 24 hours.`,
     noneLate: 'None has waited for more than 24 hours.',
     oldest: (age: string, isOnly: boolean) => `${isOnly ? 'It' : 'The oldest'} has waited ${age}.`,
     inTime: (share: string, inTime: string, of: string) =>

@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 /** Messages of the delivery list. */
 export const deliveries = {
@@ -12,16 +12,16 @@ export const deliveries = {
   next: 'Month after',
   printList: 'Print list',
   toLabels: 'Address labels',
-  toSheets: (sheets: number) => `Address labels, ${counted(sheets, 'sheet', 'sheets')}`,
+  toSheets: (sheets: number) => `Address labels, ${pluralize(sheets, 'sheet', 'sheets')}`,
   preparing: 'Getting all boxes…',
   printSheets: (labels: number, sheets: number) =>
-    `Print ${counted(labels, 'label', 'labels')} on ${counted(sheets, 'sheet', 'sheets')}`,
+    `Print ${pluralize(labels, 'label', 'labels')} on ${pluralize(sheets, 'sheet', 'sheets')}`,
   printSheetsOrMore: (labels: number, sheets: number) =>
-    `Print ${counted(labels, 'label', 'labels')} or more, at least ${counted(sheets, 'sheet', 'sheets')}`,
+    `Print ${pluralize(labels, 'label', 'labels')} or more, at least ${pluralize(sheets, 'sheet', 'sheets')}`,
   askSheets: (sheets: number) =>
-    `This takes ${counted(sheets, 'sheet', 'sheets')} of label paper. Print them?`,
+    `This takes ${pluralize(sheets, 'sheet', 'sheets')} of label paper. Print them?`,
   askSheetsOrMore: (sheets: number) =>
-    `This takes at least ${counted(sheets, 'sheet', 'sheets')} of label paper, maybe many more. Print them?`,
+    `This takes at least ${pluralize(sheets, 'sheet', 'sheets')} of label paper, maybe many more. Print them?`,
   yesPrint: 'Print',
   backToList: 'Back to the list',
   labelsHelp: 'Sheets of A4 with 3 × 8 labels. Print at 100 %, without margins.',
@@ -38,13 +38,13 @@ export const deliveries = {
   notCollected: (collected: string, rest: string) => `${collected} · ${rest} not collected`,
   search: 'Search name or PIN code',
   searchedFor: (text: string) => `“${text}”`,
-  shownSoFar: (boxes: number) => `${counted(boxes, 'box', 'boxes')} shown so far`,
+  shownSoFar: (boxes: number) => `${pluralize(boxes, 'box', 'boxes')} shown so far`,
   filter: 'Show',
   all: 'All',
   statuses: { planned: 'Planned', delivered: 'Delivered', returned: 'Returned' },
   group: (pinCode: string) => `PIN\u00a0${pinCode}`,
-  groupCount: (boxes: number) => counted(boxes, 'box', 'boxes'),
-  groupFound: (boxes: number) => `${counted(boxes, 'box', 'boxes')} found`,
+  groupCount: (boxes: number) => pluralize(boxes, 'box', 'boxes'),
+  groupFound: (boxes: number) => `${pluralize(boxes, 'box', 'boxes')} found`,
   paidOnlineCount: (boxes: string) => `${boxes} paid online`,
   selectGroup: (pinCode: string) => `Select all of PIN ${pinCode}`,
   selectAll: 'Select all that are shown',
@@ -64,14 +64,14 @@ export const deliveries = {
   bar: 'Selected boxes',
   mark: { planned: 'Mark as planned', delivered: 'Mark as delivered', returned: 'Mark as returned' },
   markMany: (count: number, status: string) =>
-    `Mark ${counted(count, 'box', 'boxes')} as ${status.toLowerCase()}`,
+    `Mark ${pluralize(count, 'box', 'boxes')} as ${status.toLowerCase()}`,
   marking: 'Marking…',
   over: 'Finished',
   done: (count: number, status: string) =>
-    `${counted(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
-  undone: (count: number) => `${counted(count, 'box', 'boxes')} undone`,
+    `${pluralize(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
+  undone: (count: number) => `${pluralize(count, 'box', 'boxes')} undone`,
   failed: (count: number) => `${count} not marked`,
-  failedOfDay: (count: number, day: string) => `${counted(count, 'box', 'boxes')} of ${day} not marked.`,
+  failedOfDay: (count: number, day: string) => `${pluralize(count, 'box', 'boxes')} of ${day} not marked.`,
   why: {
     not_of_day: 'has no box on this day any more.',
     marked_otherwise: (status: string, who: string | undefined) =>

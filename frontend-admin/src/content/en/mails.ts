@@ -1,18 +1,18 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 export const mails = {
   pageTitle: 'Undelivered mails',
   help: 'Mails that were refused for good, or did not leave after about a day of tries. Call the person if it matters, correct what was wrong, or dismiss the mail.',
   count: (count: string, one: boolean) => (one ? 'One mail' : `${count} mails`),
   waiting: (count: number, capped: boolean) =>
-    `${capped ? 'At least ' : ''}${counted(count, 'mail', 'mails')} could not be delivered.`,
+    `${capped ? 'At least ' : ''}${pluralize(count, 'mail', 'mails')} could not be delivered.`,
   look: 'Look at them',
   empty: 'No undelivered mail is left here.',
   listFailed: 'Failed to load undelivered mails',
   failed: 'Failed. Please try again.',
   more: 'Show more',
   erasedAddress: 'Address erased',
-  facts: (givenUp: string, tries: number) => `Given up ${givenUp} after ${counted(tries, 'try', 'tries')}`,
+  facts: (givenUp: string, tries: number) => `Given up ${givenUp} after ${pluralize(tries, 'try', 'tries')}`,
   sendAgain: 'Send again',
   sendAgainTo: (address: string, what: string) => `Send again to ${address}: ${what}`,
   sentAgain: 'The mail will be sent within seconds. It is listed here again if that fails.',
@@ -41,11 +41,11 @@ export const mails = {
     select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,
     selectAll: (count: number) => `Select all ${count} shown`,
     sendChosen: 'Send the selected mails again',
-    sure: (count: number) => `Send ${counted(count, 'mail', 'mails')} again`,
+    sure: (count: number) => `Send ${pluralize(count, 'mail', 'mails')} again`,
     noneToSend: 'Each of them holds a link or code, which is not sent twice.',
     dismissChosen: 'Dismiss the selected mails',
     confirmDismiss: (count: number) =>
-      `Dismiss ${counted(count, 'mail', 'mails')} for good? Nobody can send ${count === 1 ? 'it' : 'them'} any more.`,
+      `Dismiss ${pluralize(count, 'mail', 'mails')} for good? Nobody can send ${count === 1 ? 'it' : 'them'} any more.`,
     sendAgain: { doing: 'Sending again', done: 'will be sent within seconds' },
     dismiss: { doing: 'Dismissing', done: 'dismissed' },
   },

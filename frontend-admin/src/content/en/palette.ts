@@ -13,7 +13,7 @@ export const palette = {
   actions: 'Actions',
   lists: 'Search in one list',
   /** Extra keywords that find the delivery list, besides its name. */
-  deliveryWords: 'deliveries boxes',
+  deliveryKeywords: 'deliveries boxes',
   bothScripts: 'in both scripts',
   kinds: {
     'contact-message': 'Message',

@@ -21,9 +21,9 @@ export const passkeys = {
   needName: 'Passkeys do not work at an address that is made of numbers. To use one, open the console at',
   byName: 'by the name of the website',
   errors: {
-    'not-shown': 'No passkey was shown. Try again, or choose another way.',
-    'there-already': 'This device has a passkey of your account already.',
-    'other-address':
+    'not-provided': 'No passkey was shown. Try again, or choose another way.',
+    'already-registered': 'This device has a passkey of your account already.',
+    'wrong-origin':
       'Passkeys work only at the own address of the website. Open the console there to use one.',
     failed: 'The browser could not use a passkey. Please choose another way.',
   },

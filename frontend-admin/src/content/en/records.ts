@@ -82,7 +82,7 @@ export const records = {
     'This may have been sent by a program: a field that people cannot see was filled in, or the form was sent within three seconds.',
   clearing: 'Clearing…',
   /** Announced when the next record opens by itself after the previous one was handled. */
-  openedByItself: (name: string) => `Now open: ${name}`,
+  nowOpen: (name: string) => `Now open: ${name}`,
   /** Announced when the previous record was the last pending one. */
   fromTop: 'That was the last one in the list. Continuing from the top.',
   position: (position: string, total: string) => `${position} of ${total}`,

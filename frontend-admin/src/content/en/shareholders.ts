@@ -1,13 +1,13 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 export const shareholders = {
   pageTitle: 'Shareholders',
   heading: 'Shareholder applications',
   shares: 'Shares',
   anyShares: 'Any number',
-  sharesAlone: (count: number) => counted(count, 'share', 'shares'),
+  sharesAlone: (count: number) => pluralize(count, 'share', 'shares'),
   sharesAndAmount: (count: string, amount: string) => `${count} for ${amount}`,
-  sharesForAmount: (count: number, amount: string) => `${counted(count, 'share', 'shares')} for ${amount}`,
+  sharesForAmount: (count: number, amount: string) => `${pluralize(count, 'share', 'shares')} for ${amount}`,
   referral: 'Invited by',
   noReferral: 'No referral code was given',
   nominee: 'Nominee',
@@ -61,7 +61,7 @@ export const shareholders = {
   deleteFailed: 'Failed to delete application',
   deletingMany: 'Deleting',
   erased: 'deleted',
-  deleteManyTitle: (count: number) => `Delete ${counted(count, 'application', 'applications')}?`,
-  deleteMany: (count: number) => `Delete ${counted(count, 'application', 'applications')} for good`,
+  deleteManyTitle: (count: number) => `Delete ${pluralize(count, 'application', 'applications')}?`,
+  deleteMany: (count: number) => `Delete ${pluralize(count, 'application', 'applications')} for good`,
   samePan: (reference: string) => `same PAN as ${reference}`,
 } as const;

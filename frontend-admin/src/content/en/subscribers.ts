@@ -56,6 +56,7 @@ export const subscribers = {
   cancel: 'Cancel subscription',
   cancelTitle: (name: string) => `Cancel the subscription of ${name}?`,
   cancelWhat: 'No more boxes will be sent, and the subscriber will be told by e-mail.',
+  cancelBoxOfToday: 'Today’s box has already left and will still be delivered.',
   cancelFinal:
     'This is final. A cancelled subscription cannot be resumed; the subscriber would have to order again.',
   keep: 'Keep it',

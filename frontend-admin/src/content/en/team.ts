@@ -1,17 +1,17 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 /** Messages of the team screen. */
 export const team = {
   pageTitle: 'Team',
   summary: (people: number, invitations: number) =>
     invitations > 0
-      ? `${counted(people, 'person', 'people')}, ${counted(invitations, 'pending invitation', 'pending invitations')}`
-      : counted(people, 'person', 'people'),
+      ? `${pluralize(people, 'person', 'people')}, ${pluralize(invitations, 'pending invitation', 'pending invitations')}`
+      : pluralize(people, 'person', 'people'),
   shown: (people: string, invitations: string) => `${people}, ${invitations} shown`,
-  ofPeople: (shown: number, all: number) => `${formatNumber(shown)} of ${counted(all, 'person', 'people')}`,
+  ofPeople: (shown: number, all: number) => `${formatNumber(shown)} of ${pluralize(all, 'person', 'people')}`,
   ofInvitations: (shown: number, all: number) =>
-    `${formatNumber(shown)} of ${counted(all, 'invitation', 'invitations')}`,
+    `${formatNumber(shown)} of ${pluralize(all, 'invitation', 'invitations')}`,
   filters: {
     name: 'Filters',
     search: 'Find a person',
@@ -30,8 +30,9 @@ export const team = {
     empty: 'Nobody matches these filters.',
   },
   export: {
-    all: (count: number) => `The whole team: ${counted(count, 'account', 'accounts')}, invitations included.`,
-    only: (count: number) => `Those shown with these filters: ${counted(count, 'account', 'accounts')}.`,
+    all: (count: number) =>
+      `The whole team: ${pluralize(count, 'account', 'accounts')}, invitations included.`,
+    only: (count: number) => `Those shown with these filters: ${pluralize(count, 'account', 'accounts')}.`,
     columns:
       'For each: e-mail, state, rights, whether there is a second factor, last login, who invited them, and since when.',
   },
@@ -106,10 +107,10 @@ export const team = {
     has: 'has the right',
     hasNot: 'does not have the right',
     unsaved: 'not saved yet',
-    rightsAdded: (count: number) => `${counted(count, 'right', 'rights')} added`,
-    rightsRemoved: (count: number) => `${counted(count, 'right', 'rights')} removed`,
+    rightsAdded: (count: number) => `${pluralize(count, 'right', 'rights')} added`,
+    rightsRemoved: (count: number) => `${pluralize(count, 'right', 'rights')} removed`,
     rightsAddedAndRemoved: (added: number, removed: number) =>
-      `${counted(added, 'right', 'rights')} added, ${formatNumber(removed)} removed`,
+      `${pluralize(added, 'right', 'rights')} added, ${formatNumber(removed)} removed`,
     /** What each right allows: `does` for those who have it, `lacks` as it follows "does not". */
     acts: {
       see: { does: 'sees', lacks: 'see' },
@@ -135,9 +136,9 @@ export const team = {
     panel: 'Person',
     previous: 'Previous person',
     next: 'Next person',
-    position: (at: number, all: number) => `${formatNumber(at)} of ${counted(all, 'person', 'people')}`,
+    position: (at: number, all: number) => `${formatNumber(at)} of ${pluralize(all, 'person', 'people')}`,
     invitedPosition: (at: number, all: number) =>
-      `${formatNumber(at)} of ${counted(all, 'invitation', 'invitations')}`,
+      `${formatNumber(at)} of ${pluralize(all, 'invitation', 'invitations')}`,
     notFound: 'There is no such person in the team, or not any more.',
     factorSince: (factors: string, since: string | undefined) =>
       since ? `${factors} since ${since}` : factors,
@@ -147,15 +148,15 @@ export const team = {
     more: (email: string) => `More about ${email}`,
     choosePreset: 'Preset',
     backToPreset: 'Back to preset',
-    save: (count: number) => `Save ${counted(count, 'change', 'changes')}`,
+    save: (count: number) => `Save ${pluralize(count, 'change', 'changes')}`,
     saving: 'Saving…',
     saved: (email: string) => `Rights of ${email} saved`,
     somebody: 'Somebody else',
     changedMeanwhile: (who: string, when: string) => `${who} changed these rights${when && ` on ${when}`}.`,
     keptOnConflict: (count: number) =>
-      `Nothing of yours was saved, and nothing is lost: ${counted(count, 'right', 'rights')} that you changed differ from what is saved now. Check them and save again.`,
+      `Nothing of yours was saved, and nothing is lost: ${pluralize(count, 'right', 'rights')} that you changed differ from what is saved now. Check them and save again.`,
     nothingLeft: 'Nothing to save: the account already has what you changed.',
-    unsaved: (count: number) => `${counted(count, 'change is', 'changes are')} not saved.`,
+    unsaved: (count: number) => `${pluralize(count, 'change is', 'changes are')} not saved.`,
     stay: 'Keep editing',
     discard: 'Discard',
     notified: 'The person gets a mail about it.',
@@ -206,7 +207,7 @@ export const team = {
     notWhole: 'Please type a whole number.',
     save: 'Save',
     saving: 'Saving…',
-    saved: (email: string, perDay: number) => `${email} may reveal ${counted(perDay, 'PAN', 'PANs')} a day`,
+    saved: (email: string, perDay: number) => `${email} may reveal ${pluralize(perDay, 'PAN', 'PANs')} a day`,
     notSaved: (email: string, why: string) =>
       `How many PANs ${email} may reveal in a day was not changed. ${why}`,
   },

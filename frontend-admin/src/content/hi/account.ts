@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { Permission } from '../../state/permissions';
 import type { account as en } from '../en/account';
 import type { Translated } from '../messages';
@@ -32,7 +32,7 @@ export const account: Translated<typeof en> = {
     endNamed: (device, network) => `बंद करें: ${[device, network].filter(Boolean).join(', ')}`,
     ended: (device) => `लॉगिन बंद हुआ: ${device}`,
     endOthers: 'बाक़ी सभी लॉगिन बंद करें',
-    othersEnded: (count) => counted(count, 'और लॉगिन बंद हुआ', 'और लॉगिन बंद हुए'),
+    othersEnded: (count) => pluralize(count, 'और लॉगिन बंद हुआ', 'और लॉगिन बंद हुए'),
   },
   permissionNames: {
     'contacts:read': 'संदेश पढ़ना',

@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type {
   activity as en,
   actionLabels as enActionLabels,
@@ -288,7 +288,7 @@ const outcomesOf = (action: string): Readonly<Record<string, string>> =>
 
 export const activity: Translated<typeof en> = {
   pageTitle: 'गतिविधि',
-  today: (count) => `आज ${counted(count, 'प्रविष्टि', 'प्रविष्टियाँ')}।`,
+  today: (count) => `आज ${pluralize(count, 'प्रविष्टि', 'प्रविष्टियाँ')}।`,
   help: 'किसने क्या किया और कब, भारतीय समय में। यहाँ लिखी कोई बात चुपचाप बदली या हटाई नहीं जा सकती।',
   allEntries: 'सभी प्रविष्टियाँ',
   filters: 'फ़िल्टर',
@@ -347,9 +347,9 @@ export const activity: Translated<typeof en> = {
   range: (first, last, total) => (first === last ? `${first}, कुल ${total}` : `${first}–${last}, कुल ${total}`),
   entries: (first, last) => `${first} से पीछे ${last} तक।`,
   chainWhole: (at, entries) =>
-    `पूरी सूची की पिछली जाँच ${at} हुई: तब ${counted(entries, 'प्रविष्टि थी', 'प्रविष्टियाँ थीं')}, न कोई ग़ायब, न कोई बदली हुई।`,
+    `पूरी सूची की पिछली जाँच ${at} हुई: तब ${pluralize(entries, 'प्रविष्टि थी', 'प्रविष्टियाँ थीं')}, न कोई ग़ायब, न कोई बदली हुई।`,
   chainBroken: (at, problems) =>
-    `पूरी सूची की पिछली जाँच ${at} हुई: ${counted(problems, 'प्रविष्टि ग़ायब या बदली हुई है', 'प्रविष्टियाँ ग़ायब या बदली हुई हैं')}। कौन-सी, यह सर्वर चलाने वाला व्यक्ति देख सकता है: npm run admin -- verify-audit`,
+    `पूरी सूची की पिछली जाँच ${at} हुई: ${pluralize(problems, 'प्रविष्टि ग़ायब या बदली हुई है', 'प्रविष्टियाँ ग़ायब या बदली हुई हैं')}। कौन-सी, यह सर्वर चलाने वाला व्यक्ति देख सकता है: npm run admin -- verify-audit`,
   listFailed: 'गतिविधि नहीं मिल सकी',
   export: {
     all: 'सभी प्रविष्टियाँ, सबसे नई ऊपर।',

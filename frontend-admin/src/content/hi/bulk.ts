@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { bulk as en } from '../en/bulk';
 import type { Translated } from '../messages';
 
@@ -24,16 +24,16 @@ export const bulk: Translated<typeof en> = {
     if (english === 0) return 'सभी आवेदक हिंदी पढ़ते हैं।';
     return `${english} आवेदक अंग्रेज़ी और ${hindi} हिंदी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
   },
-  sure: (label, count) => `${counted(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
+  sure: (label, count) => `${pluralize(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
   progress: (doing, done, all) => `${doing}: ${done} / ${all}`,
   over: 'पूरा हुआ',
   stopping: 'इसके बाद रुक जाएगा…',
   undoing: 'पहले जैसे किए जा रहे हैं…',
   counts: {
-    done: (count) => counted(count, 'हुआ', 'हुए'),
-    failed: (count) => counted(count, 'नहीं बदला', 'नहीं बदले'),
-    skipped: (count) => counted(count, 'जैसा था, वैसा ही', 'जैसे थे, वैसे ही'),
-    undone: (count) => counted(count, 'पहले जैसा', 'पहले जैसे'),
+    done: (count) => pluralize(count, 'हुआ', 'हुए'),
+    failed: (count) => pluralize(count, 'नहीं बदला', 'नहीं बदले'),
+    skipped: (count) => pluralize(count, 'जैसा था, वैसा ही', 'जैसे थे, वैसे ही'),
+    undone: (count) => pluralize(count, 'पहले जैसा', 'पहले जैसे'),
   },
   stop: 'इसके बाद रोकें',
   undo: (count, seconds) => `${count} पहले ${count === '1' ? 'जैसा' : 'जैसे'} करें, ${seconds} सेकंड`,

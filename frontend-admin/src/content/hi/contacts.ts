@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { contacts as en } from '../en/contacts';
 import type { Translated } from '../messages';
 import { choices } from './choices';
@@ -72,7 +72,7 @@ export const contacts: Translated<typeof en> = {
   noneToWriteTo: 'इन सभी पर “शायद स्पैम” लिखा है।',
   writeToMany: (count, first) =>
     `${count} लोगों में से हर एक को अलग ईमेल, उनके अपने संबोधन के साथ। नीचे ${first} का ईमेल दिख रहा है।`,
-  sendReplies: (count) => `${counted(count, 'जवाब', 'जवाब')} भेजें`,
+  sendReplies: (count) => `${pluralize(count, 'जवाब', 'जवाब')} भेजें`,
   marking: 'मार्क हो रहे हैं',
   markNew: 'नया मार्क करें',
   markRead: 'पढ़ा हुआ मार्क करें',

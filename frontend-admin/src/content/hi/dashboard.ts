@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { dashboard as en } from '../en/dashboard';
 import type { Translated } from '../messages';
 import { choices } from './choices';
@@ -33,7 +33,7 @@ export const dashboard: Translated<typeof en> = {
   },
   weeks: {
     title: 'हर हफ़्ते मिले आवेदन',
-    brick: (count) => `1 ईंट = ${counted(count, 'आवेदन', 'आवेदन')}`,
+    brick: (count) => `1 ईंट = ${pluralize(count, 'आवेदन', 'आवेदन')}`,
     week: 'सोमवार से हफ़्ता',
     factory: 'कारख़ाना',
     shareholder: 'शेयरधारक',
@@ -41,8 +41,8 @@ export const dashboard: Translated<typeof en> = {
     soFar: 'अब तक',
     range: (from, to) => `${from} से ${to}`,
     open: (range, applications) => `${range}: ${applications}`,
-    factories: (count) => counted(count, 'कारख़ाने का आवेदन', 'कारख़ाने के आवेदन'),
-    shareholders: (count) => counted(count, 'शेयरधारक का आवेदन', 'शेयरधारकों के आवेदन'),
+    factories: (count) => pluralize(count, 'कारख़ाने का आवेदन', 'कारख़ाने के आवेदन'),
+    shareholders: (count) => pluralize(count, 'शेयरधारक का आवेदन', 'शेयरधारकों के आवेदन'),
     none: 'इन आठ हफ़्तों में कोई आवेदन नहीं आया।',
   },
   status: {
@@ -52,7 +52,7 @@ export const dashboard: Translated<typeof en> = {
   },
   boxes: {
     title: 'डिब्बों का अगला दिन',
-    leave: (day, inDays) => (inDays === 0 ? `${day}, आज` : `${day}, ${counted(inDays, 'दिन', 'दिन')} बाद`),
+    leave: (day, inDays) => (inDays === 0 ? `${day}, आज` : `${day}, ${pluralize(inDays, 'दिन', 'दिन')} बाद`),
     packs: 'पैक',
     boxes: 'डिब्बे',
     cash: 'नक़द लेने हैं',
@@ -77,7 +77,7 @@ export const dashboard: Translated<typeof en> = {
     waiting: 'इंतज़ार',
     factory: (idea) => `कारख़ाना: ${choices.named(idea)}`,
     none: 'किसी पर फ़ैसला बाक़ी नहीं है।',
-    shares: (count) => counted(count, 'शेयर', 'शेयर'),
+    shares: (count) => pluralize(count, 'शेयर', 'शेयर'),
   },
   messages: {
     title: 'नए संदेश',
@@ -85,7 +85,7 @@ export const dashboard: Translated<typeof en> = {
     none: 'सभी संदेश पढ़ लिए गए हैं।',
     noneEver: 'अभी तक कोई संदेश नहीं आया है।',
     late: (count) =>
-      counted(count, 'संदेश 24 घंटे से ज़्यादा समय से पढ़ा नहीं गया है।', 'संदेश 24 घंटे से ज़्यादा समय से पढ़े नहीं गए हैं।'),
+      pluralize(count, 'संदेश 24 घंटे से ज़्यादा समय से पढ़ा नहीं गया है।', 'संदेश 24 घंटे से ज़्यादा समय से पढ़े नहीं गए हैं।'),
     noneLate: 'कोई संदेश 24 घंटे से ज़्यादा समय से बाक़ी नहीं है।',
     oldest: (age, isOnly) => `${isOnly ? 'इंतज़ार' : 'सबसे पुराने का इंतज़ार'}: ${age}।`,
     inTime: (share, inTime, of) => `पिछले 30 दिनों में ${share}% संदेश 24 घंटे के भीतर पढ़े गए (${of} में से ${inTime})।`,

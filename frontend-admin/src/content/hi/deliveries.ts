@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { deliveries as en } from '../en/deliveries';
 import type { Translated } from '../messages';
 import { choices } from './choices';
@@ -15,14 +15,15 @@ export const deliveries: Translated<typeof en> = {
   next: 'अगला महीना',
   printList: 'सूची छापें',
   toLabels: 'पते के लेबल',
-  toSheets: (sheets) => `पते के लेबल, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
+  toSheets: (sheets) => `पते के लेबल, ${pluralize(sheets, 'काग़ज़', 'काग़ज़')}`,
   preparing: 'सभी डिब्बे लाए जा रहे हैं…',
-  printSheets: (labels, sheets) => `${counted(labels, 'लेबल', 'लेबल')} छापें, ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
+  printSheets: (labels, sheets) =>
+    `${pluralize(labels, 'लेबल', 'लेबल')} छापें, ${pluralize(sheets, 'काग़ज़', 'काग़ज़')}`,
   printSheetsOrMore: (labels, sheets) =>
-    `${counted(labels, 'लेबल', 'लेबल')} या ज़्यादा छापें, कम से कम ${counted(sheets, 'काग़ज़', 'काग़ज़')}`,
-  askSheets: (sheets) => `इसमें लेबल के ${counted(sheets, 'काग़ज़ लगेगा', 'काग़ज़ लगेंगे')}। छापें?`,
+    `${pluralize(labels, 'लेबल', 'लेबल')} या ज़्यादा छापें, कम से कम ${pluralize(sheets, 'काग़ज़', 'काग़ज़')}`,
+  askSheets: (sheets) => `इसमें लेबल के ${pluralize(sheets, 'काग़ज़ लगेगा', 'काग़ज़ लगेंगे')}। छापें?`,
   askSheetsOrMore: (sheets) =>
-    `इसमें लेबल के कम से कम ${counted(sheets, 'काग़ज़ लगेगा', 'काग़ज़ लगेंगे')}, शायद बहुत ज़्यादा। छापें?`,
+    `इसमें लेबल के कम से कम ${pluralize(sheets, 'काग़ज़ लगेगा', 'काग़ज़ लगेंगे')}, शायद बहुत ज़्यादा। छापें?`,
   yesPrint: 'छापें',
   backToList: 'सूची पर लौटें',
   labelsHelp: 'A4 काग़ज़, हर काग़ज़ पर 3 × 8 लेबल। 100 % पर और बिना हाशिये के छापें।',
@@ -39,13 +40,13 @@ export const deliveries: Translated<typeof en> = {
   notCollected: (collected, rest) => `${collected} · ${rest} नहीं मिले`,
   search: 'नाम या पिन कोड खोजें',
   searchedFor: (text) => `“${text}”`,
-  shownSoFar: (boxes) => `अब तक ${counted(boxes, 'डिब्बा दिखा', 'डिब्बे दिखे')}`,
+  shownSoFar: (boxes) => `अब तक ${pluralize(boxes, 'डिब्बा दिखा', 'डिब्बे दिखे')}`,
   filter: 'दिखाएँ',
   all: 'सभी',
   statuses: { planned: 'बाक़ी', delivered: 'पहुँचा', returned: 'लौटा' },
   group: (pinCode) => `पिन\u00a0${pinCode}`,
-  groupCount: (boxes) => counted(boxes, 'डिब्बा', 'डिब्बे'),
-  groupFound: (boxes) => counted(boxes, 'डिब्बा मिला', 'डिब्बे मिले'),
+  groupCount: (boxes) => pluralize(boxes, 'डिब्बा', 'डिब्बे'),
+  groupFound: (boxes) => pluralize(boxes, 'डिब्बा मिला', 'डिब्बे मिले'),
   paidOnlineCount: (boxes) => `${boxes} का ऑनलाइन चुकाया`,
   selectGroup: (pinCode) => `पिन ${pinCode} के सभी चुनें`,
   selectAll: 'जो दिख रहे हैं, सभी चुनें',
@@ -64,13 +65,13 @@ export const deliveries: Translated<typeof en> = {
   loadingMore: 'खुल रहा है…',
   bar: 'चुने हुए डिब्बे',
   mark: { planned: 'बाक़ी मार्क करें', delivered: 'पहुँचा मार्क करें', returned: 'लौटा मार्क करें' },
-  markMany: (count, status) => `${counted(count, 'डिब्बा', 'डिब्बे')} “${status}” मार्क करें`,
+  markMany: (count, status) => `${pluralize(count, 'डिब्बा', 'डिब्बे')} “${status}” मार्क करें`,
   marking: 'मार्क हो रहे हैं…',
   over: 'पूरा हुआ',
-  done: (count, status) => `${counted(count, 'डिब्बा मार्क हुआ', 'डिब्बे मार्क हुए')}: ${status}`,
-  undone: (count) => counted(count, 'डिब्बा पहले जैसा', 'डिब्बे पहले जैसे'),
-  failed: (count) => counted(count, 'मार्क नहीं हुआ', 'मार्क नहीं हुए'),
-  failedOfDay: (count, day) => `${day}: ${counted(count, 'डिब्बा मार्क नहीं हुआ', 'डिब्बे मार्क नहीं हुए')}।`,
+  done: (count, status) => `${pluralize(count, 'डिब्बा मार्क हुआ', 'डिब्बे मार्क हुए')}: ${status}`,
+  undone: (count) => pluralize(count, 'डिब्बा पहले जैसा', 'डिब्बे पहले जैसे'),
+  failed: (count) => pluralize(count, 'मार्क नहीं हुआ', 'मार्क नहीं हुए'),
+  failedOfDay: (count, day) => `${day}: ${pluralize(count, 'डिब्बा मार्क नहीं हुआ', 'डिब्बे मार्क नहीं हुए')}।`,
   why: {
     not_of_day: 'इस दिन अब इनका कोई डिब्बा नहीं है।',
     marked_otherwise: (status, who) =>

@@ -1,11 +1,11 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 
 export const mails = {
   pageTitle: 'न पहुँचे ईमेल',
   help: 'वे ईमेल जो लेने से मना कर दिए गए, या क़रीब एक दिन कोशिश करने पर भी नहीं जा सके। ज़रूरी हो तो व्यक्ति को फ़ोन करें, जो ग़लत था उसे ठीक करें, या ईमेल हटा दें।',
   count: (count: string, one: boolean) => (one ? 'एक ईमेल' : `${count} ईमेल`),
   waiting: (count: number, capped: boolean) =>
-    `${capped ? 'कम से कम ' : ''}${counted(count, 'ईमेल', 'ईमेल')} नहीं पहुँच सके।`,
+    `${capped ? 'कम से कम ' : ''}${pluralize(count, 'ईमेल', 'ईमेल')} नहीं पहुँच सके।`,
   look: 'इन्हें देखें',
   empty: 'यहाँ ऐसा कोई ईमेल नहीं बचा जो न पहुँचा हो।',
   listFailed: 'न पहुँचे ईमेल नहीं खुल सके',
@@ -13,7 +13,7 @@ export const mails = {
   more: 'और दिखाएँ',
   erasedAddress: 'पता मिटाया जा चुका है',
   facts: (givenUp: string, tries: number) =>
-    `${counted(tries, 'कोशिश', 'कोशिशों')} के बाद ${givenUp} को छोड़ा गया`,
+    `${pluralize(tries, 'कोशिश', 'कोशिशों')} के बाद ${givenUp} को छोड़ा गया`,
   sendAgain: 'फिर भेजें',
   sendAgainTo: (address: string, what: string) => `${address} को फिर भेजें: ${what}`,
   sentAgain: 'ईमेल कुछ सेकंड में जाएगा। न जा सका तो यहाँ फिर दिखेगा।',
@@ -41,11 +41,11 @@ export const mails = {
     select: (address: string, what: string) => `${address} का ईमेल चुनें: ${what}`,
     selectAll: (count: number) => `दिख रहे सभी ${count} चुनें`,
     sendChosen: 'चुने हुए ईमेल फिर भेजें',
-    sure: (count: number) => `${counted(count, 'ईमेल', 'ईमेल')} फिर भेजें`,
+    sure: (count: number) => `${pluralize(count, 'ईमेल', 'ईमेल')} फिर भेजें`,
     noneToSend: 'इनमें से हर एक में लिंक या कोड है, जो दोबारा नहीं भेजा जाता।',
     dismissChosen: 'चुने हुए ईमेल हटाएँ',
     confirmDismiss: (count: number) =>
-      `${counted(count, 'ईमेल', 'ईमेल')} हमेशा के लिए हटाएँ? फिर ${count === 1 ? 'यह नहीं भेजा जा सकेगा' : 'ये नहीं भेजे जा सकेंगे'}।`,
+      `${pluralize(count, 'ईमेल', 'ईमेल')} हमेशा के लिए हटाएँ? फिर ${count === 1 ? 'यह नहीं भेजा जा सकेगा' : 'ये नहीं भेजे जा सकेंगे'}।`,
     sendAgain: { doing: 'फिर भेजे जा रहे हैं', done: 'कुछ सेकंड में जाएगा' },
     dismiss: { doing: 'हटाए जा रहे हैं', done: 'हटाया गया' },
   },

@@ -15,7 +15,7 @@ export const palette: Translated<typeof en> = {
   screens: 'पेज',
   actions: 'काम',
   lists: 'किसी एक सूची में खोजें',
-  deliveryWords: 'डिब्बे डिब्बों बॉक्स delivery deliveries boxes',
+  deliveryKeywords: 'डिब्बे डिब्बों बॉक्स delivery deliveries boxes',
   bothScripts: 'दोनों लिपियों में',
   kinds: {
     'contact-message': 'संदेश',

@@ -77,7 +77,7 @@ export const records: Translated<typeof en> = {
   suspectWhy:
     'हो सकता है यह किसी प्रोग्राम ने भेजा हो: लोगों को न दिखने वाला एक ख़ाना भरा हुआ था, या फ़ॉर्म तीन सेकंड के भीतर भेज दिया गया।',
   clearing: 'हो रहा है…',
-  openedByItself: (name) => `अब खुला है: ${name}`,
+  nowOpen: (name) => `अब खुला है: ${name}`,
   fromTop: 'वह सूची में आख़िरी था। अब सूची के ऊपर से आगे बढ़ रहे हैं।',
   position: (position, total) => `${position} / ${total}`,
   keysHint: 'अगला, पिछला',

@@ -1,4 +1,4 @@
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { shareholders as en } from '../en/shareholders';
 import type { Translated } from '../messages';
 import { choices } from './choices';
@@ -8,9 +8,9 @@ export const shareholders: Translated<typeof en> = {
   heading: 'शेयरधारकों के आवेदन',
   shares: 'शेयर',
   anyShares: 'कितने भी',
-  sharesAlone: (count) => counted(count, 'शेयर', 'शेयर'),
+  sharesAlone: (count) => pluralize(count, 'शेयर', 'शेयर'),
   sharesAndAmount: (count, amount) => `${count} शेयर, ${amount}`,
-  sharesForAmount: (count, amount) => `${counted(count, 'शेयर', 'शेयर')}, ${amount}`,
+  sharesForAmount: (count, amount) => `${pluralize(count, 'शेयर', 'शेयर')}, ${amount}`,
   referral: 'किसने न्योता दिया',
   noReferral: 'रेफ़रल कोड नहीं दिया गया',
   nominee: 'नॉमिनी',
@@ -63,7 +63,7 @@ export const shareholders: Translated<typeof en> = {
   deleteFailed: 'आवेदन मिटाया नहीं जा सका',
   deletingMany: 'मिटाए जा रहे हैं',
   erased: 'मिटाया गया',
-  deleteManyTitle: (count) => `${counted(count, 'आवेदन', 'आवेदन')} मिटा दें?`,
-  deleteMany: (count) => `${counted(count, 'आवेदन', 'आवेदन')} हमेशा के लिए मिटाएँ`,
+  deleteManyTitle: (count) => `${pluralize(count, 'आवेदन', 'आवेदन')} मिटा दें?`,
+  deleteMany: (count) => `${pluralize(count, 'आवेदन', 'आवेदन')} हमेशा के लिए मिटाएँ`,
   samePan: (reference) => `यही PAN ${reference} में`,
 };

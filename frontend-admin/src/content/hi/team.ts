@@ -1,10 +1,10 @@
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { counted } from '../../format/counted';
+import { pluralize } from '../../format/pluralize';
 import type { team as en } from '../en/team';
 import type { Translated } from '../messages';
 
-const people = (count: number) => counted(count, 'व्यक्ति', 'लोग');
-const invitations = (count: number) => counted(count, 'निमंत्रण', 'निमंत्रण');
+const people = (count: number) => pluralize(count, 'व्यक्ति', 'लोग');
+const invitations = (count: number) => pluralize(count, 'निमंत्रण', 'निमंत्रण');
 
 /** Messages of the team screen. */
 export const team: Translated<typeof en> = {
@@ -32,8 +32,8 @@ export const team: Translated<typeof en> = {
     empty: 'इन फ़िल्टरों में कोई नहीं मिला।',
   },
   export: {
-    all: (count) => `पूरी टीम: ${counted(count, 'खाता', 'खाते')}, निमंत्रण भी शामिल।`,
-    only: (count) => `इन फ़िल्टरों से दिखने वाले: ${counted(count, 'खाता', 'खाते')}।`,
+    all: (count) => `पूरी टीम: ${pluralize(count, 'खाता', 'खाते')}, निमंत्रण भी शामिल।`,
+    only: (count) => `इन फ़िल्टरों से दिखने वाले: ${pluralize(count, 'खाता', 'खाते')}।`,
     columns: 'हर एक के लिए: ईमेल, स्थिति, अधिकार, दूसरा चरण है या नहीं, पिछला लॉगिन, किसने बुलाया और कब से।',
   },
   listFailed: 'टीम की सूची नहीं मिल सकी',
@@ -56,7 +56,7 @@ export const team: Translated<typeof en> = {
   invited: 'किसे भेजा',
   link: 'लिंक',
   linkHelp: 'लिंक एक ही बार और 72 घंटे तक काम करता है',
-  hoursLeft: (hours) => `${counted(hours, 'घंटा', 'घंटे')} बाक़ी`,
+  hoursLeft: (hours) => `${pluralize(hours, 'घंटा', 'घंटे')} बाक़ी`,
   ended: 'ख़त्म',
   resend: 'फिर भेजें',
   resendTo: (email) => `${email} को निमंत्रण फिर भेजें`,
@@ -145,15 +145,15 @@ export const team: Translated<typeof en> = {
     more: (email) => `${email} के बारे में और`,
     choosePreset: 'भूमिका',
     backToPreset: 'भूमिका पर लौटें',
-    save: (count) => counted(count, 'बदलाव सहेजें', 'बदलाव सहेजें'),
+    save: (count) => pluralize(count, 'बदलाव सहेजें', 'बदलाव सहेजें'),
     saving: 'सहेजा जा रहा है…',
     saved: (email) => `${email} के अधिकार सहेजे गए`,
     somebody: 'किसी और',
     changedMeanwhile: (who, when) => `${when && `${when} `}ये अधिकार ${who} की ओर से बदले गए।`,
     keptOnConflict: (count) =>
-      `आपका बदलाव सहेजा नहीं गया, पर खोया भी नहीं: आपके बदले ${counted(count, 'अधिकार', 'अधिकार')} अब के सहेजे अधिकारों से अलग हैं। देखकर फिर सहेजें।`,
+      `आपका बदलाव सहेजा नहीं गया, पर खोया भी नहीं: आपके बदले ${pluralize(count, 'अधिकार', 'अधिकार')} अब के सहेजे अधिकारों से अलग हैं। देखकर फिर सहेजें।`,
     nothingLeft: 'आपने जो बदला था, वह सब अब वैसा ही है।',
-    unsaved: (count) => counted(count, 'बदलाव सहेजा नहीं गया है।', 'बदलाव सहेजे नहीं गए हैं।'),
+    unsaved: (count) => pluralize(count, 'बदलाव सहेजा नहीं गया है।', 'बदलाव सहेजे नहीं गए हैं।'),
     stay: 'बदलना जारी रखें',
     discard: 'छोड़ दें',
     notified: 'उन्हें इसका ईमेल मिलेगा।',

@@ -7,7 +7,7 @@ export type OwnEmail = Schemas['OwnEmail'];
 export type EmailLink = Schemas['EmailLinkView'];
 
 const OWN = 'api/admin/change-email';
-const addressOf = (token: string) => `api/admin/confirm-email/${encodeURIComponent(token)}`;
+const pathOf = (token: string) => `api/admin/confirm-email/${encodeURIComponent(token)}`;
 
 /** Polling interval in ms: people often confirm in a mail program, or on another device. */
 const POLL_INTERVAL_MS = 10_000;
@@ -35,7 +35,7 @@ export async function cancelEmailChange(): Promise<void> {
 export function emailLink(token: string) {
   return queryOptions({
     queryKey: ['email-link', token],
-    queryFn: ({ signal }) => getJson<EmailLink>(addressOf(token), { signal }),
+    queryFn: ({ signal }) => getJson<EmailLink>(pathOf(token), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -45,10 +45,10 @@ export function emailLink(token: string) {
  * Confirms the address that the link was sent to. Returns whether this completed the change of the account's address.
  */
 export async function confirmEmail(token: string): Promise<boolean> {
-  return (await sendJson<Schemas['EmailConfirmed']>('post', addressOf(token), {})).data.isChanged;
+  return (await sendJson<Schemas['EmailConfirmed']>('post', pathOf(token), {})).data.isChanged;
 }
 
 /** Rejects a change that the owner did not request. */
 export async function rejectEmailChange(token: string): Promise<void> {
-  await sendJson<Schemas['EmailChangeEnded']>('post', `${addressOf(token)}/refuse`, {});
+  await sendJson<Schemas['EmailChangeEnded']>('post', `${pathOf(token)}/refuse`, {});
 }

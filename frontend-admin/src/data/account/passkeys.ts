@@ -20,7 +20,7 @@ export async function removePasskey(id: string): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('delete', `api/admin/2fa/passkeys/${id}`);
 }
 
-/** Options for the browser to re-authenticate with a passkey; pass the result to `prove`. */
+/** Options for the browser to re-authenticate with a passkey; pass the result to `submitProof`. */
 export async function requestPasskeyProof(): Promise<Schemas['PasskeyRequestOptions']> {
   const { data } = await sendJson<Schemas['PasskeyProofOptions']>('post', 'api/admin/2fa/prove/options', {});
   return data.passkey;

@@ -5,7 +5,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 type Schemas = components['schemas'];
 export type PasswordLink = Schemas['PasswordLinkView'];
 
-const addressOf = (token: string) => `api/admin/reset-password/${encodeURIComponent(token)}`;
+const pathOf = (token: string) => `api/admin/reset-password/${encodeURIComponent(token)}`;
 
 /** Requests a password reset link. The response is the same whether or not the address has an account. */
 export async function requestReset(email: string): Promise<string> {
@@ -19,13 +19,13 @@ export async function requestReset(email: string): Promise<string> {
 export function passwordLink(token: string) {
   return queryOptions({
     queryKey: ['password-link', token],
-    queryFn: ({ signal }) => getJson<PasswordLink>(addressOf(token), { signal }),
+    queryFn: ({ signal }) => getJson<PasswordLink>(pathOf(token), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
 /** Sets the password. The link cannot be used again. */
-export async function choosePassword(token: string, newPassword: string): Promise<void> {
-  await sendJson<Schemas['PasswordChanged']>('post', addressOf(token), { newPassword });
+export async function saveNewPassword(token: string, newPassword: string): Promise<void> {
+  await sendJson<Schemas['PasswordChanged']>('post', pathOf(token), { newPassword });
 }

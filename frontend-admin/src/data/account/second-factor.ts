@@ -4,7 +4,7 @@ import type { components } from 'frontend-shared/api/types.generated';
 
 type Schemas = components['schemas'];
 export type SecondFactor = Schemas['SecondFactorState'];
-export type AppBeingSetUp = Schemas['TotpSecretView'];
+export type TotpSecret = Schemas['TotpSecretView'];
 
 /** The second factors of the current account. */
 export function secondFactor() {
@@ -14,13 +14,13 @@ export function secondFactor() {
   });
 }
 
-/** Begins to set up an authenticator app; it is active after `confirmApp`. */
-export async function setUpApp(): Promise<AppBeingSetUp> {
+/** Begins to set up an authenticator app; it is active after `confirmTotp`. */
+export async function beginTotpSetUp(): Promise<TotpSecret> {
   return (await sendJson<Schemas['TotpEnrolled']>('post', 'api/admin/2fa/totp', {})).data;
 }
 
 /** Confirms the app with its first code. Returns recovery codes if it is the first factor. */
-export async function confirmApp(code: string): Promise<string[] | undefined> {
+export async function confirmTotp(code: string): Promise<string[] | undefined> {
   const { data } = await sendJson<Schemas['FactorAdded']>('post', 'api/admin/2fa/totp/confirm', {
     code,
   });
@@ -28,7 +28,7 @@ export async function confirmApp(code: string): Promise<string[] | undefined> {
 }
 
 /** Removes the app. Removing the last factor also removes the recovery codes. */
-export async function removeApp(): Promise<void> {
+export async function removeTotp(): Promise<void> {
   await sendJson<Schemas['FactorChanged']>('delete', 'api/admin/2fa/totp');
 }
 
@@ -42,7 +42,7 @@ export async function replaceRecoveryCodes(): Promise<string[]> {
   return data.recoveryCodes;
 }
 
-/** Re-authenticates the session, for ten minutes. */
-export async function prove(proof: Schemas['ProofRequest']): Promise<void> {
+/** Re-authenticates the session for ten minutes. */
+export async function submitProof(proof: Schemas['ProofRequest']): Promise<void> {
   await sendJson<Schemas['ProofAccepted']>('post', 'api/admin/2fa/prove', proof);
 }

@@ -14,7 +14,7 @@ export const contactSource = recordSource<ContactMessage>({ name: 'contacts', pa
 export type ContactReply = components['schemas']['ReplyView'];
 export type ReplyFrame = components['schemas']['ReplyFrameView'];
 
-const repliesTo = (id: string) => `${contactSource.of(id)}/replies`;
+const repliesTo = (id: string) => `${contactSource.pathOf(id)}/replies`;
 
 /** The parts of the reply mail around its text, in the given language. */
 export const replyFrame = (id: string, locale: 'en' | 'hi') =>
@@ -50,7 +50,7 @@ export async function withdrawReply(id: string, replyId: string): Promise<Contac
 }
 
 /** Fetches a message with its replies. */
-export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.of(id));
+export const readMessage = (id: string) => getJson<ContactMessage>(contactSource.pathOf(id));
 
 /** Messages that nobody has opened yet: their number, and the five oldest. */
 export const newMessages = () => contactSource.oldestOf('new', 5);

@@ -27,7 +27,7 @@ const TAB_ID = randomId().slice(0, 24);
 
 /**
  * Who else has records of a list open. If this tab has a record open, the same request reports it. Because the API
- * forgets a report that is not repeated, the query is polled while the tab is visible.
+ * drops a report that is not repeated, the query is polled while the tab is visible.
  */
 export function presence(list: RecordList, open: OpenRecord | undefined) {
   return queryOptions({

@@ -86,7 +86,7 @@ export interface Assignment {
 }
 
 /** API paths of one kind of record. */
-interface RecordAddresses {
+interface RecordPaths {
   /** First part of the query keys, in plural: `applications`. */
   name: string;
   /** Path of the list; a record's path is one segment longer. */
@@ -149,10 +149,10 @@ async function fetchPage<R>(
  * Requests and query keys of one kind of record: `R` is the type in the list, `D` the type of a single record.
  * Mutations throw `ApiError`; a 409 contains the current record.
  */
-export function recordSource<R extends SubmittedRecord, D extends R = R>(addresses: RecordAddresses) {
-  const { name, path, changeMethod = 'patch', file = 'document' } = addresses;
-  const of = (id: string) => `${path}/${encodeURIComponent(id)}`;
-  const changePath = addresses.changePath ?? ((id: string) => `${of(id)}/status`);
+export function recordSource<R extends SubmittedRecord, D extends R = R>(paths: RecordPaths) {
+  const { name, path, changeMethod = 'patch', file = 'document' } = paths;
+  const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+  const changePath = paths.changePath ?? ((id: string) => `${pathOf(id)}/status`);
   const keys = {
     lists: [name, 'list'],
     totals: [name, 'total'],
@@ -167,7 +167,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     keys,
 
     /** Path of one record. */
-    of,
+    pathOf,
 
     /** A page of the list, without the total. The previous page stays visible while another one is loading. */
     page: (query: Record<string, string>) =>
@@ -202,7 +202,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
     record: (id: string) =>
       queryOptions({
         queryKey: keys.record(id),
-        queryFn: ({ signal }) => getJson<D>(of(id), { signal }),
+        queryFn: ({ signal }) => getJson<D>(pathOf(id), { signal }),
       }),
 
     /** Changes the status. Returns the updated record. */
@@ -230,15 +230,15 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
 
     /** Assigns or unassigns a record. Returns the updated record. */
     assign: async ({ id, ...body }: Assignment): Promise<D> =>
-      (await sendJson<{ data: D }>('put', `${of(id)}/assignee`, body)).data,
+      (await sendJson<{ data: D }>('put', `${pathOf(id)}/assignee`, body)).data,
 
     /** Adds a note. Returns the updated record. Repeating the same text within minutes adds nothing. */
     addNote: async (id: string, text: string): Promise<D> =>
-      (await sendJson<{ data: D }>('post', `${of(id)}/notes`, { text })).data,
+      (await sendJson<{ data: D }>('post', `${pathOf(id)}/notes`, { text })).data,
 
     /** Removes a note of the current account. Returns the updated record. */
     removeNote: async (id: string, noteId: string): Promise<D> =>
-      (await sendJson<{ data: D }>('delete', `${of(id)}/notes/${encodeURIComponent(noteId)}`)).data,
+      (await sendJson<{ data: D }>('delete', `${pathOf(id)}/notes/${encodeURIComponent(noteId)}`)).data,
 
     /**
      * The uploaded file. Cached while it is shown and for a minute afterwards: the API audits every request, and a
@@ -248,7 +248,7 @@ export function recordSource<R extends SubmittedRecord, D extends R = R>(address
       queryOptions({
         queryKey: keys.file(id),
         queryFn: async ({ signal }) =>
-          await readFile(await request(`${of(id)}/${file}`, { timeout: DOCUMENT_TIMEOUT_MS, signal })),
+          await readFile(await request(`${pathOf(id)}/${file}`, { timeout: DOCUMENT_TIMEOUT_MS, signal })),
         staleTime: 60_000,
         gcTime: 60_000,
       }),

@@ -26,7 +26,7 @@ export const pendingShareholders = () => shareholderSource.oldestOf('pending', 5
 
 /** The full PAN. The API audits each request, so the answer is not cached. */
 export function revealPan(id: string): Promise<components['schemas']['RevealedPan']> {
-  return getJson(`${shareholderSource.of(id)}/pan`);
+  return getJson(`${shareholderSource.pathOf(id)}/pan`);
 }
 
 /** How many PANs the current account has revealed today, and its daily limit. */
@@ -43,5 +43,5 @@ export function ownReveals() {
  * `expectedStatus`.
  */
 export async function deleteShareholder(id: string, expectedStatus: Shareholder['status']): Promise<void> {
-  await sendJson('delete', `${shareholderSource.of(id)}?${new URLSearchParams({ expectedStatus })}`);
+  await sendJson('delete', `${shareholderSource.pathOf(id)}?${new URLSearchParams({ expectedStatus })}`);
 }

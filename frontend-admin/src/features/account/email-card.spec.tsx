@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { type Answer, ApiStandIn, failure } from '../../../test/api-stand-in';
+import { type Answer, FakeApi, failure } from '../../../test/fake-api';
 import { openConsole } from '../../../test/open-console';
 
 const PATH = '/api/admin/change-email';
@@ -13,7 +13,7 @@ const CHANGE = {
 };
 
 /** Opens the card with an API that changes the address, or answers the request with `answer`. */
-async function atCard(api = new ApiStandIn(), answer?: Answer) {
+async function atCard(api = new FakeApi(), answer?: Answer) {
   api.override((request, url) => {
     if (url.pathname !== PATH || request.method === 'GET') return undefined;
     if (request.method === 'POST' && answer) return answer;
@@ -38,7 +38,7 @@ async function atForm(answer?: Answer) {
 
 /** An account with an unconfirmed address change. */
 function apiWithPendingChange() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.emailChange = CHANGE;
   return api;
 }
@@ -104,7 +104,7 @@ describe('the e-mail card', () => {
   });
 
   it('offers to retry when the address cannot be loaded', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const restore = api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', '') : undefined,
     );

@@ -15,11 +15,11 @@ import {
   requestEmailChange,
 } from '../../data/account/email-change';
 import { profile } from '../../data/account/profile';
-import { longMoment } from '../../format/moments';
+import { longDateTime } from '../../format/date-time';
 import { showToast } from '../../state/toasts';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
-import { errorMessage, isAboutField } from '../../ui/text/error-message';
+import { errorMessage, isFieldError } from '../../ui/text/error-message';
 import { ErrorNote } from '../../ui/text/error-note';
 import '../../ui/form/form.css';
 import { Icon } from '../../ui/icon';
@@ -60,7 +60,7 @@ function PendingChange({ email, change }: { email: string; change: NonNullable<O
   });
   return (
     <>
-      <p>{messages.openLinks(longMoment(change.expiresAt, locale))}</p>
+      <p>{messages.openLinks(longDateTime(change.expiresAt, locale))}</p>
       <ul className="ad-sessions ad-email" aria-label={messages.addresses}>
         <Address label={messages.current} email={email} isConfirmed={change.isCurrentConfirmed} />
         <Address label={messages.next} email={change.email} isConfirmed={change.isNewConfirmed} />
@@ -88,7 +88,7 @@ function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCanc
     mutationFn: requestEmailChange,
     onSuccess: onDone,
     onError: (error) => {
-      if (isAboutField(error, 'email')) field.current?.focus();
+      if (isFieldError(error, 'email')) field.current?.focus();
     },
   });
   const failure = request.error ? errorMessage(request.error, commonMessages.failed) : undefined;
@@ -117,7 +117,7 @@ function RequestForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCanc
         autoComplete="email"
         value={email}
         onChange={setEmail}
-        isWrong={isMissing || isAboutField(request.error, 'email')}
+        isWrong={isMissing || isFieldError(request.error, 'email')}
         describedBy={problem ? `${id}-error` : undefined}
       />
       <div className="ad-password__buttons">

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { ApiStandIn } from '../../../test/api-stand-in';
+import { FakeApi } from '../../../test/fake-api';
 import { openConsole } from '../../../test/open-console';
 
 const WRONG = 'The current password is wrong.';
 
 /** Opens the form with an API that accepts one current password. */
 async function atForm(answered = Promise.resolve()) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.override(async (_request, url) => {
     if (url.pathname !== '/api/admin/change-password') return undefined;
     await answered;

@@ -11,7 +11,7 @@ import { ownSessions } from '../../data/account/own-sessions';
 import { showToast } from '../../state/toasts';
 import { PasswordField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
-import { errorMessage, isAboutField } from '../../ui/text/error-message';
+import { errorMessage, isFieldError } from '../../ui/text/error-message';
 import { useIsMounted } from '../../ui/use-is-mounted';
 import '../../ui/form/form.css';
 import { AccountCard } from './account-card';
@@ -72,7 +72,7 @@ export function PasswordCard() {
       if (!isOnScreen.current) showToast({ kind: 'error', text: messages.notChanged(why) });
       report(
         why,
-        FIELDS.filter((name) => isAboutField(error, name)),
+        FIELDS.filter((name) => isFieldError(error, name)),
       );
     }
     setBusy(false);

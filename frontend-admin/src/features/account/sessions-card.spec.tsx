@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../test/api-stand-in';
+import { FakeApi } from '../../../test/fake-api';
 import { openConsole } from '../../../test/open-console';
 import type { OwnSession } from '../../data/account/own-sessions';
 
@@ -12,7 +12,7 @@ const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
 
 /** Opens the page with three sessions of the account. */
 function atSessions() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.sessions = [
     aSession({ _id: 's1', isCurrent: true, device: 'Firefox on Windows', network: '203.0.113.0/24' }),
     aSession({ _id: 's2', device: 'Chrome on Android', network: '198.51.100.0/24' }),

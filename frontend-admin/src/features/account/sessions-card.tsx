@@ -8,8 +8,8 @@ import { account } from '../../content/account';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { endOtherSessions, endSession, type OwnSession, ownSessions } from '../../data/account/own-sessions';
-import { deviceWords } from '../../format/device';
-import { shortMoment } from '../../format/moments';
+import { shortDateTime } from '../../format/date-time';
+import { deviceLabel } from '../../format/device';
 import { showToast } from '../../state/toasts';
 import { FormError } from '../../ui/form/form-messages';
 import { errorMessage } from '../../ui/text/error-message';
@@ -24,7 +24,7 @@ export function SessionsCard() {
   const { data, error, refetch } = useQuery(ownSessions());
   const queryClient = useQueryClient();
   const id = useId();
-  const nameOf = ({ device }: OwnSession) => (device ? deviceWords(device, locale) : messages.unknownDevice);
+  const nameOf = ({ device }: OwnSession) => (device ? deviceLabel(device, locale) : messages.unknownDevice);
   const onSettled = () => queryClient.invalidateQueries(ownSessions());
   const endOne = useMutation({
     mutationFn: (session: OwnSession) => endSession(session._id),
@@ -54,7 +54,7 @@ export function SessionsCard() {
                 </p>
                 <p className="ad-quiet">
                   {session.network ?? messages.unknownNetwork} ·{' '}
-                  {messages.lastUsed(shortMoment(session.lastUsedAt, locale))}
+                  {messages.lastUsed(shortDateTime(session.lastUsedAt, locale))}
                 </p>
               </div>
               {!session.isCurrent && (

@@ -4,7 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { type ActivityPage, activityCount } from '../../data/activity';
-import { shortMoment } from '../../format/moments';
+import { shortDateTime } from '../../format/date-time';
 import { PageFooter } from '../../lists/page-footer';
 import { formatTotal } from '../../ui/text/format-count';
 import type { ActivityNavigation } from './use-activity-navigation';
@@ -52,7 +52,7 @@ function usePagePosition(
   if (!newest || !oldest) return undefined;
   const passed = isFirstPage ? 0 : count?.newer;
   if (count?.total === undefined || passed === undefined) {
-    return messages.entries(shortMoment(newest.at, locale), shortMoment(oldest.at, locale));
+    return messages.entries(shortDateTime(newest.at, locale), shortDateTime(oldest.at, locale));
   }
   const last = passed + entries.length;
   // The page may be newer than the count, and contain entries that were not counted.

@@ -1,4 +1,4 @@
-import { isDay } from '../../format/moments';
+import { isDay } from '../../format/date-time';
 import type { Density } from '../../state/preferences';
 
 /** Filters of the log, by their names in the API. */

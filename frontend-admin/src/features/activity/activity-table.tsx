@@ -4,10 +4,10 @@ import { Link } from 'frontend-shared/routing/router';
 import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { type ActivityEntry, isBySystem, outcomeOf } from '../../data/activity';
-import { clockTime, indianDay, longMoment, shortDay, weekdayAndDay } from '../../format/moments';
+import { clockTime, indianDay, longDateTime, shortDay, weekdayAndDay } from '../../format/date-time';
 import { recordPath } from '../../routing/paths';
 import type { Density } from '../../state/preferences';
-import { Avatar, NoAvatar } from '../../ui/person/avatar';
+import { Avatar, AvatarPlaceholder } from '../../ui/person/avatar';
 import { WrappableEmail } from '../../ui/person/wrappable-email';
 import { isRecordKind, RECORD_KINDS } from '../../ui/record-kinds';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
@@ -25,14 +25,14 @@ interface ActivityTableProps {
   onFilter: (filters: ActivityFilters) => void;
 }
 
-function Who({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onFilter'>) {
+function Actor({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTableProps, 'onFilter'>) {
   const { actor } = entry;
   const messages = useMessages(activity);
   const ownId = useSession(({ admin }) => admin?._id);
   if (!actor)
     return (
       <span className="ad-activity__actor ad-quiet">
-        <NoAvatar icon="person" size={24} />
+        <AvatarPlaceholder icon="person" size={24} />
         <span>{isBySystem(entry) ? messages.program : messages.nobody}</span>
       </span>
     );
@@ -80,7 +80,7 @@ function Row({ entry, columns, isOneDay, onFilter }: RowProps) {
   const locale = useLocale();
   const { at } = entry;
   const time = (
-    <time dateTime={at} title={longMoment(at, locale)}>
+    <time dateTime={at} title={longDateTime(at, locale)}>
       <span className={isOneDay ? 'ad-activity__day' : undefined}>{shortDay(at, locale)}, </span>
       {clockTime(at, locale)}
     </time>
@@ -113,11 +113,11 @@ function Cell({ column, entry, onFilter }: CellProps) {
     case 'who':
       return (
         <td>
-          <Who entry={entry} onFilter={onFilter} />
+          <Actor entry={entry} onFilter={onFilter} />
         </td>
       );
     case 'what':
-      return <What entry={entry} />;
+      return <ActionCell entry={entry} />;
     case 'record':
       return <td className="ad-number">{subject && <Subject {...subject} />}</td>;
     case 'from':
@@ -125,7 +125,7 @@ function Cell({ column, entry, onFilter }: CellProps) {
   }
 }
 
-function What({ entry }: Pick<RowProps, 'entry'>) {
+function ActionCell({ entry }: Pick<RowProps, 'entry'>) {
   const messages = useMessages(activity);
   const changes = changesOf(entry, useLocale());
   return (

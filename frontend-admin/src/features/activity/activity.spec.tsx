@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import type { ActivityEntry } from '../../data/activity';
 
 const asha = { adminId: 'a'.repeat(24), email: 'asha@example.org' };
@@ -43,11 +43,11 @@ const ENTRIES: ActivityEntry[] = [
   },
 ];
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 /** An API that returns these entries for all filters. */
 function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['audit:read', 'applications:read'];
   api.override((_request, url) =>
     url.pathname === '/api/admin/audit' ? { body: entries, headers: link ? { link } : {} } : undefined,
@@ -55,7 +55,7 @@ function apiWith(entries: ActivityEntry[] = ENTRIES, link = '') {
   return api;
 }
 
-const queries = (api: ApiStandIn) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
+const queries = (api: FakeApi) => api.callsTo('GET', '/api/admin/audit').map(({ query }) => query);
 
 test.each([
   ['en', 'Columns: name, shares, received'],
@@ -347,7 +347,7 @@ test('is linked from a record, filtered by that record, if the user may read the
 describe('the export of the log', () => {
   const followed = followedLinks();
 
-  const exportsAsked = (api: ApiStandIn) =>
+  const exportsAsked = (api: FakeApi) =>
     api.callsTo('POST', '/api/admin/exports/audit').map(({ query }) => query);
 
   test('describes its filters and lets the browser download the file', async () => {

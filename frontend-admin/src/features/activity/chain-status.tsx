@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { activity } from '../../content/activity';
 import { useMessages } from '../../content/messages';
 import { chainCheck } from '../../data/activity';
-import { shortMoment } from '../../format/moments';
+import { shortDateTime } from '../../format/date-time';
 import { Icon } from '../../ui/icon';
 
 /** Shows whether the log was intact at the server's latest check; renders nothing before the first check. */
@@ -13,7 +13,7 @@ export function ChainStatus() {
   const { data } = useQuery(chainCheck());
   if (!data?.checkedAt) return null;
   const { checkedAt, entries = 0, problems = 0 } = data;
-  const at = shortMoment(checkedAt, locale);
+  const at = shortDateTime(checkedAt, locale);
   if (problems > 0)
     return (
       <p role="alert" className="ad-activity__chain is-broken">

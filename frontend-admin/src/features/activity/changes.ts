@@ -2,7 +2,7 @@ import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import { mails } from '../../content/mails';
 import type { ActivityEntry } from '../../data/activity';
-import { longDay } from '../../format/moments';
+import { longDay } from '../../format/date-time';
 
 type ActivityMessages = (typeof activity)[Locale];
 

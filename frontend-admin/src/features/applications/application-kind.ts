@@ -20,7 +20,7 @@ import { documentFilter } from '../../records/list/filters/document-filter';
 import { DOCUMENT } from '../../records/list/params/list-params';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
-import { OpenedApplication } from './opened-application';
+import { ApplicationDetail } from './application-detail';
 
 const RULES = fieldRules.factoryApplication;
 
@@ -38,7 +38,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
     rules: {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       pendingStatus: 'pending',
-      home: 'pending',
+      defaultStatus: 'pending',
       filters: ['businessIdea', 'amount', 'location', DOCUMENT, ...DECIDED_KEYS],
       textFilters: ['location'],
     },
@@ -58,7 +58,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
         any: ownMessages.anyAmount,
         values: RULES.required_amount.values,
       },
-      { type: 'place', key: 'location', label: recordsMessages.place },
+      { type: 'location', key: 'location', label: recordsMessages.place },
       documentFilter(recordsMessages),
       ...decidedFilters(locale),
     ],
@@ -95,7 +95,7 @@ function kindIn(locale: Locale): RecordKind<ApplicationRow, Application> {
     }),
     name: (row) => row.name,
     summary: (row) => `${choiceNames.named(row.business_idea)}, ${row.location}`,
-    Opened: OpenedApplication,
+    Detail: ApplicationDetail,
   };
 }
 

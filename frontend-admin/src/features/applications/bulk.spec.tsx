@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
-import { aReason } from '../../../test/decisions-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { aReason } from '../../../test/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 
 function apiWith(count: number) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = Array.from({ length: count }, (_, index) =>
     anApplication({
       _id: `id${index}`,
@@ -20,10 +20,10 @@ function apiWith(count: number) {
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
 const heading = () => screen.getByRole('heading', { level: 1 });
-const changes = (api: ApiStandIn) => api.calls.filter(({ method }) => method === 'PATCH');
+const changes = (api: FakeApi) => api.calls.filter(({ method }) => method === 'PATCH');
 
-beforeEach(forgetPreferences);
-beforeEach(bulkReasonDrafts.forgetAll);
+beforeEach(resetPreferences);
+beforeEach(bulkReasonDrafts.clear);
 
 const followed = followedLinks();
 

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../test/api-stand-in';
-import { forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import { anApplication, FakeApi } from '../../../test/fake-api';
+import { openConsole, panel, resetPreferences } from '../../../test/open-console';
 import type { Viewer } from '../../data/records/presence';
 import type { ReviewStatus } from '../../data/records/records';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
@@ -15,14 +15,14 @@ const viewer = (record: string, name = 'asha', deciding = false): Viewer => ({
 });
 
 function apiWithTwo() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = ['Ravi', 'Harpreet'].map((name, index) =>
     anApplication({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z` }),
   );
   return api;
 }
 
-const open = (api: ApiStandIn, query = '?record=id0') => openConsole(`/admin/applications${query}`, api);
+const open = (api: FakeApi, query = '?record=id0') => openConsole(`/admin/applications${query}`, api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const refocusTab = () => {
@@ -31,7 +31,7 @@ const refocusTab = () => {
 };
 
 /** Decides about Ravi as a colleague. */
-function decide(api: ApiStandIn, status: ReviewStatus, reason?: string) {
+function decide(api: FakeApi, status: ReviewStatus, reason?: string) {
   const [ravi] = api.applications;
   if (!ravi) return;
   ravi.status = status;
@@ -43,8 +43,8 @@ function decide(api: ApiStandIn, status: ReviewStatus, reason?: string) {
 }
 
 beforeEach(() => {
-  forgetPreferences();
-  reasonDrafts.forgetAll();
+  resetPreferences();
+  reasonDrafts.clear();
 });
 afterEach(() => focusManager.setFocused(undefined));
 
@@ -123,7 +123,7 @@ describe('presence of colleagues', () => {
 });
 
 describe('a decision about an application that a colleague has decided', () => {
-  async function reject(api: ApiStandIn) {
+  async function reject(api: FakeApi) {
     const { user } = open(api, '?status=all&record=id0');
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));

@@ -4,16 +4,16 @@ import { address, panel } from '../../../test/open-console';
 import {
   apiWithPending,
   changes,
+  decisionDelayOver,
   heading,
   openApplication,
-  settled,
-  startAnew,
+  resetState,
 } from '../../../test/pending-applications';
 import type { Application } from '../../data/records/applications';
 
 type User = ReturnType<typeof openApplication>['user'];
 
-beforeEach(startAnew);
+beforeEach(resetState);
 
 describe('the last decision of an application', () => {
   const [by, at] = ['asha@saajha.example', '2025-11-20T10:00:00.000Z'];
@@ -130,7 +130,7 @@ describe('deciding', () => {
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await heading('Harpreet');
-    await settled();
+    await decisionDelayOver();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await screen.findByText('Approved: Harpreet');
     expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();

@@ -1,22 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { type ApiStandIn, failure } from '../../../test/api-stand-in';
-import { aReason } from '../../../test/decisions-stand-in';
+import { type FakeApi, failure } from '../../../test/fake-api';
+import { aReason } from '../../../test/fake-decisions';
 import {
   apiWithPending,
   changes,
   heading,
   openApplication,
-  startAnew,
+  resetState,
 } from '../../../test/pending-applications';
 import type { Application } from '../../data/records/applications';
 
-beforeEach(startAnew);
+beforeEach(resetState);
 
 describe('the reason of a decision', () => {
-  const preview = (api: ApiStandIn) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
+  const preview = (api: FakeApi) => api.callsTo('POST', '/api/apply-factory/id0/status/preview');
 
   /** Starts to reject Ravi's application. */
-  async function reject(part: Partial<Application> = {}, prepare?: (api: ApiStandIn) => void) {
+  async function reject(part: Partial<Application> = {}, prepare?: (api: FakeApi) => void) {
     const api = apiWithPending(part);
     api.reasons = {
       revision: 1,

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
-import { kindFigures, statisticsOf } from '../../../test/statistics-stand-in';
-import { indianDay } from '../../format/moments';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { kindFigures, statisticsOf } from '../../../test/fake-statistics';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { indianDay } from '../../format/date-time';
 
 const LIST = '/api/apply-factory';
 
 function apiWith(names: string[]) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = names.map((name, index) =>
     anApplication({ _id: `id${index}`, name, createdAt: `2025-11-${String(index + 10)}T06:00:00.000Z` }),
   );
@@ -15,7 +15,7 @@ function apiWith(names: string[]) {
 }
 
 /** The query of the latest request for the list. Requests for the counts of the tabs have another limit. */
-const lastQuery = (api: ApiStandIn) =>
+const lastQuery = (api: FakeApi) =>
   api
     .callsTo('GET', LIST)
     .filter((call) => call.query.limit === '50')
@@ -24,7 +24,7 @@ const lastQuery = (api: ApiStandIn) =>
 const rowNames = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('the list of applications', () => {
   it('shows pending applications first, the oldest at the top', async () => {

@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failure } from '../../../test/api-stand-in';
+import { failure } from '../../../test/fake-api';
 import { address } from '../../../test/open-console';
 import {
   apiWithPending,
+  decisionDelayOver,
   heading,
   openApplication,
-  settled,
-  startAnew,
+  resetState,
 } from '../../../test/pending-applications';
 import { records } from '../../content/records';
 
 type User = ReturnType<typeof openApplication>['user'];
 
-beforeEach(startAnew);
+beforeEach(resetState);
 
 async function reopen(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -50,7 +50,7 @@ describe('moving on from an application', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await heading('Savita');
     expect(screen.queryByText(records.en.fromTop)).not.toBeInTheDocument();
-    await settled();
+    await decisionDelayOver();
     await user.click(screen.getByRole('button', { name: 'Keep pending' }));
     await heading('Ravi');
     expect(screen.getByText(records.en.fromTop)).toBeVisible();

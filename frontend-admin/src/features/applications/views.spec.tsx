@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import { withStyleSheets } from '../../../test/style-sheets';
 import type { SavedView } from '../../data/views';
-import { indianDay } from '../../format/moments';
+import { indianDay } from '../../format/date-time';
 
 const view = (part: Partial<SavedView>): SavedView => ({
   _id: 'v9',
@@ -16,7 +16,7 @@ const view = (part: Partial<SavedView>): SavedView => ({
 });
 
 function apiWith(...views: SavedView[]) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = ['pending', 'pending', 'approved'].map((status, index) =>
     anApplication({ _id: `id${index}`, name: `Person ${index}`, status: status as 'pending' }),
   );
@@ -30,7 +30,7 @@ const tabNames = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('views of a list', () => {
   it('include the default, saved and shared views with their counts', async () => {

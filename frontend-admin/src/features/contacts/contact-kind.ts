@@ -3,14 +3,14 @@ import { choices } from '../../content/choices';
 import { contacts } from '../../content/contacts';
 import { records } from '../../content/records';
 import { type ContactColumn, type ContactMessage, contactSource } from '../../data/records/contacts';
-import { shortMoment } from '../../format/moments';
+import { shortDateTime } from '../../format/date-time';
 import type { Column } from '../../lists/columns/column';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { ANSWERED } from '../../records/list/params/list-params';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
-import { OpenedMessage } from './opened-message';
+import { MessageDetail } from './message-detail';
 import { replyToSeveral } from './replies/reply-to-several';
 
 /** Length in characters; more than fits into a row. */
@@ -29,7 +29,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     rules: {
       statuses: ['new', 'read'],
       pendingStatus: 'new',
-      home: 'new',
+      defaultStatus: 'new',
       filters: [ANSWERED],
       textFilters: [],
     },
@@ -56,7 +56,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
       {
         key: 'replied',
         label: messages.firstReply,
-        text: ({ repliedAt }) => (repliedAt ? shortMoment(repliedAt, locale) : ''),
+        text: ({ repliedAt }) => (repliedAt ? shortDateTime(repliedAt, locale) : ''),
         hidden: true,
       },
       assigneeColumn({ hidden: true, locale }),
@@ -87,7 +87,7 @@ function kindIn(locale: Locale): RecordKind<ContactMessage> {
     name: (row) => row.name,
     tag: ({ repliedAt }) => (repliedAt ? messages.answered : undefined),
     summary: (row) => messages.excerpt(row.subject, row.message.slice(0, EXCERPT_LENGTH)),
-    Opened: OpenedMessage,
+    Detail: MessageDetail,
   };
 }
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aMessage, failure } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import { aMessage, FakeApi, failure } from '../../../test/fake-api';
+import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
 import { contacts } from '../../content/contacts';
 import type { ContactMessage } from '../../data/records/contacts';
 import { usePreferences } from '../../state/preferences';
 
 function apiWith(names: string[], part: Partial<ContactMessage> = {}) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read', 'contacts:update'];
   api.messages = names.map((name, index) =>
     aMessage({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
@@ -15,10 +15,10 @@ function apiWith(names: string[], part: Partial<ContactMessage> = {}) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
-const marks = (api: ApiStandIn, id: string) =>
+const marks = (api: FakeApi, id: string) =>
   api.callsTo('PATCH', `/api/contact/${id}/status`).map((call) => call.body);
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('the list of messages', () => {
   it('shows unread messages, oldest first, with subject and excerpt', async () => {

@@ -8,7 +8,7 @@ import { dashboard } from '../../content/dashboard';
 import { useMessages } from '../../content/messages';
 import { statistics } from '../../data/statistics';
 import { undeliveredCount } from '../../data/undelivered-mails';
-import { shortMoment, today, waitingTime } from '../../format/moments';
+import { shortDateTime, today, waitingTime } from '../../format/date-time';
 import { useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
@@ -82,7 +82,9 @@ function AsOf() {
   const messages = useMessages(dashboard);
   const locale = useLocale();
   const { data } = useQuery(statistics());
-  return <p className="ad-quiet ad-number">{data && messages.stats.asOf(shortMoment(data.asOf, locale))}</p>;
+  return (
+    <p className="ad-quiet ad-number">{data && messages.stats.asOf(shortDateTime(data.asOf, locale))}</p>
+  );
 }
 
 /** Dashboard: pending work and figures of everything that the account may read. */

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  ApiStandIn,
   aMessage,
   anApplication,
   aShareholder,
   aSubscription,
+  FakeApi,
   failure,
-} from '../../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../../test/open-console';
+} from '../../../test/fake-api';
+import { openConsole, resetPreferences } from '../../../test/open-console';
 import type { Permission } from '../../state/permissions';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -19,7 +19,7 @@ const EVERYTHING: Permission[] = [
 ];
 
 function apiWith(permissions: Permission[]) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = permissions;
   api.applications = [
     anApplication({ _id: 'fa1', name: 'Ravi', createdAt: daysAgo(4) }),
@@ -41,11 +41,11 @@ function apiWith(permissions: Permission[]) {
   return api;
 }
 
-const open = (api: ApiStandIn) => openConsole('/admin', api);
+const open = (api: FakeApi) => openConsole('/admin', api);
 const figure = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('.ad-figure__count')?.textContent;
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 it('shows the number of pending applications of both kinds, the longest waiting time, and a link to the oldest', async () => {
   const { user } = open(apiWith(EVERYTHING));
@@ -194,7 +194,7 @@ it('explains that the account has no permissions for the page', async () => {
 });
 
 it('does not claim that everything is decided and read when nothing has arrived yet', async () => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = EVERYTHING;
   open(api);
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();

@@ -5,14 +5,14 @@ import { activity } from '../../content/activity';
 import { dashboard } from '../../content/dashboard';
 import { useMessages } from '../../content/messages';
 import { type ActivityEntry, isBySystem, newestActivity, outcomeOf } from '../../data/activity';
-import { longMoment, shortMoment } from '../../format/moments';
+import { longDateTime, shortDateTime } from '../../format/date-time';
 import { paths } from '../../routing/paths';
 import { WrappableEmail, WrappableEmails } from '../../ui/person/wrappable-email';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 import { Block } from './block';
 
 /** The reference of the entry's subject, unless the subject is the actor. */
-function About({ entry: { actor, subject } }: { entry: ActivityEntry }) {
+function SubjectReference({ entry: { actor, subject } }: { entry: ActivityEntry }) {
   if (!subject?.reference || subject.reference === actor?.email) return null;
   const text = `${subject.reference}, `;
   return subject.kind === 'admin' ? <WrappableEmails text={text} /> : <UnbrokenReferences text={text} />;
@@ -45,7 +45,7 @@ export function RecentActivity() {
                 <span>
                   <b>{activityMessages.action(entry.action, outcomeOf(entry))}</b>
                   <span className="ad-lines__second ad-quiet">
-                    <About entry={entry} />
+                    <SubjectReference entry={entry} />
                     {entry.actor?.email ? (
                       <WrappableEmail email={entry.actor.email} />
                     ) : isBySystem(entry) ? (
@@ -55,8 +55,12 @@ export function RecentActivity() {
                     )}
                   </span>
                 </span>
-                <time className="ad-quiet ad-number" dateTime={entry.at} title={longMoment(entry.at, locale)}>
-                  {shortMoment(entry.at, locale)}
+                <time
+                  className="ad-quiet ad-number"
+                  dateTime={entry.at}
+                  title={longDateTime(entry.at, locale)}
+                >
+                  {shortDateTime(entry.at, locale)}
                 </time>
               </li>
             ))}

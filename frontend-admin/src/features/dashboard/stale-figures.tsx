@@ -14,7 +14,7 @@ export function StaleFiguresNote() {
 export function StaleFiguresAnnouncement() {
   const messages = useMessages(dashboard).stats;
   const counting = useStaleFigures();
-  const isCounting = counting?.isOnServer === true;
+  const isCounting = counting?.isRecounting === true;
   const [wasCounting, setWasCounting] = useState(false);
   if (isCounting && !wasCounting) setWasCounting(true);
   return (

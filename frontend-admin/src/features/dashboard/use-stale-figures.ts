@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { statistics } from '../../data/statistics';
-import { clockTime, indianDay, shortMoment } from '../../format/moments';
+import { clockTime, indianDay, shortDateTime } from '../../format/date-time';
 
-/**
- * In ms. Figures are refetched every minute; older ones than this may contradict the lists on the same page.
- */
+/** Figures older than this, in ms, may contradict the lists on the same page. They are refetched every minute. */
 const STALE_AFTER_MS = 120_000;
 
 interface StaleFigures {
   /** When the figures were counted, for example "10:16 pm", with the date unless it was today. */
   asOf: string;
   /** Whether the server is recounting; otherwise only a request is running. */
-  isOnServer: boolean;
+  isRecounting: boolean;
 }
 
 /** Defined while the page shows outdated figures and newer ones are being loaded. */
@@ -23,5 +21,5 @@ export function useStaleFigures(): StaleFigures | undefined {
   const { asOf } = data;
   if (Date.now() - Date.parse(asOf) < STALE_AFTER_MS) return undefined;
   const isToday = indianDay(0, new Date(asOf)) === indianDay();
-  return { asOf: isToday ? clockTime(asOf, locale) : shortMoment(asOf, locale), isOnServer: data.isOld };
+  return { asOf: isToday ? clockTime(asOf, locale) : shortDateTime(asOf, locale), isRecounting: data.isOld };
 }

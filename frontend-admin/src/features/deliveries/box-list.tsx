@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, DeliveryTotals } from '../../data/deliveries';
-import { indianDay, longDay } from '../../format/moments';
+import { indianDay, longDay } from '../../format/date-time';
 import type { Selection } from '../../lists/selection/use-selection';
 import { useCan } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';

@@ -40,10 +40,10 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
           <tr>
             {selection && (
               <th scope="col" className="ad-boxes__tick">
-                <TickAll label={messages.selectAll} boxes={boxes} selection={selection}>
+                <SelectBoxes label={messages.selectAll} boxes={boxes} selection={selection}>
                   {/* On a phone the column headers are hidden, so the checkbox needs a visible label. */}
                   <span className="ad-boxes__tick-all">{messages.selectAll}</span>
-                </TickAll>
+                </SelectBoxes>
               </th>
             )}
             <th scope="col">{messages.who}</th>
@@ -60,7 +60,7 @@ export function BoxesTable({ caption, boxes, totals, selection }: BoxesTableProp
             <tr className="ad-boxes__group">
               {selection && (
                 <td className="ad-boxes__tick">
-                  <TickAll label={messages.selectGroup(pinCode)} boxes={group} selection={selection} />
+                  <SelectBoxes label={messages.selectGroup(pinCode)} boxes={group} selection={selection} />
                 </td>
               )}
               <GroupHead
@@ -123,7 +123,7 @@ function packLines({ packs }: PinCodeTotals): PinCodeTotals['packs'] {
 }
 
 /** Checkbox that selects or deselects all given boxes. */
-function TickAll({
+function SelectBoxes({
   label,
   boxes,
   selection,
@@ -134,13 +134,13 @@ function TickAll({
   selection: Selection<Box>;
   children?: ReactNode;
 }) {
-  const ticked = boxes.filter(({ _id }) => selection.has(_id)).length;
-  const isAll = ticked === boxes.length;
+  const selectedCount = boxes.filter(({ _id }) => selection.has(_id)).length;
+  const isAll = selectedCount === boxes.length;
   return (
     <Checkbox
       aria-label={label}
       checked={isAll}
-      indeterminate={ticked > 0 && !isAll}
+      indeterminate={selectedCount > 0 && !isAll}
       onChange={() => selection.set(boxes, !isAll)}
     >
       {children}
@@ -168,7 +168,7 @@ function BoxRow({
             aria-label={messages.select(name)}
             checked={selection.has(box._id)}
             onChange={({ target, nativeEvent }) =>
-              selection.tick(box, target.checked, nativeEvent.shiftKey, boxes)
+              selection.toggle(box, target.checked, nativeEvent.shiftKey, boxes)
             }
           />
         </td>

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
-import { longDay } from '../../format/moments';
+import { longDay } from '../../format/date-time';
 import { ExportButton } from '../../lists/export/list-export';
 import type { useListExport } from '../../lists/export/use-list-export';
 import { DayLinks } from './filters/box-filters';

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import { type Box, prepareBoxesExport } from '../../data/deliveries';
-import { longDay } from '../../format/moments';
+import { longDay } from '../../format/date-time';
 import { ExportProgress } from '../../lists/export/list-export';
 import { useListExport } from '../../lists/export/use-list-export';
 import { useSelection } from '../../lists/selection/use-selection';

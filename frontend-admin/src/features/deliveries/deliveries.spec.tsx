@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, ApiStandIn, failure } from '../../../test/api-stand-in';
+import { type Answer, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
 import { withStyleSheets } from '../../../test/style-sheets';
@@ -46,7 +46,7 @@ function pinCodeTotals(boxes: readonly Box[]) {
 
 /** An API that returns these boxes and stores their marks. */
 function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
   const boxes = parts.map(aBox);
   const of = (status: BoxStatus) => boxes.filter((box) => box.status === status);
@@ -104,8 +104,8 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
   return { api, boxes };
 }
 
-const open = (api: ApiStandIn, query = '') => openConsole(`/admin/subscribers/deliveries${query}`, api);
-const marked = (api: ApiStandIn) => api.callsTo('POST', '/api/deliveries/mark').map(({ body }) => body);
+const open = (api: FakeApi, query = '') => openConsole(`/admin/subscribers/deliveries${query}`, api);
+const marked = (api: FakeApi) => api.callsTo('POST', '/api/deliveries/mark').map(({ body }) => body);
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const bar = () => within(screen.getByRole('region', { name: 'Selected boxes' }));
 

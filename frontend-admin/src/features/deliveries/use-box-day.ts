@@ -6,7 +6,7 @@ import {
   type DeliveryTotals,
   deliveryTotals,
 } from '../../data/deliveries';
-import { findsBoxes, isPinCodeBeginning } from './filters/search-text';
+import { isBoxSearchable, isPinCodePrefix } from './filters/search-text';
 import { useDeliveriesParams } from './filters/use-deliveries-params';
 import { usePrintAll } from './printing/use-print-all';
 import { usePinCodeTotals } from './use-pin-code-totals';
@@ -28,13 +28,13 @@ function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number 
 export function useBoxDay() {
   const params = useDeliveriesParams();
   const { day, status, q: typed, showsLabels } = params;
-  const q = typed && findsBoxes(typed) ? typed : undefined;
+  const q = typed && isBoxSearchable(typed) ? typed : undefined;
   const filters = { status, q };
   const totals = useQuery(deliveryTotals(day));
   const list = useInfiniteQuery(boxesOf(day, filters));
   // The totals of a PIN code are shown only if all its boxes are listed.
   const hasWholePinCodes =
-    !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodeBeginning(q));
+    !list.isPlaceholderData && status === undefined && (q === undefined || isPinCodePrefix(q));
   const summed = hasWholePinCodes && !showsLabels ? list.data?.pages : undefined;
   const sums = usePinCodeTotals(day, summed ?? NO_PAGES);
   const { pages, ...printing } = usePrintAll(list, sums);

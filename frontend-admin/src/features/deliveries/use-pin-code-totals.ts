@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type Box, type PinCodeTotals, pinCodeTotals } from '../../data/deliveries';
 
 /** Totals by PIN code for the loaded pages of the list. */
-export interface PinCodesOfPages {
+export interface LoadedPinCodeTotals {
   byPinCode: ReadonlyMap<string, PinCodeTotals>;
   /** Whether some are still loading. */
   isPending: boolean;
@@ -20,7 +20,7 @@ export interface PinCodesOfPages {
 export function usePinCodeTotals(
   day: string | undefined,
   pages: readonly { boxes: readonly Box[] }[],
-): PinCodesOfPages {
+): LoadedPinCodeTotals {
   const queries = pages.map(({ boxes }) => pinCodeTotals(day, boxes));
   return useQueries({
     // Without duplicates: pages that start and end with the same PIN codes have the same query.

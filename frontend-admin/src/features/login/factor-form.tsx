@@ -17,7 +17,7 @@ interface FactorFormProps {
   email: string;
   /** Where to go after logging in. */
   destination: string;
-  onStartAgain: (why?: string) => void;
+  onStartAgain: (reason?: string) => void;
 }
 
 /** The second step of a login: a code of the authenticator app, a passkey or a recovery code. */
@@ -45,9 +45,9 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
         sendPasskey={sendPasskey}
         submit={messages.submit}
         submitting={messages.submitting}
-        intro={(way) => {
+        intro={(method) => {
           // 'password' does not occur: the password was checked in the first step.
-          const [before, after] = way === 'password' ? [] : messages[INTRO[way]];
+          const [before, after] = method === 'password' ? [] : messages[INTRO[method]];
           return (
             <div>
               <h1>{messages.heading}</h1>
@@ -56,7 +56,7 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
                 <strong className="ad-login__account">{email}</strong>
                 {after}
               </p>
-              {way === 'app' && <p className="ad-quiet">{messages.submittedAutomatically}</p>}
+              {method === 'app' && <p className="ad-quiet">{messages.submittedAutomatically}</p>}
             </div>
           );
         }}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { address, openConsole } from '../../../test/open-console';
 
 const WRONG = 'This code is wrong or was used before.';
@@ -12,7 +12,7 @@ const CHALLENGE = {
 
 /** Opens the second step with an API that accepts the password of the account and one code. */
 async function atSecondStep() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.applications = [anApplication({ _id: 'a' })];
   const { admin } = api;
   api.admin = null;

@@ -1,18 +1,18 @@
 /** @jest-environment-options {"url": "http://127.0.0.1:3000/"} */
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../test/api-stand-in';
+import { FakeApi } from '../../../test/fake-api';
+import { fakePasskeys } from '../../../test/fake-passkeys';
 import { openConsole } from '../../../test/open-console';
-import { passkeyStandIn } from '../../../test/passkey-stand-in';
 
 describe('at an IP address', () => {
-  let browser: ReturnType<typeof passkeyStandIn>;
+  let browser: ReturnType<typeof fakePasskeys>;
   beforeEach(() => {
-    browser = passkeyStandIn();
+    browser = fakePasskeys();
   });
   afterEach(() => browser.remove());
 
   it('the login offers no passkey, and links to the same page by host name', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.admin = null;
     openConsole('/admin-login', api);
     expect(
@@ -26,7 +26,7 @@ describe('at an IP address', () => {
   });
 
   it('the account page shows the same note, and still offers the authenticator app', async () => {
-    openConsole('/admin/account', new ApiStandIn());
+    openConsole('/admin/account', new FakeApi());
     const card = within(await screen.findByRole('region', { name: 'Second factor' }));
     expect(await card.findByRole('link', { name: 'localhost:3000' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn, failure } from '../../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { FakeApi, failure } from '../../../test/fake-api';
+import { openConsole, resetPreferences } from '../../../test/open-console';
 import { frame } from '../../content/frame';
 import { login } from '../../content/login';
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 /** Opens the console without a session. `logIn` logs in afterwards. */
 function loggedOut(path = '/admin-login') {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   const { admin } = api;
   api.admin = null;
   const { user, unmount } = openConsole(path, api);

@@ -16,7 +16,7 @@ import { FormError, FormSuccess } from '../../ui/form/form-messages';
 import { ModeButton } from '../../ui/form/mode-button';
 import { PasskeyButton } from '../../ui/form/passkey-button';
 import { PasskeyNote } from '../../ui/form/passkey-note';
-import { errorMessage, isAboutField } from '../../ui/text/error-message';
+import { errorMessage, isFieldError } from '../../ui/text/error-message';
 
 const FIELDS = ['email', 'password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -24,7 +24,7 @@ type Field = (typeof FIELDS)[number];
 /** The server does not say which of the two is wrong, so both are marked. */
 function wrongFieldsOf(failure: unknown): readonly Field[] {
   if (failure instanceof ApiError && failure.code === 'UNAUTHENTICATED') return FIELDS;
-  return FIELDS.filter((field) => isAboutField(failure, field));
+  return FIELDS.filter((field) => isFieldError(failure, field));
 }
 
 /** Submits the login and holds its error. */
@@ -58,20 +58,20 @@ function useLogin(destination: string, onChallenge: (challenge: FactorChallenge)
       return wrong;
     }
   }
-  const sentence = () =>
+  const message = () =>
     problem?.failure ? errorMessage(problem.failure, messages.failed) : messages.fillBoth;
-  return { busy, error: problem && sentence(), wrong: problem?.wrong ?? [], submit };
+  return { busy, error: problem && message(), wrong: problem?.wrong ?? [], submit };
 }
 
 interface LoginFormProps {
   /** Where to go after logging in. */
   destination: string;
   /** Whether a session has just ended. */
-  ended: boolean;
+  sessionEnded: boolean;
   /** Confirmation of what was done before the login. */
-  done: string | undefined;
+  successMessage: string | undefined;
   /** Why the login has to start again. */
-  why: string | undefined;
+  restartReason: string | undefined;
   /**
    * Whether the first empty field gets the focus: after another step of the login, and on devices without an on-screen
    * keyboard.
@@ -87,7 +87,17 @@ interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const messages = useMessages(login);
   const passkeysMessages = useMessages(passkeys);
-  const { destination, ended, done, why, autoFocus, email, onEmail, onForgot, onChallenge } = props;
+  const {
+    destination,
+    sessionEnded,
+    successMessage,
+    restartReason,
+    autoFocus,
+    email,
+    onEmail,
+    onForgot,
+    onChallenge,
+  } = props;
   const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
   const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
   const navigate = useNavigate();
@@ -121,8 +131,10 @@ export function LoginForm(props: LoginFormProps) {
         <h1>{messages.heading}</h1>
         <p className="ad-quiet">{messages.intro}</p>
       </div>
-      {(why ?? ended) && !error && <Alert type="info" role="status" title={why ?? messages.ended} />}
-      <FormSuccess text={error ? undefined : done} />
+      {(restartReason ?? sessionEnded) && !error && (
+        <Alert type="info" role="status" title={restartReason ?? messages.ended} />
+      )}
+      <FormSuccess text={error ? undefined : successMessage} />
       <FormError id={errorId} text={error} />
       <EmailField
         ref={emailField}

@@ -19,24 +19,24 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   const secondFactorMessages = useMessages(secondFactor);
   const loginMessages = useMessages(login);
   const given = readLoginState(useLocation().state);
-  const [showsForgotForm, setShowsForgotForm] = useState(given.forgot);
+  const [showsForgotForm, setShowsForgotForm] = useState(given.showForgotForm);
   const [email, setEmail] = useState(given.email);
   // Still shown when the login form returns, because three seconds can be too short to read it.
-  const [done, setDone] = useState<string>();
+  const [successMessage, setSuccessMessage] = useState<string>();
   const [hasReturned, setHasReturned] = useState(given.email !== '');
   // On touch devices, autofocus would open the on-screen keyboard, which covers the form.
   const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
   const closeForgotForm = useCallback((message?: string) => {
-    setDone(message);
+    setSuccessMessage(message);
     setShowsForgotForm(false);
     setHasReturned(true);
   }, []);
 
   const [step, setStep] = useState<{ challenge: FactorChallenge; endsAt: number }>();
-  const [why, setWhy] = useState<string>();
+  const [restartReason, setRestartReason] = useState<string>();
   const startAgain = (reason?: string) => {
     setStep(undefined);
-    setWhy(reason);
+    setRestartReason(reason);
     setHasReturned(true);
   };
 
@@ -65,9 +65,9 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
     return (
       <LoginForm
         destination={given.from}
-        ended={given.ended}
-        done={done}
-        why={why}
+        sessionEnded={given.sessionEnded}
+        successMessage={successMessage}
+        restartReason={restartReason}
         autoFocus={hasReturned || hasMouse}
         email={email}
         onEmail={setEmail}

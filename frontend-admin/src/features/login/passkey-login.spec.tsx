@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { fakePasskeys, PASSKEY_ASSERTION, PASSKEY_REQUEST_OPTIONS } from '../../../test/fake-passkeys';
 import { address, openConsole } from '../../../test/open-console';
-import { PASSKEY_ASKED, PASSKEY_SENT, passkeyStandIn } from '../../../test/passkey-stand-in';
 
 const REFUSED = 'This passkey was not accepted. Please try again.';
 const WAITING = { name: '1 application is waiting' };
 
 describe('a passkey', () => {
-  let browser: ReturnType<typeof passkeyStandIn>;
+  let browser: ReturnType<typeof fakePasskeys>;
   beforeEach(() => {
-    browser = passkeyStandIn();
+    browser = fakePasskeys();
   });
   afterEach(() => browser.remove());
 
   /** An API that accepts the passkey, alone or as second factor, after the given number of refusals. */
   function apiWithPasskey({ refusals = 0, methods = ['passkey'] } = {}) {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.applications = [anApplication({ _id: 'a' })];
     const { admin } = api;
     api.admin = null;
@@ -23,11 +23,19 @@ describe('a passkey', () => {
     api.override((_request, url) => {
       const path = url.pathname;
       if (path === '/api/admin/login/passkey/options')
-        return { body: { message: 'ok', data: { challenge: 'a-challenge', passkey: PASSKEY_ASKED } } };
+        return {
+          body: { message: 'ok', data: { challenge: 'a-challenge', passkey: PASSKEY_REQUEST_OPTIONS } },
+        };
       if (path === '/api/admin/login')
         return {
           status: 202,
-          body: { message: 'ok', challenge: 'second', methods, passkey: PASSKEY_ASKED, expiresIn: 300 },
+          body: {
+            message: 'ok',
+            challenge: 'second',
+            methods,
+            passkey: PASSKEY_REQUEST_OPTIONS,
+            expiresIn: 300,
+          },
         };
       if (!['/api/admin/login/passkey', '/api/admin/2fa/login'].includes(path)) return undefined;
       left -= 1;
@@ -45,7 +53,7 @@ describe('a passkey', () => {
     expect(await screen.findByRole('heading', WAITING)).toBeVisible();
     expect(address()).toBe('/admin');
     const [sent] = api.callsTo('POST', '/api/admin/login/passkey');
-    expect(sent?.body).toEqual({ challenge: 'a-challenge', passkey: PASSKEY_SENT });
+    expect(sent?.body).toEqual({ challenge: 'a-challenge', passkey: PASSKEY_ASSERTION });
   });
 
   it('can be retried after it was cancelled or rejected, with an explanation', async () => {
@@ -75,7 +83,7 @@ describe('a passkey', () => {
       await user.click(await screen.findByRole('button', { name }));
       expect(await screen.findByRole('heading', WAITING)).toBeVisible();
       const [sent] = api.callsTo('POST', '/api/admin/2fa/login');
-      expect(sent?.body).toEqual({ challenge: 'second', passkey: PASSKEY_SENT });
+      expect(sent?.body).toEqual({ challenge: 'second', passkey: PASSKEY_ASSERTION });
       unmount();
     }
   });

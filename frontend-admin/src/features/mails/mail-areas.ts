@@ -32,13 +32,13 @@ const SHARED_TEMPLATES: { readonly [Kind in Template]?: readonly Area[] } = {
 const areaOf = (template: Template) => AREA_OF[template.split('-')[0] ?? ''];
 
 /** Path of the record that a mail is about; undefined if the template does not determine the area. */
-export function recordOf({ template, recordId }: UndeliveredMail): string | undefined {
+export function recordPathOf({ template, recordId }: UndeliveredMail): string | undefined {
   const area = SHARED_TEMPLATES[template] ? undefined : areaOf(template);
   return area === undefined || recordId === undefined ? undefined : recordPath(area.path, recordId);
 }
 
 /** Whether an account with these permissions can see mails of a template. */
-export function mayRead(template: Template, permissions: readonly Permission[]): boolean {
+export function mayReadMail(template: Template, permissions: readonly Permission[]): boolean {
   const area = areaOf(template);
   const needed = SHARED_TEMPLATES[template]?.map(({ permission }) => permission) ?? [
     area?.permission ?? ('admins:read' as const),

@@ -9,7 +9,7 @@ import type { BulkWork } from '../../lists/bulk/bulk-work';
 import { hiddenNote, hiddenRows } from '../../lists/selection/hidden-rows';
 import { InlineConfirmation } from '../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
-import { useQuestion } from '../../lists/selection/use-question';
+import { useConfirmation } from '../../lists/selection/use-confirmation';
 import type { Selection } from '../../lists/selection/use-selection';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { Icon } from '../../ui/icon';
@@ -62,12 +62,12 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   const { run } = bulk;
   // Mails that were handled no longer count as selected, although their rows stay until the report is closed.
   const rows = selection.rows.filter(({ _id }) => run?.items.get(_id)?.state !== 'done');
-  const question = useQuestion<MailWork, UndeliveredMail>(rows);
+  const confirmation = useConfirmation<MailWork, UndeliveredMail>(rows);
   const isBusy = run !== undefined && run.phase !== 'over';
   const again = sendAgainAction(messages);
   const toSend = rows.filter(again.appliesTo);
   const hidden = hiddenRows(rows, shown);
-  const asks = hidden.some(again.appliesTo);
+  const mustConfirm = hidden.some(again.appliesTo);
   const noteOf = (chosen: readonly UndeliveredMail[]) =>
     hiddenNote(
       hiddenRows(chosen, shown),
@@ -79,20 +79,20 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
     if (run) bulk.close();
     selection.clear();
   }
-  if (question.asked) {
-    const { action, rows: about } = question.asked;
-    const fitting = about.filter(action.appliesTo);
-    const sure = messages.many.sure(fitting.length);
+  if (confirmation.pending) {
+    const { action, rows: about } = confirmation.pending;
+    const applicable = about.filter(action.appliesTo);
+    const confirmLabel = messages.many.sure(applicable.length);
     return (
-      <SelectionBar label={messages.many.bar} asks>
+      <SelectionBar label={messages.many.bar} isConfirming>
         <InlineConfirmation
-          question={`${sure}? ${noteOf(fitting)}`}
-          yes={sure}
-          onYes={() => {
-            question.close();
+          question={`${confirmLabel}? ${noteOf(applicable)}`}
+          confirmLabel={confirmLabel}
+          onConfirm={() => {
+            confirmation.close();
             bulk.start(action, about);
           }}
-          onCancel={question.cancel}
+          onCancel={confirmation.cancel}
         />
       </SelectionBar>
     );
@@ -109,11 +109,11 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
           apart={
             !isBusy && (
               <ConfirmButton
-                button={messages.dismiss}
+                label={messages.dismiss}
                 name={messages.many.dismissChosen}
                 question={`${messages.many.confirmDismiss(rows.length)} ${noteOf(rows)}`.trim()}
-                yes={messages.yesDismiss}
-                onYes={() => bulk.start(dismissAction(messages), rows)}
+                confirmLabel={messages.yesDismiss}
+                onConfirm={() => bulk.start(dismissAction(messages), rows)}
               />
             )
           }
@@ -125,10 +125,10 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
             title={toSend.length > 0 ? undefined : messages.many.noneToSend}
             icon={<Icon name="turn" />}
             // The focused button of the confirmation has been unmounted.
-            autoFocus={question.cancelled !== undefined}
-            onClick={() => (asks ? question.ask(again) : bulk.start(again, rows))}
+            autoFocus={confirmation.cancelled !== undefined}
+            onClick={() => (mustConfirm ? confirmation.ask(again) : bulk.start(again, rows))}
           >
-            {asks ? `${messages.sendAgain}…` : messages.sendAgain}
+            {mustConfirm ? `${messages.sendAgain}…` : messages.sendAgain}
           </Button>
         </SelectionActions>
       )}

@@ -16,8 +16,8 @@ interface MailsListProps {
 export function MailsList({ mails, selection, run }: MailsListProps) {
   const messages = useMessages(mailsMessages);
   const selectable = mails.filter(({ canDismiss }) => canDismiss);
-  const ticked = selectable.filter(({ _id }) => selection.has(_id)).length;
-  const isAll = ticked === selectable.length;
+  const selectedCount = selectable.filter(({ _id }) => selection.has(_id)).length;
+  const isAll = selectedCount === selectable.length;
   const isBusy = run !== undefined && run.phase !== 'over';
   return (
     <div className="ad-card ad-mails__card">
@@ -25,7 +25,7 @@ export function MailsList({ mails, selection, run }: MailsListProps) {
         <Checkbox
           className="ad-mails__all"
           checked={isAll}
-          indeterminate={ticked > 0 && !isAll}
+          indeterminate={selectedCount > 0 && !isAll}
           disabled={isBusy}
           onChange={() => selection.set(selectable, !isAll)}
         >
@@ -37,10 +37,10 @@ export function MailsList({ mails, selection, run }: MailsListProps) {
           <UndeliveredMailItem
             key={mail._id}
             mail={mail}
-            isTicked={selection.has(mail._id)}
+            isSelected={selection.has(mail._id)}
             isBusy={isBusy}
             outcome={run?.items.get(mail._id)}
-            onTick={(isTicked, isRange) => selection.tick(mail, isTicked, isRange, selectable)}
+            onSelect={(isSelected, isRange) => selection.toggle(mail, isSelected, isRange, selectable)}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, failure } from '../../../test/api-stand-in';
+import { FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
@@ -21,7 +21,7 @@ const MAIL: UndeliveredMail = {
 
 /** An API that returns these mails until they are handled. */
 function apiWith(...undelivered: UndeliveredMail[]) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   let mails = undelivered;
   api.override((request, { pathname, searchParams }) => {
     if (!pathname.startsWith('/api/admin/undelivered-mails')) return undefined;
@@ -215,7 +215,7 @@ describe('undelivered mails', () => {
       reason: 'unreachable',
     };
     const bar = () => within(screen.getByRole('region', { name: 'Selected mails' }));
-    const posts = (api: ApiStandIn) =>
+    const posts = (api: FakeApi) =>
       api.calls.filter(({ method, path }) => method === 'POST' && path.includes('/undelivered-mails/'));
 
     async function filtered() {

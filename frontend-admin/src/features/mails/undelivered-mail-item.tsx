@@ -12,26 +12,32 @@ import {
   UNDELIVERED,
   type UndeliveredMail,
 } from '../../data/undelivered-mails';
-import { shortMoment } from '../../format/moments';
+import { shortDateTime } from '../../format/date-time';
 import type { BulkItem } from '../../lists/bulk/bulk-run';
 import { showToast } from '../../state/toasts';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { errorMessage } from '../../ui/text/error-message';
-import { recordOf } from './mail-areas';
-import { reasonOf } from './reason-of';
+import { failureReason } from './failure-reason';
+import { recordPathOf } from './mail-areas';
 
 interface UndeliveredMailItemProps {
   mail: UndeliveredMail;
-  isTicked: boolean;
+  isSelected: boolean;
   /** Whether a bulk action is running. */
   isBusy: boolean;
   /** The result of a bulk action for this mail. */
   outcome: BulkItem<UndeliveredMail> | undefined;
-  onTick: (isTicked: boolean, isRange: boolean) => void;
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
 }
 
 /** An undelivered mail: recipient, reason and actions. */
-export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }: UndeliveredMailItemProps) {
+export function UndeliveredMailItem({
+  mail,
+  isSelected,
+  isBusy,
+  outcome,
+  onSelect,
+}: UndeliveredMailItemProps) {
   const messages = useMessages(mails);
   const { states, tags } = useMessages(bulk);
   const locale = useLocale();
@@ -39,14 +45,14 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
   const decide = useMutation({
     mutationFn: (decision: MailDecision) => decideMail(mail._id, decision),
     onSuccess: (_nothing, decision) => {
-      onTick(false, false);
+      onSelect(false, false);
       showToast({ kind: 'success', text: decision === 'dismiss' ? messages.dismissed : messages.sentAgain });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: UNDELIVERED }),
   });
   const what = messages.templates[mail.template];
   const address = mail.to ?? messages.erasedAddress;
-  const record = recordOf(mail);
+  const record = recordPathOf(mail);
   const notSentAgain =
     mail.template === 'administrator-invited' ? messages.invitedAgain : messages.notSentAgain;
   const isDecided = outcome?.state === 'done';
@@ -56,17 +62,17 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
         <Checkbox
           className="ad-mails__tick"
           aria-label={messages.many.select(address, what)}
-          checked={isTicked}
+          checked={isSelected}
           disabled={isBusy || isDecided}
-          onChange={({ target, nativeEvent }) => onTick(target.checked, nativeEvent.shiftKey)}
+          onChange={({ target, nativeEvent }) => onSelect(target.checked, nativeEvent.shiftKey)}
         />
       )}
       <div className="ad-mails__text">
         <h2 className="ad-mails__what">{what}</h2>
         <p className="ad-mails__to">{address}</p>
-        <p>{reasonOf(mail, messages.reasons)}</p>
+        <p>{failureReason(mail, messages.reasons)}</p>
         <p className="ad-quiet ad-number">
-          {messages.facts(shortMoment(mail.givenUpAt, locale), mail.tries)}
+          {messages.facts(shortDateTime(mail.givenUpAt, locale), mail.tries)}
           {mail.canDismiss && !mail.canSendAgain && ` · ${notSentAgain}`}
         </p>
         {record && (
@@ -99,11 +105,11 @@ export function UndeliveredMailItem({ mail, isTicked, isBusy, outcome, onTick }:
             </Button>
           )}
           <ConfirmButton
-            button={messages.dismiss}
+            label={messages.dismiss}
             name={messages.dismissTo(address, what)}
             question={messages.confirmDismiss}
-            yes={messages.yesDismiss}
-            onYes={() => decide.mutate('dismiss')}
+            confirmLabel={messages.yesDismiss}
+            onConfirm={() => decide.mutate('dismiss')}
           />
         </div>
       )}

@@ -43,13 +43,13 @@ export function SettingsForm({ saved }: { saved: Settings }) {
   const shown = { ...saved, ...changes };
   const names = Object.keys(changes) as (keyof Settings)[];
   const isChanged = names.some((name) => changes[name] !== saved[name]);
-  const choose = (change: Partial<Settings>) => settingsDrafts.change((all) => ({ ...all, ...change }));
+  const choose = (change: Partial<Settings>) => settingsDrafts.update((all) => ({ ...all, ...change }));
   const save = useMutation({
     mutationFn: saveSettings,
     onSuccess: (now, sent) => {
       queryClient.setQueryData(settings().queryKey, now);
       // Changes made while saving are not saved yet.
-      settingsDrafts.change((all) => differing(all, sent));
+      settingsDrafts.update((all) => differing(all, sent));
       // In the new language, if it was changed.
       showToast({ kind: 'success', text: settingsMessages[now.locale].saved });
     },
@@ -128,7 +128,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
           {save.isPending ? messages.saving : messages.save}
         </FocusableButton>
         {isChanged && (
-          <Button disabled={save.isPending} onClick={() => settingsDrafts.change(() => ({}))}>
+          <Button disabled={save.isPending} onClick={() => settingsDrafts.update(() => ({}))}>
             {messages.discard}
           </Button>
         )}

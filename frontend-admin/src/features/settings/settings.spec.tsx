@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiStandIn, failure } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../test/open-console';
+import { FakeApi, failure } from '../../../test/fake-api';
+import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import { frame } from '../../content/frame';
 import { settings } from '../../content/settings';
 import { settingsDrafts } from '../../state/drafts/settings-drafts';
@@ -9,7 +9,7 @@ import { settingsDrafts } from '../../state/drafts/settings-drafts';
 const SAVED = 'Settings saved successfully!';
 const PATH = '/api/admin/settings';
 
-async function atSettings(api: ApiStandIn) {
+async function atSettings(api: FakeApi) {
   const { user } = openConsole('/admin/settings', api);
   const choose = async (group: string, name: string) =>
     user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
@@ -22,13 +22,13 @@ async function atSettings(api: ApiStandIn) {
 }
 
 beforeEach(() => {
-  forgetPreferences();
-  settingsDrafts.forgetAll();
+  resetPreferences();
+  settingsDrafts.clear();
 });
 
 describe('the settings', () => {
   it('are saved together, and apply once the server has confirmed them', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -59,7 +59,7 @@ describe('the settings', () => {
   });
 
   it('keep changes that are made while others are being saved', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -87,7 +87,7 @@ describe('the settings', () => {
   it('include notifications and mails, and ask for permission to show browser notifications', async () => {
     const requestPermission = jest.fn(async () => 'denied' as const);
     Object.assign(globalThis, { Notification: { permission: 'default', requestPermission } });
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const { user, choose, save } = await atSettings(api);
     const topics = within(await screen.findByRole('group', { name: 'Notify me about' }));
     // Notifications about accounts are only for those who manage them.
@@ -111,7 +111,7 @@ describe('the settings', () => {
   });
 
   it('keep unsaved changes across screens, and discard them on logout', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const { user, choose, chosen, save } = await atSettings(api);
     await choose('Rows of lists', 'Compact');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -128,13 +128,13 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(address()).toBe('/'));
     cleanup();
-    const again = await atSettings(new ApiStandIn());
+    const again = await atSettings(new FakeApi());
     await screen.findByRole('radiogroup', { name: 'Colours' });
     expect(again.chosen('Colours')).toBe('As the device');
   });
 
   it('change the language of the console when they are saved, without a reload or loss of focus', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const { choose, save } = await atSettings(api);
     await choose('Language', 'हिन्दी');
     const main = screen.getByRole('main');
@@ -158,7 +158,7 @@ describe('the settings', () => {
   });
 
   it('keep unsaved changes when saving fails, which can be discarded', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.override((request, url) =>
       url.pathname === PATH && request.method === 'PATCH'
         ? failure(409, 'CONFLICT', 'Your settings were changed elsewhere at this moment. Please look again.')
@@ -175,7 +175,7 @@ describe('the settings', () => {
   });
 
   it('can be loaded again after an error', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const restore = api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
     );
@@ -187,7 +187,7 @@ describe('the settings', () => {
   });
 
   it('offer only pages that the account may see as the start page', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     if (api.admin) api.admin.permissions = ['contacts:read'];
     await atSettings(api);
     const pages = within(await screen.findByRole('radiogroup', { name: 'Start page' }));
@@ -199,7 +199,7 @@ describe('the settings', () => {
 });
 
 describe('a login', () => {
-  async function logIn(api: ApiStandIn) {
+  async function logIn(api: FakeApi) {
     const admin = api.admin;
     api.admin = null;
     const { user } = openConsole('/admin-login', api);
@@ -210,7 +210,7 @@ describe('a login', () => {
   }
 
   it('leads to the start page chosen in the settings', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.settings.startPage = 'contacts';
     if (api.admin) api.admin.permissions = ['applications:read', 'contacts:read'];
     await logIn(api);
@@ -219,7 +219,7 @@ describe('a login', () => {
   });
 
   it('leads to the dashboard if the account may no longer see the start page', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.settings.startPage = 'team';
     if (api.admin) api.admin.permissions = ['contacts:read'];
     await logIn(api);
@@ -229,7 +229,7 @@ describe('a login', () => {
 });
 
 it('lists the keyboard shortcuts when the question mark is pressed', async () => {
-  const { user } = await atSettings(new ApiStandIn());
+  const { user } = await atSettings(new FakeApi());
   await screen.findByRole('radiogroup', { name: 'Colours' });
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));

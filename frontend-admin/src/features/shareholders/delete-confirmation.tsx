@@ -20,7 +20,7 @@ interface DeleteConfirmationProps {
   /** Error message for other input. */
   wrong: string;
   /** Label of the button. */
-  yes: string;
+  confirmLabel: string;
   busy?: boolean;
   failure?: string | undefined;
   onConfirm: () => void;
@@ -31,7 +31,7 @@ interface DeleteConfirmationProps {
 export function DeleteConfirmation(props: DeleteConfirmationProps) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
-  const { expected, label, yes, busy = false, failure, onConfirm, onCancel } = props;
+  const { expected, label, confirmLabel, busy = false, failure, onConfirm, onCancel } = props;
   const own = useRef<InputRef>(null);
   const field = props.field ?? own;
   const [typed, setTyped] = useState('');
@@ -77,7 +77,7 @@ export function DeleteConfirmation(props: DeleteConfirmationProps) {
           {commonMessages.cancel}
         </Button>
         <Button type="primary" danger htmlType="submit" loading={busy} icon={<Icon name="bin" />}>
-          {busy ? messages.deleting : yes}
+          {busy ? messages.deleting : confirmLabel}
         </Button>
       </div>
     </form>

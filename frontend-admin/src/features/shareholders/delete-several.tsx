@@ -6,13 +6,13 @@ import { useMessages } from '../../content/messages';
 import { reviewMessages } from '../../content/review';
 import { shareholders } from '../../content/shareholders';
 import { deleteShareholder, type Shareholder, type ShareholderRow } from '../../data/records/shareholders';
-import type { BulkAction, BulkAskProps } from '../../records/bulk/bulk-action';
+import type { BulkAction, BulkFormProps } from '../../records/bulk/bulk-action';
 import { changeMessage, currentRecord } from '../../records/panel/use-record-cache';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 import { DeleteConfirmation } from './delete-confirmation';
 
 /** Explains how many applications are deleted and what is lost, and requires typing their number. */
-function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<ShareholderRow, Shareholder>) {
+function DeletionForm({ rows, note, onReady, onCancel }: BulkFormProps<ShareholderRow, Shareholder>) {
   const messages = useMessages(shareholders);
   const bulkMessages = useMessages(bulk);
   const field = useRef<InputRef>(null);
@@ -31,11 +31,11 @@ function AskDeletion({ rows, note, onReady, onCancel }: BulkAskProps<Shareholder
         expected={count}
         label={bulkMessages.typeCount(count)}
         wrong={bulkMessages.wrongCount(count)}
-        yes={messages.deleteMany(rows.length)}
+        confirmLabel={messages.deleteMany(rows.length)}
         onConfirm={() =>
           onReady(async ({ _id, status }) => {
             await deleteShareholder(_id, seen.get(_id) ?? status);
-            reasonDrafts.forget(_id);
+            reasonDrafts.remove(_id);
             return {};
           })
         }
@@ -63,6 +63,6 @@ export function deleteSeveral(locale: Locale): BulkAction<ShareholderRow, Shareh
       const current = currentRecord<Shareholder>(error);
       return current && changeMessage(current, messages, locale);
     },
-    Ask: AskDeletion,
+    Form: DeletionForm,
   };
 }

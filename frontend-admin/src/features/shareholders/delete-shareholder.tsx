@@ -17,31 +17,31 @@ import { Icon } from '../../ui/icon';
 import { errorMessage, isCancelled } from '../../ui/text/error-message';
 import { DeleteConfirmation } from './delete-confirmation';
 
-type Opened = DetailProps<ShareholderRow, Shareholder>;
+type ShareholderDetailProps = DetailProps<ShareholderRow, Shareholder>;
 
 /** Deletes the record on the server, and from the cache once it is no longer shown. */
-function useDeletion({ kind, record, navigation }: Opened) {
+function useDeletion({ kind, record, navigation }: ShareholderDetailProps) {
   const messages = useMessages(shareholders);
   const locale = useLocale();
   const recordsMessages = records[locale];
-  const { put, removeFromLists, clear } = useRecordCache(kind.source);
+  const { put, removeFromLists, removeFromCache } = useRecordCache(kind.source);
   const state = useRef({ isDeleted: false, isUnmounted: false });
   useEffect(() => {
     const { current } = state;
     current.isUnmounted = false;
     return () => {
       current.isUnmounted = true;
-      if (current.isDeleted) clear(record._id);
+      if (current.isDeleted) removeFromCache(record._id);
     };
-  }, [clear, record._id]);
+  }, [removeFromCache, record._id]);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (seen: Shareholder['status']) => deleteShareholder(record._id, seen),
     onSuccess: () => {
       state.current.isDeleted = true;
-      reasonDrafts.forget(record._id);
+      reasonDrafts.remove(record._id);
       showToast({ kind: 'success', text: messages.deleted(record.reference) });
       removeFromLists(record._id);
-      if (state.current.isUnmounted) clear(record._id);
+      if (state.current.isUnmounted) removeFromCache(record._id);
     },
     onError: (error) => {
       const current = currentRecord<Shareholder>(error);
@@ -68,13 +68,13 @@ function useDeletion({ kind, record, navigation }: Opened) {
 }
 
 /** Button and confirmation to delete an application permanently. */
-export function DeleteShareholder(opened: Opened) {
+export function DeleteShareholder(detail: ShareholderDetailProps) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
-  const { record } = opened;
+  const { record } = detail;
   const [seen, setSeen] = useState<Shareholder['status']>();
   const field = useRef<InputRef>(null);
-  const { erase, isPending, failure, reset } = useDeletion(opened);
+  const { erase, isPending, failure, reset } = useDeletion(detail);
   const cancel = () => {
     if (isPending) return;
     setSeen(undefined);
@@ -98,7 +98,7 @@ export function DeleteShareholder(opened: Opened) {
             expected={record.reference}
             label={messages.typeReference(record.reference)}
             wrong={messages.wrongReference(record.reference)}
-            yes={messages.confirmDelete}
+            confirmLabel={messages.confirmDelete}
             busy={isPending}
             failure={failure}
             onConfirm={() => erase(seen)}

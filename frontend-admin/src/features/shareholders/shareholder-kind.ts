@@ -20,8 +20,8 @@ import { DOCUMENT } from '../../records/list/params/list-params';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { deleteSeveral } from './delete-several';
-import { OpenedShareholder } from './opened-shareholder';
 import { PanChoice } from './pan-choice';
+import { ShareholderDetail } from './shareholder-detail';
 import { ShareholderSummary } from './shareholder-summary';
 
 function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
@@ -37,7 +37,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
     rules: {
       statuses: ['pending', 'approved', 'rejected', 'withdrawn'],
       pendingStatus: 'pending',
-      home: 'pending',
+      defaultStatus: 'pending',
       filters: ['shares', 'location', DOCUMENT, ...DECIDED_KEYS],
       textFilters: ['location'],
     },
@@ -51,7 +51,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
         values: fieldRules.shareholder.sharePurchase.values.map(String),
         named: (shares) => ownMessages.sharesAlone(Number(shares)),
       },
-      { type: 'place', key: 'location', label: recordsMessages.place },
+      { type: 'location', key: 'location', label: recordsMessages.place },
       documentFilter({ ...ownMessages, document: ownMessages.idProof }),
       ...decidedFilters(locale),
     ],
@@ -90,7 +90,7 @@ function kindIn(locale: Locale): RecordKind<ShareholderRow, Shareholder> {
     summary: (row) => row.reference,
     SummaryOverride: ShareholderSummary,
     PanChoice,
-    Opened: OpenedShareholder,
+    Detail: ShareholderDetail,
   };
 }
 

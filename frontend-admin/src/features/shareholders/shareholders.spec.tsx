@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aShareholder, failure } from '../../../test/api-stand-in';
+import { aShareholder, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
-import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
 import type { Shareholder } from '../../data/records/shareholders';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
 const EVERYTHING = ['shareholders:read', 'shareholders:review', 'shareholders:delete', 'shareholders:reveal'];
 
 function apiWith(names: string[], part: Partial<Shareholder> = {}) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = [...EVERYTHING];
   api.shareholders = names.map((fullName, index) =>
     aShareholder({ _id: `id${index}`, fullName, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
@@ -16,18 +16,18 @@ function apiWith(names: string[], part: Partial<Shareholder> = {}) {
   return api;
 }
 
-function without(api: ApiStandIn, ...permissions: string[]) {
+function without(api: FakeApi, ...permissions: string[]) {
   if (api.admin) api.admin.permissions = EVERYTHING.filter((one) => !permissions.includes(one));
   return api;
 }
 
-const open = (api: ApiStandIn, id = 'id0') => openConsole(`/admin/shareholders?record=${id}`, api);
+const open = (api: FakeApi, id = 'id0') => openConsole(`/admin/shareholders?record=${id}`, api);
 const heading = (name: string) => screen.findByRole('heading', { name });
-const decisions = (api: ApiStandIn, id: string) =>
+const decisions = (api: FakeApi, id: string) =>
   api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
 
 /** Approves an application as a colleague, without an event for this console. */
-function approveAsColleague(api: ApiStandIn, name: string) {
+function approveAsColleague(api: FakeApi, name: string) {
   const record = api.shareholders.find(({ fullName }) => fullName === name);
   if (!record) return;
   const at = '2025-11-20T10:00:00.000Z';
@@ -36,8 +36,8 @@ function approveAsColleague(api: ApiStandIn, name: string) {
 }
 
 beforeEach(() => {
-  forgetPreferences();
-  reasonDrafts.forgetAll();
+  resetPreferences();
+  reasonDrafts.clear();
 });
 
 describe('the list of shareholders', () => {
@@ -100,7 +100,7 @@ describe('the export of the list', () => {
   const PATH = '/api/shareholder/exports';
   const followed = followedLinks();
 
-  function withExport(api: ApiStandIn) {
+  function withExport(api: FakeApi) {
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
@@ -296,7 +296,7 @@ describe('an open application', () => {
 });
 
 describe('the PAN', () => {
-  const reveals = (api: ApiStandIn) => api.callsTo('GET', '/api/shareholder/id0/pan');
+  const reveals = (api: FakeApi) => api.callsTo('GET', '/api/shareholder/id0/pan');
 
   it('is masked until it is revealed, with a note that reveals are logged, and can be hidden again', async () => {
     const api = apiWith(['Asha']);
@@ -329,7 +329,7 @@ describe('the PAN', () => {
   });
 
   it('shows how many were revealed today, and explains the limit when few are left', async () => {
-    const api = apiWith(['Asha']);
+    const api = apiWith(['Asha', 'Birsi']);
     api.reveals.used = 33;
     const { user } = open(api);
     await heading('Asha');
@@ -337,10 +337,17 @@ describe('the PAN', () => {
     await waitFor(() => expect(button).toHaveAccessibleDescription(/33 of 40 PANs revealed today\./));
     await user.click(button);
     await waitFor(() => expect(button).toHaveAccessibleDescription(/34 of 40 PANs revealed today\. *$/));
+    await user.click(screen.getByRole('button', { name: 'Hide PAN' }));
     await user.click(button);
-    await user.click(button);
+    expect(await screen.findByText('ABCDE1234F')).toBeVisible();
+    expect(reveals(api)).toHaveLength(2);
+    // A record that is revealed again on the same day is not counted again.
+    expect(button).toHaveAccessibleDescription(/34 of 40 PANs revealed today\. *$/);
+    await user.click(screen.getByRole('link', { name: 'Birsi' }));
+    await heading('Birsi');
+    await user.click(screen.getByRole('button', { name: 'Reveal PAN' }));
     await waitFor(() =>
-      expect(button).toHaveAccessibleDescription(
+      expect(screen.getByRole('button', { name: 'Hide PAN' })).toHaveAccessibleDescription(
         /35 of 40 .* Beyond that an owner has to raise the number\.$/,
       ),
     );
@@ -417,9 +424,9 @@ describe('the PAN', () => {
 });
 
 describe('deleting', () => {
-  const deletions = (api: ApiStandIn) => api.callsTo('DELETE', '/api/shareholder/id0');
+  const deletions = (api: FakeApi) => api.callsTo('DELETE', '/api/shareholder/id0');
 
-  async function askToDelete(api: ApiStandIn) {
+  async function askToDelete(api: FakeApi) {
     const { user } = open(api);
     await heading('Asha');
     await user.click(screen.getByRole('button', { name: 'Delete' }));

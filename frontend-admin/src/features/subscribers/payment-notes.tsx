@@ -4,7 +4,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMessages } from '../../content/messages';
 import { subscribers } from '../../content/subscribers';
 import type { Subscription } from '../../data/records/subscriptions';
-import { longMoment } from '../../format/moments';
+import { longDateTime } from '../../format/date-time';
 
 /** Alerts about an online payment that needs attention by the office. `amount` is in paise. */
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
@@ -17,7 +17,7 @@ export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
       {held && (
         <Alert
           type="info"
-          title={messages.held(formatRupees(amount / 100), held.paymentId, longMoment(held.since, locale))}
+          title={messages.held(formatRupees(amount / 100), held.paymentId, longDateTime(held.since, locale))}
         />
       )}
     </>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aSubscription } from '../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole, panel } from '../../../test/open-console';
+import { aSubscription, FakeApi } from '../../../test/fake-api';
+import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
 import type { Subscription } from '../../data/records/subscriptions';
+import { indianDay } from '../../format/date-time';
 
 function apiWith(names: string[], part: Partial<Subscription> = {}) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
   api.subscriptions = names.map((name, index) =>
     aSubscription({ _id: `id${index}`, name, createdAt: `2025-11-1${index}T06:00:00.000Z`, ...part }),
@@ -12,12 +13,12 @@ function apiWith(names: string[], part: Partial<Subscription> = {}) {
   return api;
 }
 
-const open = (api: ApiStandIn) => openConsole('/admin/subscribers?record=id0', api);
+const open = (api: FakeApi) => openConsole('/admin/subscribers?record=id0', api);
 const heading = (name: string) => screen.findByRole('heading', { name });
-const changes = (api: ApiStandIn) =>
+const changes = (api: FakeApi) =>
   api.callsTo('PATCH', '/api/subscription/id0/status').map((call) => call.body);
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('the list of subscribers', () => {
   it('shows all subscriptions, newest first, with packs and monthly price', async () => {
@@ -155,6 +156,17 @@ describe('an open subscription', () => {
     for (const name of ['Pause', 'Resume', 'Cancel subscription']) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     }
+  });
+
+  it.each([
+    ['today', 0, true],
+    ['tomorrow', -1, false],
+  ])('states before it is cancelled whether a box that leaves %s still comes', async (_day, daysAgo, comes) => {
+    const { user } = open(apiWith(['Asha'], { nextDelivery: indianDay(daysAgo) }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
+    const shown = dialog.queryByText('Today’s box has already left and will still be delivered.');
+    expect(shown !== null).toBe(comes);
   });
 
   it('shows the current status if the subscriber has cancelled it in the meantime', async () => {

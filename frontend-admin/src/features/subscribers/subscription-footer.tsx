@@ -5,6 +5,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { subscribers } from '../../content/subscribers';
 import type { Subscription } from '../../data/records/subscriptions';
+import { indianDay } from '../../format/date-time';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { Icon } from '../../ui/icon';
 import './subscribers.css';
@@ -14,6 +15,7 @@ type Status = Subscription['status'];
 interface SubscriptionFooterProps {
   name: string;
   status: Status;
+  nextDelivery: string | undefined;
   busy: boolean;
   failure: string | undefined;
   onChange: (status: Status) => void;
@@ -23,7 +25,7 @@ interface SubscriptionFooterProps {
 function CancelDialog(props: SubscriptionFooterProps & { onClose: () => void }) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
-  const { name, busy, failure, onChange, onClose } = props;
+  const { name, nextDelivery, busy, failure, onChange, onClose } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <ModalDialog
@@ -34,6 +36,7 @@ function CancelDialog(props: SubscriptionFooterProps & { onClose: () => void }) 
       onClose={onClose}
     >
       <p>{messages.cancelWhat}</p>
+      {nextDelivery === indianDay() && <p>{messages.cancelBoxOfToday}</p>}
       <p>
         <b>{messages.cancelFinal}</b>
       </p>

@@ -13,7 +13,7 @@ import { assigneeColumn } from '../../records/list/columns/assignee-column';
 import { EVERY_STATUS } from '../../records/list/params/list-params';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
-import { OpenedSubscription } from './opened-subscription';
+import { SubscriptionDetail } from './subscription-detail';
 
 function kindIn(locale: Locale): RecordKind<Subscription> {
   const messages = subscribers[locale];
@@ -27,7 +27,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     changePermission: 'subscriptions:update',
     rules: {
       statuses: ['active', 'paused', 'cancelled'],
-      home: EVERY_STATUS,
+      defaultStatus: EVERY_STATUS,
       filters: [],
       textFilters: [],
     },
@@ -78,7 +78,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
       const sent = messages.summary(messages.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
       return row.payment?.toReturn ? messages.toReturnInRow(sent) : sent;
     },
-    Opened: OpenedSubscription,
+    Detail: SubscriptionDetail,
   };
 }
 

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { team as teamMessages } from '../../content/team';
-import { inviteAgain, revokeInvitation, type TeamMember, team } from '../../data/team';
+import { resendInvitation, revokeInvitation, type TeamMember, team } from '../../data/team';
 import { useCan } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
-import { NoAvatar } from '../../ui/person/avatar';
+import { AvatarPlaceholder } from '../../ui/person/avatar';
 import { errorMessage } from '../../ui/text/error-message';
 import { hoursLeft, timeLeftLabel } from './invitation-time';
 import type { OpenMemberProps } from './member-link';
@@ -30,7 +30,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
   const id = useId();
   const onSettled = () => queryClient.invalidateQueries(team());
   const resend = useMutation({
-    mutationFn: ({ _id }: TeamMember) => inviteAgain(_id),
+    mutationFn: ({ _id }: TeamMember) => resendInvitation(_id),
     onSuccess: (_nothing, { email }) => showToast({ kind: 'success', text: messages.resent(email) }),
     onSettled,
   });
@@ -67,7 +67,12 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
           </thead>
           <tbody>
             {invited.map((member) => (
-              <MemberRow key={member._id} member={member} opens={opens} avatar={<NoAvatar icon="mail" />}>
+              <MemberRow
+                key={member._id}
+                member={member}
+                opens={opens}
+                avatar={<AvatarPlaceholder icon="mail" />}
+              >
                 <td data-label={messages.preset}>
                   <PresetCell member={member} />
                 </td>
@@ -88,11 +93,11 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                       </Button>
                       <ConfirmButton
                         danger
-                        button={messages.revoke}
+                        label={messages.revoke}
                         name={messages.revokeOf(member.email)}
                         question={messages.confirmRevoke(member.email)}
-                        yes={messages.yesRevoke}
-                        onYes={() => revoke.mutate(member)}
+                        confirmLabel={messages.yesRevoke}
+                        onConfirm={() => revoke.mutate(member)}
                       />
                     </div>
                   </td>

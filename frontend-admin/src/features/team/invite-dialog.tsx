@@ -7,7 +7,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { team as teamMessages } from '../../content/team';
-import { assign, invite, team } from '../../data/team';
+import { assignPermissions, invite, team } from '../../data/team';
 import { showToast } from '../../state/toasts';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { EmailField } from '../../ui/form/account-fields';
@@ -53,7 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function send(address: string) {
     const userId = await invite(address);
     try {
-      await assign(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
+      await assignPermissions(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
       showToast({ kind: 'success', text: messages.sent(address) });
     } catch {
       // The invitation was sent and only the permissions failed. They can be set in the person's panel.

@@ -4,8 +4,8 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMessages } from '../../content/messages';
 import { team } from '../../content/team';
 import type { TeamMember } from '../../data/team';
-import { deviceWords } from '../../format/device';
-import { recentMoment } from '../../format/moments';
+import { recentDateTime } from '../../format/date-time';
+import { deviceLabel } from '../../format/device';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
 import type { OpenMemberProps } from './member-link';
@@ -94,9 +94,9 @@ function LastLogin({
   if (!lastLoginAt) return messages.never;
   return (
     <>
-      <span className="ad-number">{isOwn ? messages.now : recentMoment(lastLoginAt, locale)}</span>
+      <span className="ad-number">{isOwn ? messages.now : recentDateTime(lastLoginAt, locale)}</span>
       <span className="ad-quiet ad-team__line">
-        {lastLoginDevice && deviceWords(lastLoginDevice, locale)}
+        {lastLoginDevice && deviceLabel(lastLoginDevice, locale)}
       </span>
     </>
   );

@@ -19,8 +19,8 @@ import { TeamFilterRow } from './filters/team-filters';
 import { useTeamNavigation } from './filters/use-team-navigation';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
-import { MemberSide } from './member/member-side';
-import { useMemberSide } from './member/use-member-side';
+import { MemberSidePanel } from './member/member-side-panel';
+import { useMemberSidePanel } from './member/use-member-side-panel';
 import { PeopleTable } from './people-table';
 import './team.css';
 
@@ -40,7 +40,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const file = useListExport(() =>
     prepareTeamExport(navigation.hasFilters ? chosen.map(({ _id }) => _id) : undefined),
   );
-  const side = useMemberSide({ members: data, people, invited, navigation });
+  const side = useMemberSidePanel({ members: data, people, invited, navigation });
   return (
     <>
       <div ref={region} className="ad-team-page">
@@ -63,7 +63,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
         </div>
         {content()}
       </div>
-      {navigation.person && <MemberSide {...side} opened={navigation.person} />}
+      {navigation.person && <MemberSidePanel {...side} opened={navigation.person} />}
       {isInviting && <InviteDialog onClose={() => showInvite(false)} />}
     </>
   );

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure } from '../../../test/api-stand-in';
-import { aMember, atTeam } from '../../../test/team-stand-in';
+import { failure } from '../../../test/fake-api';
+import { aMember, openTeamScreen } from '../../../test/fake-team';
 import { PRESETS } from './permissions/permission-rows';
 
 describe('the team', () => {
   it('shows people with permissions, last login and second factor, and pending invitations', async () => {
-    await atTeam([
+    await openTeamScreen([
       aMember({ factors: ['passkey', 'totp'], lastLoginAt: '2025-01-15T10:30:00.000Z' }),
       aMember({
         _id: 'm2',
@@ -37,7 +37,7 @@ describe('the team', () => {
   });
 
   it('invites a person with a preset', async () => {
-    const { api, user } = await atTeam([aMember({})]);
+    const { api, user } = await openTeamScreen([aMember({})]);
     await user.click(await screen.findByRole('button', { name: 'Invite a person' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite a person' }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -51,7 +51,7 @@ describe('the team', () => {
   });
 
   it('shows an error when the invitation was sent but the permissions could not be saved', async () => {
-    const { api, user } = await atTeam([aMember({})]);
+    const { api, user } = await openTeamScreen([aMember({})]);
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/assign-permission'
         ? failure(503, 'UNAVAILABLE', 'The server is busy.')
@@ -66,7 +66,7 @@ describe('the team', () => {
   });
 
   it('keeps the dialog open while the invitation is being sent', async () => {
-    const { api, user } = await atTeam([aMember({})]);
+    const { api, user } = await openTeamScreen([aMember({})]);
     let answer = () => {};
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/register'
@@ -89,7 +89,7 @@ describe('the team', () => {
   });
 
   it('resends an invitation, and revokes it after a confirmation', async () => {
-    const { api, user } = await atTeam([aMember({ state: 'invited' })]);
+    const { api, user } = await openTeamScreen([aMember({ state: 'invited' })]);
     await user.click(
       await screen.findByRole('button', { name: 'Resend the invitation to rajesh@example.org' }),
     );

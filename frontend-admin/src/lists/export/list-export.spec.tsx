@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
-import { forgetPreferences, openConsole } from '../../../test/open-console';
+import { openConsole, resetPreferences } from '../../../test/open-console';
 import { usePreferences } from '../../state/preferences';
 
 const PATH = '/api/apply-factory/exports';
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('exporting a list', () => {
   const followed = followedLinks();
 
   function apiWith(names: string[]) {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.applications = names.map((name, index) => anApplication({ _id: `id${index}`, name }));
     return api;
   }
@@ -101,7 +101,7 @@ describe('exporting a list', () => {
   });
 
   /** Responds to progress requests with these states in turn; the last one is repeated. */
-  function respondWithProgress(api: ApiStandIn, states: { state: string; items: number; total?: number }[]) {
+  function respondWithProgress(api: FakeApi, states: { state: string; items: number; total?: number }[]) {
     let prepared = 0;
     api.override((_request, url) => {
       if (url.pathname === PATH) {

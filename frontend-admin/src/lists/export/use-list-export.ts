@@ -7,7 +7,7 @@ import { ownReveals } from '../../data/records/shareholders';
 /** Options for the content of the file. */
 export type FileContent = Pick<ExportChoice, 'columns' | 'withPan'>;
 
-export interface WantedFile extends FileContent {
+export interface ExportRequest extends FileContent {
   format: ExportFormat;
 }
 
@@ -20,7 +20,7 @@ export function useListExport(prepare: (content: FileContent) => Promise<string>
   const queryClient = useQueryClient();
   const locale = useLocale();
   const preparation = useMutation({
-    mutationFn: async ({ format, ...content }: WantedFile) => {
+    mutationFn: async ({ format, ...content }: ExportRequest) => {
       const path = await prepare(content);
       // The server's default is English.
       downloadFrom(`${path}?format=${format}${locale === 'hi' ? '&locale=hi' : ''}`);

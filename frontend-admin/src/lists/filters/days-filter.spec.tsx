@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useState } from 'react';
-import { indianDay, longDay } from '../../format/moments';
+import { indianDay, longDay } from '../../format/date-time';
 import { DaysFilter, type Range } from './days-filter';
 
 let isCodeAvailable = true;

@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type ComponentType, useState } from 'react';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { indianDay, lastWeek, shortDay } from '../../format/moments';
+import { indianDay, lastWeek, shortDay } from '../../format/date-time';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';

@@ -7,13 +7,13 @@ import '../../ui/form/form.css';
 interface InlineConfirmationProps {
   /** Says what will happen, and to which rows. */
   question: string;
-  yes: string;
-  onYes: () => void;
+  confirmLabel: string;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before an action on the selected rows. */
-export function InlineConfirmation({ question, yes, onYes, onCancel }: InlineConfirmationProps) {
+export function InlineConfirmation({ question, confirmLabel, onConfirm, onCancel }: InlineConfirmationProps) {
   const commonMessages = useMessages(common);
   const id = useId();
   return (
@@ -22,8 +22,8 @@ export function InlineConfirmation({ question, yes, onYes, onCancel }: InlineCon
       <div className="ad-form__buttons">
         <Button onClick={onCancel}>{commonMessages.cancel}</Button>
         {/* Gets focus, because the button that was pressed has been unmounted. */}
-        <Button type="primary" autoFocus aria-describedby={id} onClick={onYes}>
-          {yes}
+        <Button type="primary" autoFocus aria-describedby={id} onClick={onConfirm}>
+          {confirmLabel}
         </Button>
       </div>
     </div>

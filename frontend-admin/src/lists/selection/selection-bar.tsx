@@ -3,21 +3,21 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type ReactNode, useRef } from 'react';
 import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
-import { Hint } from '../../ui/hint';
 import { Icon } from '../../ui/icon';
+import { Tooltip } from '../../ui/tooltip';
 import './selection.css';
 
 interface SelectionBarProps {
   label: string;
   /** Whether the bar shows a confirmation. */
-  asks?: boolean;
+  isConfirming?: boolean;
   children: ReactNode;
 }
 
 /** Bar for the selected rows, with actions or their report. Sticks to the bottom of the window. */
-export function SelectionBar({ label, asks = false, children }: SelectionBarProps) {
+export function SelectionBar({ label, isConfirming = false, children }: SelectionBarProps) {
   return (
-    <section className={asks ? 'ad-bulk ad-bulk--asks' : 'ad-bulk'} aria-label={label}>
+    <section className={isConfirming ? 'ad-bulk ad-bulk--asks' : 'ad-bulk'} aria-label={label}>
       {children}
     </section>
   );
@@ -68,7 +68,7 @@ export function SelectionActions(props: SelectionActionsProps) {
       {children}
       <span className="ad-bulk__end">
         {apart}
-        <Hint text={messages.clear}>
+        <Tooltip text={messages.clear}>
           <Button
             type="text"
             aria-label={messages.clear}
@@ -76,7 +76,7 @@ export function SelectionActions(props: SelectionActionsProps) {
             icon={<Icon name="close" />}
             onClick={onClear}
           />
-        </Hint>
+        </Tooltip>
       </span>
     </div>
   );

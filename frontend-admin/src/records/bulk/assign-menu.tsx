@@ -13,7 +13,7 @@ import type { BulkAction } from './bulk-action';
 export const ASSIGN = 'assign';
 
 /** Value of the choice that unassigns records. */
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
 interface AssignMenuProps<R extends SubmittedRecord, D extends R> {
   kind: Pick<RecordKind<R, D>, 'source' | 'changePermission'>;
@@ -36,14 +36,14 @@ export function AssignMenu<R extends SubmittedRecord, D extends R>({
   const isOwn = ({ adminId }: { adminId: string }) => adminId === ownId;
   const choices = [
     ...colleagues.filter(isOwn).map(({ adminId }) => ({ value: adminId, label: collaborationMessages.me })),
-    { value: NOBODY, label: collaborationMessages.nobody },
+    { value: UNASSIGNED, label: collaborationMessages.nobody },
     ...colleagues
       .filter((one) => !isOwn(one))
       .map(({ adminId, email }) => ({ value: adminId, label: email })),
   ];
 
   function choose(value: string) {
-    const adminId = value === NOBODY ? null : value;
+    const adminId = value === UNASSIGNED ? null : value;
     const who = colleagues.find((one) => one.adminId === adminId)?.email;
     onChoose({
       key: ASSIGN,

@@ -5,7 +5,7 @@ import type { Permission } from '../../state/permissions';
 import type { IconName } from '../../ui/icon';
 
 /** Props of a form that is shown before a bulk action starts. */
-export interface BulkAskProps<R extends SubmittedRecord, D extends R = R> {
+export interface BulkFormProps<R extends SubmittedRecord, D extends R = R> {
   /** The selected records that the action applies to. */
   rows: readonly R[];
   /**
@@ -39,7 +39,7 @@ export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<
         /** Details for the confirmation that the button's label does not give. */
         detail?: string;
         performFor?: never;
-        Ask?: never;
+        Form?: never;
       }
     /**
      * Asks for a reason, which is stored in each record; the office's standard reasons for this decision are offered.
@@ -48,7 +48,7 @@ export type BulkAction<R extends SubmittedRecord, D extends R = R> = BulkButton<
         performFor: (reason: string) => Perform<R, D>;
         decision: ReviewDecisionStatus;
         perform?: never;
-        Ask?: never;
+        Form?: never;
       }
-    | { Ask: ComponentType<BulkAskProps<R, D>>; perform?: never; performFor?: never }
+    | { Form: ComponentType<BulkFormProps<R, D>>; perform?: never; performFor?: never }
   );

@@ -11,7 +11,7 @@ import { ExportButton, ExportProgress, type ShownColumn } from '../../lists/expo
 import type { ListExport } from '../../lists/export/use-list-export';
 import { hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
-import { useQuestion } from '../../lists/selection/use-question';
+import { useConfirmation } from '../../lists/selection/use-confirmation';
 import type { Selection } from '../../lists/selection/use-selection';
 import { isPermitted, useCan } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
@@ -19,7 +19,7 @@ import type { ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
 import { ASSIGN, AssignMenu } from './assign-menu';
 import type { BulkAction } from './bulk-action';
-import { BulkQuestion, needsQuestion } from './bulk-question';
+import { BulkConfirmation, needsConfirmation } from './bulk-confirmation';
 import { MAX_SELECTED } from './select-all';
 import { SelectAll } from './select-all-button';
 
@@ -58,14 +58,14 @@ export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarPr
   return <BulkBarContent {...props} />;
 }
 
-/** Unmounted when nothing is selected, which also closes an open question. */
+/** Unmounted when nothing is selected, which also closes an open confirmation. */
 function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
   const messages = useMessages(bulkMessages);
   const { kind, selection, bulk, page, linkTo } = props;
   const { run } = bulk;
   const rows = currentRows(selection.rows, page, run);
-  const question = useQuestion<BulkAction<R, D>, R>(rows);
-  const { asked } = question;
+  const confirmation = useConfirmation<BulkAction<R, D>, R>(rows);
+  const { pending } = confirmation;
   const hidden = hiddenRows(rows, page.rows);
 
   function finish() {
@@ -73,19 +73,19 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
     selection.clear();
   }
 
-  if (asked) {
-    const { action, rows: about } = asked;
+  if (pending) {
+    const { action, rows: about } = pending;
     return (
-      <SelectionBar label={messages.bar} asks>
-        <BulkQuestion
-          about={kind.auditKind}
+      <SelectionBar label={messages.bar} isConfirming>
+        <BulkConfirmation
+          kind={kind.auditKind}
           action={action}
           rows={about}
           hidden={hiddenRows(about, page.rows)}
           name={kind.name}
-          onCancel={question.cancel}
+          onCancel={confirmation.cancel}
           onReady={(perform) => {
-            question.close();
+            confirmation.close();
             bulk.start({ ...action, perform }, about);
           }}
         />
@@ -100,8 +100,8 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
           rows={rows}
           hidden={hidden}
           isBusy={run !== undefined && run.phase !== 'over'}
-          focused={question.cancelled?.key}
-          onAsk={question.ask}
+          focused={confirmation.cancelled?.key}
+          onAsk={confirmation.ask}
           onClear={finish}
         />
       )}
@@ -117,7 +117,7 @@ interface BulkActionsProps<R extends SubmittedRecord, D extends R> extends BulkB
   hidden: readonly R[];
   /** Whether a bulk action is running, so that no other can start. */
   isBusy: boolean;
-  /** The action whose question was cancelled: its button gets focus back. */
+  /** The action whose confirmation was cancelled: its button gets focus back. */
   focused: string | undefined;
   onAsk: (action: BulkAction<R, D>) => void;
   onClear: () => void;
@@ -143,9 +143,9 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
   const permissions = useSession((session) => session.admin?.permissions);
   const mayChange = useCan(kind.changePermission);
   const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
-  const asks = (action: BulkAction<R, D>) => needsQuestion(action, rows, hidden);
+  const mustConfirm = (action: BulkAction<R, D>) => needsConfirmation(action, rows, hidden);
   const choose = (action: BulkAction<R, D>) =>
-    action.perform && !asks(action) ? bulk.start(action, rows) : onAsk(action);
+    action.perform && !mustConfirm(action) ? bulk.start(action, rows) : onAsk(action);
   const isFilled = ({ look }: BulkAction<R, D>) => look === 'primary' || look === 'approve';
   const renderButton = (action: BulkAction<R, D>) => {
     const isNone = !rows.some(action.appliesTo);
@@ -161,7 +161,7 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
         autoFocus={action.key === focused}
         onClick={() => choose(action)}
       >
-        {asks(action) ? `${action.label}…` : action.label}
+        {mustConfirm(action) ? `${action.label}…` : action.label}
       </Button>
     );
   };

@@ -13,8 +13,8 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
   /** Ids of erased records: their rows stay visible until the report is closed. */
   const erased = useRef<string[]>([]);
   const list = useMemo((): BulkList<R, D> => {
-    const forgetErased = () => {
-      if (erased.current.length > 0) cache.forget(erased.current);
+    const removeErased = () => {
+      if (erased.current.length > 0) cache.removeFromListsAndCache(erased.current);
       erased.current = [];
     };
     return {
@@ -28,12 +28,12 @@ export function useBulk<R extends SubmittedRecord, D extends R>({
       },
       onFinished: cache.refetchCounts,
       onClosed: () => {
-        forgetErased();
+        removeErased();
         cache.refetchLists();
       },
       // During the run, rows keep their positions despite changes, so the lists are outdated now.
       onUnmounted: () => {
-        forgetErased();
+        removeErased();
         cache.refetchLists();
       },
     };

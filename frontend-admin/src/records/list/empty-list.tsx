@@ -7,7 +7,7 @@ import { EmptyTray } from '../../ui/empty-tray';
 import { formatTotal } from '../../ui/text/format-count';
 import type { RecordKind } from '../record-kind';
 import { useMatchesInOtherStatuses } from './other-statuses';
-import { activeFilters, differsFromHome, EVERY_STATUS } from './params/list-params';
+import { activeFilters, differsFromDefault, EVERY_STATUS } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
 const NONE = { total: 0, capped: false };
@@ -25,7 +25,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   const locale = useLocale();
   const recordsMessages = records[locale];
   const { params, showStatus, clearAll } = navigation;
-  const canClear = differsFromHome(rules, params);
+  const canClear = differsFromDefault(rules, params);
   const { data: all } = useQuery(source.total({}));
   const isNew = all?.total === 0;
   const others = useMatchesInOtherStatuses({ source, rules }, params, NONE);
@@ -33,7 +33,7 @@ export function EmptyList<R extends SubmittedRecord, D extends R>({
   if (params.filters.q && params.status !== EVERY_STATUS) why = recordsMessages.emptySearched;
   else if (activeFilters(params).join() === 'q') why = recordsMessages.emptySearchedAll;
   // An empty default view of pending records means that all work is done, except when there never was any.
-  if (isNew && rules.home !== EVERY_STATUS) why = recordsMessages.emptyEver;
+  if (isNew && rules.defaultStatus !== EVERY_STATUS) why = recordsMessages.emptyEver;
   return (
     <div className="ad-card ad-empty">
       <EmptyTray />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../content/records';
 import type { ListTotal, RecordSource, SubmittedRecord } from '../../data/records/records';
-import { waitingTime } from '../../format/moments';
+import { waitingTime } from '../../format/date-time';
 import { formatTotal } from '../../ui/text/format-count';
 
 interface PendingSummaryProps<R extends SubmittedRecord, D extends R> {

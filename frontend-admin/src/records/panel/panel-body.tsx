@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records/records';
-import { waitingTime } from '../../format/moments';
+import { waitingTime } from '../../format/date-time';
 import { activityPath } from '../../routing/paths';
 import { useCan } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';

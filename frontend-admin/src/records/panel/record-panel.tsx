@@ -8,7 +8,7 @@ import { type ReactNode, useCallback } from 'react';
 import { records } from '../../content/records';
 import type { Viewer } from '../../data/records/presence';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
-import { useAnnounceOpenRecord } from '../../state/open-record';
+import { useReportOpenRecord } from '../../state/open-record';
 import { PanelFrame } from '../../ui/panel/panel-frame';
 import { ErrorNote } from '../../ui/text/error-note';
 import { formatTotal } from '../../ui/text/format-count';
@@ -37,9 +37,9 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const locale = useLocale();
   const recordsMessages = records[locale];
   const { kind, id, pager, total, pendingOnly, navigation, others, onClose } = props;
-  const { messages, Opened } = kind;
+  const { messages, Detail } = kind;
   const { data, error, refetch } = useQuery(kind.source.record(id));
-  useAnnounceOpenRecord(data?._id);
+  useReportOpenRecord(data?._id);
   // A colleague who closes the record has probably changed it.
   const refetchRecord = useCallback(() => void refetch(), [refetch]);
   // A decided record keeps its row in the list, although it is not pending any more.
@@ -49,15 +49,15 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     pager.position !== undefined &&
     total &&
     formatPosition(formatNumber(pager.position), formatTotal(total, locale));
-  const isOpenedByItself = data !== undefined && navigation.openedByItself === data._id;
+  const isAutoOpened = data !== undefined && navigation.autoOpenedId === data._id;
   let content: ReactNode;
   if (data) {
-    content = <Opened key={data._id} kind={kind} record={data} navigation={navigation} />;
+    content = <Detail key={data._id} kind={kind} record={data} navigation={navigation} />;
   } else if (error) {
-    const gone = error instanceof ApiError && error.status === 404;
+    const isNotFound = error instanceof ApiError && error.status === 404;
     content = (
       <div className="ad-panel__body">
-        {gone ? (
+        {isNotFound ? (
           <Alert type="warning" role="alert" title={messages.notFound} />
         ) : (
           <ErrorNote error={error} fallback={messages.recordFailed} onRetry={() => void refetch()} />
@@ -83,12 +83,12 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
     >
       {/* Stays mounted while records change, so that its new content is announced. */}
       <p className="ad-hidden" role="status">
-        {isOpenedByItself && recordsMessages.openedByItself(kind.name(data))}
+        {isAutoOpened && recordsMessages.nowOpen(kind.name(data))}
       </p>
       <p className="ad-panel__from-top ad-quiet" role="status">
-        {isOpenedByItself && navigation.isFurtherUp && recordsMessages.fromTop}
+        {isAutoOpened && navigation.hasWrappedAround && recordsMessages.fromTop}
       </p>
-      <OtherViewers id={id} others={others} onLeft={refetchRecord} />
+      <OtherViewers id={id} others={others} onViewerLeft={refetchRecord} />
       <DocumentPaneProvider>{content}</DocumentPaneProvider>
     </PanelFrame>
   );

@@ -4,7 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useMemo } from 'react';
 import { records } from '../../content/records';
 import type { RecordSource, RecordsPage, SubmittedRecord } from '../../data/records/records';
-import { longMoment } from '../../format/moments';
+import { longDateTime } from '../../format/date-time';
 import type { RecordMessages } from '../record-kind';
 
 /** Updates the query cache of one kind of record from the responses of the API. */
@@ -26,7 +26,7 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
         { queryKey: keys.lists },
         (page) => page && { ...page, rows: page.rows.filter(({ _id }) => !ids.includes(_id)) },
       );
-    const clear = (id: string) => {
+    const removeFromCache = (id: string) => {
       queryClient.removeQueries({ queryKey: keys.record(id) });
       queryClient.removeQueries({ queryKey: keys.file(id) });
     };
@@ -65,13 +65,13 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
         refetchLists();
       },
       /** Removes several erased records from the lists and the cache. */
-      forget: (ids: readonly string[]) => {
+      removeFromListsAndCache: (ids: readonly string[]) => {
         removeRows(ids);
-        ids.forEach(clear);
+        ids.forEach(removeFromCache);
         refetchLists();
       },
       /** Removes an erased record and its file from the cache. */
-      clear,
+      removeFromCache,
     };
   }, [queryClient, source]);
 }
@@ -99,6 +99,6 @@ export function changeMessage(current: SubmittedRecord, messages: RecordMessages
     last.by ?? capitalize(messages.sender),
     verb,
     messages.thing,
-    longMoment(last.at, locale),
+    longDateTime(last.at, locale),
   );
 }

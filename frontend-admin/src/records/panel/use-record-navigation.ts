@@ -38,19 +38,19 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
 ): RecordNavigation {
   const queryClient = useQueryClient();
   const rows = page?.rows ?? [];
-  const [openedByItself, setOpenedByItself] = useState<string>();
-  const [isFurtherUp, setFurtherUp] = useState(false);
-  // When the user leaves the record and returns, it was opened by choice.
+  const [autoOpenedId, setAutoOpenedId] = useState<string>();
+  const [hasWrappedAround, setWrappedAround] = useState(false);
+  // After the user has left the record, returning to it no longer counts as opening it automatically.
   useEffect(() => {
-    if (params.record !== openedByItself) return undefined;
-    return () => setOpenedByItself((now) => (now === openedByItself ? undefined : now));
-  }, [params.record, openedByItself]);
-  const markOpened = (id: string, comesBefore = false) => {
-    setOpenedByItself(id);
-    setFurtherUp(comesBefore);
+    if (params.record !== autoOpenedId) return undefined;
+    return () => setAutoOpenedId((now) => (now === autoOpenedId ? undefined : now));
+  }, [params.record, autoOpenedId]);
+  const markAutoOpened = (id: string, wrapped = false) => {
+    setAutoOpenedId(id);
+    setWrappedAround(wrapped);
   };
-  const openNext = (id: string, comesBefore = false) => {
-    markOpened(id, comesBefore);
+  const openNext = (id: string, wrapped = false) => {
+    markAutoOpened(id, wrapped);
     open(id);
   };
   const fetchPage = (query: Record<string, string>) =>
@@ -72,10 +72,10 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
     if (!isOpen(_id)) return;
     const other = before ?? oldest?.rows.find((row) => row._id !== _id);
     if (onNextPage) {
-      markOpened(onNextPage._id);
+      markAutoOpened(onNextPage._id);
       goToPage(params.page + 1, cursor, onNextPage._id);
     } else if (other) {
-      // “Further up” only if all later pages were searched: otherwise a pending record may still follow.
+      // Reported as wrapped around only if all later pages were searched: otherwise a pending record may still follow.
       openNext(other._id, other === before && !(following ?? page)?.next);
     }
   }
@@ -93,5 +93,5 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
     (record: string) => `${path}?${toSearchParams(rules, { ...params, record })}`,
     [params, path, rules],
   );
-  return { advance: (done) => void advance(done), leave, open, openedByItself, isFurtherUp, linkTo };
+  return { advance: (done) => void advance(done), leave, open, autoOpenedId, hasWrappedAround, linkTo };
 }

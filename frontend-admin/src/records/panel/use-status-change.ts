@@ -44,7 +44,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
   const locale = useLocale();
   const recordsMessages = records[locale];
   const cache = useRecordCache(source);
-  const keep = inPlace ? cache.putInPlace : cache.put;
+  const updateCache = inPlace ? cache.putInPlace : cache.put;
   const [conflict, setConflict] = useState<string>();
   const pressed = usePressGuard(record);
   const isOpen = useIsMounted();
@@ -56,7 +56,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
     },
     onMutate: () => setConflict(undefined),
     onSuccess: ({ changed, sentAt }) => {
-      keep(changed);
+      updateCache(changed);
       onChanged(changed, sentAt);
     },
     onError: (failure) => {
@@ -64,7 +64,7 @@ export function useStatusChange<R extends SubmittedRecord, D extends R>(
       const current = currentRecord<D>(failure);
       if (current) {
         setConflict(recordsMessages.conflict(changeMessage(current, messages, locale)));
-        keep(current);
+        updateCache(current);
       }
       if (isOpen.current) onFailed?.(failure);
       else {

@@ -27,7 +27,7 @@ export function useUndo<R extends SubmittedRecord, D extends R>({
   return async (changed: D, back: StatusChange<D['status']>) => {
     try {
       put(await source.change(back));
-      showToast({ kind: 'success', about: changed._id, text: decisionMessages.undone(name(changed)) });
+      showToast({ kind: 'success', recordId: changed._id, text: decisionMessages.undone(name(changed)) });
       navigation?.open(changed._id);
     } catch (error) {
       const current = currentRecord<D>(error);

@@ -14,17 +14,17 @@ interface OtherViewersProps {
   id: string;
   others: readonly Viewer[];
   /** Called when a viewer has closed the record. */
-  onLeft: () => void;
+  onViewerLeft: () => void;
 }
 
 /** The other viewers of the open record, in a polite live region that announces changes. */
-export function OtherViewers({ id, others, onLeft }: OtherViewersProps) {
+export function OtherViewers({ id, others, onViewerLeft }: OtherViewersProps) {
   const messages = useMessages(presence);
   const before = useRef({ id, count: 0 });
   useEffect(() => {
-    if (before.current.id === id && others.length < before.current.count) onLeft();
+    if (before.current.id === id && others.length < before.current.count) onViewerLeft();
     before.current = { id, count: others.length };
-  }, [id, others.length, onLeft]);
+  }, [id, others.length, onViewerLeft]);
   // Viewers who are deciding come first.
   const named = [...others].sort((a, b) => Number(b.deciding) - Number(a.deciding)).slice(0, MAX_NAMED);
   const rest = others.length - named.length;

@@ -7,12 +7,12 @@ import { useOpenRecord } from '../../state/open-record';
 /** Colleagues by the id of the record that they have open. */
 export type ViewersByRecord = ReadonlyMap<string, readonly Viewer[]>;
 
-const NOBODY: readonly Viewer[] = [];
+const NO_VIEWERS: readonly Viewer[] = [];
 
 /** Which colleagues have which record of a list open. Also reports the record open in this tab, until it is closed. */
 export function useViewers(list: RecordList): ViewersByRecord {
   const open = useOpenRecord();
-  const { data = NOBODY } = useQuery(presence(list, open));
+  const { data = NO_VIEWERS } = useQuery(presence(list, open));
   const isRecordOpen = open !== undefined;
   useEffect(() => {
     if (!isRecordOpen) return;

@@ -15,15 +15,15 @@ const drafts = new Map<string, BulkReasonDraft>();
  * these records, because it was cancelled, failed or was undone. For other records a new reason is needed.
  */
 export const bulkReasonDrafts = {
-  of(kind: string, decision: ReviewDecisionStatus, ids: readonly string[]): string {
+  get(kind: string, decision: ReviewDecisionStatus, ids: readonly string[]): string {
     const draft = drafts.get(draftKey(`${kind} ${decision}`));
     return draft && ids.some((id) => draft.ids.has(id)) ? draft.reason : '';
   },
-  keep(kind: string, decision: ReviewDecisionStatus, ids: readonly string[], reason: string): void {
+  set(kind: string, decision: ReviewDecisionStatus, ids: readonly string[], reason: string): void {
     drafts.set(draftKey(`${kind} ${decision}`), { reason, ids: new Set(ids) });
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     drafts.clear();
   },
 };

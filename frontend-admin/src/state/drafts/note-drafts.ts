@@ -9,14 +9,14 @@ export const useNoteDraft = (id: string): string => useDrafts(({ drafts }) => dr
 
 /** Unsaved notes. They survive opening another record and the end of a session. */
 export const noteDrafts = {
-  of(id: string): string {
+  get(id: string): string {
     return useDrafts.getState().drafts[draftKey(id)] ?? '';
   },
-  keep(id: string, text: string): void {
+  set(id: string, text: string): void {
     useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: text } }));
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     useDrafts.setState({ drafts: {} });
   },
 };

@@ -3,16 +3,16 @@ import type { Permission } from '../permissions';
 import { draftKey } from './draft-key';
 
 /** Changed permissions: true if granted, false if revoked. */
-export type Ticks = Readonly<Partial<Record<Permission, boolean>>>;
+export type PermissionChanges = Readonly<Partial<Record<Permission, boolean>>>;
 
 interface PermissionDrafts {
-  ticks: Readonly<Record<string, Ticks>>;
-  keep: (memberId: string, ticks: Ticks) => void;
-  forget: (memberId: string) => void;
+  changes: Readonly<Record<string, PermissionChanges>>;
+  set: (memberId: string, changes: PermissionChanges) => void;
+  remove: (memberId: string) => void;
   /** Drops the changes that are saved; those made since then are kept. */
   markSaved: (memberId: string, saved: ReadonlySet<Permission>) => void;
   /** Called on logout. */
-  forgetAll: () => void;
+  clear: () => void;
 }
 
 /**
@@ -20,15 +20,16 @@ interface PermissionDrafts {
  * the whole list, so that concurrent changes by others are kept.
  */
 export const usePermissionDrafts = create<PermissionDrafts>()((set) => ({
-  ticks: {},
-  keep: (memberId, ticks) => set((state) => ({ ticks: { ...state.ticks, [draftKey(memberId)]: ticks } })),
-  forget: (memberId) =>
-    set(({ ticks: { [draftKey(memberId)]: _forgotten, ...others } }) => ({ ticks: others })),
+  changes: {},
+  set: (memberId, changes) =>
+    set((state) => ({ changes: { ...state.changes, [draftKey(memberId)]: changes } })),
+  remove: (memberId) =>
+    set(({ changes: { [draftKey(memberId)]: _removed, ...others } }) => ({ changes: others })),
   markSaved: (memberId, saved) =>
-    set(({ ticks }) => {
-      const left = Object.entries(ticks[draftKey(memberId)] ?? {}) as Array<[Permission, boolean]>;
+    set(({ changes }) => {
+      const left = Object.entries(changes[draftKey(memberId)] ?? {}) as Array<[Permission, boolean]>;
       const since = Object.fromEntries(left.filter(([one, isHeld]) => saved.has(one) !== isHeld));
-      return { ticks: { ...ticks, [draftKey(memberId)]: since } };
+      return { changes: { ...changes, [draftKey(memberId)]: since } };
     }),
-  forgetAll: () => set({ ticks: {} }),
+  clear: () => set({ changes: {} }),
 }));

@@ -3,12 +3,12 @@ import { draftKey } from './draft-key';
 
 export interface ReasonDraft {
   /** The status in which the reviewer saw the record; it may have changed since. */
-  seen: ReviewStatus;
+  seenStatus: ReviewStatus;
   /** The decision that the reason was typed for. */
   wanted: ReviewDecisionStatus;
   reason: string;
   /** The decision was cancelled: the reason is restored only when the same decision is started again. */
-  isSetAside?: boolean;
+  isCancelled?: boolean;
 }
 
 /** Kept in memory only; one draft per record and decision, the newest last. */
@@ -20,18 +20,18 @@ const drafts = new Map<string, readonly ReasonDraft[]>();
  */
 export const reasonDrafts = {
   /** The drafts for a record, newest last. */
-  of(id: string): readonly ReasonDraft[] {
+  get(id: string): readonly ReasonDraft[] {
     return drafts.get(draftKey(id)) ?? [];
   },
-  keep(id: string, draft: ReasonDraft): void {
-    const others = reasonDrafts.of(id).filter(({ wanted }) => wanted !== draft.wanted);
+  set(id: string, draft: ReasonDraft): void {
+    const others = reasonDrafts.get(id).filter(({ wanted }) => wanted !== draft.wanted);
     drafts.set(draftKey(id), [...others, draft]);
   },
   /** Keeps the reason of a cancelled decision, if there is one. */
-  setAside(id: string, decision: ReviewDecisionStatus): void {
-    const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
-    if (draft?.reason.trim()) reasonDrafts.keep(id, { ...draft, isSetAside: true });
-    else reasonDrafts.forget(id, decision);
+  cancel(id: string, decision: ReviewDecisionStatus): void {
+    const draft = reasonDrafts.get(id).find(({ wanted }) => wanted === decision);
+    if (draft?.reason.trim()) reasonDrafts.set(id, { ...draft, isCancelled: true });
+    else reasonDrafts.remove(id, decision);
   },
   /**
    * Restores the draft of a decision that is started again.
@@ -39,18 +39,18 @@ export const reasonDrafts = {
    * @returns the reason typed before; empty if there is none
    */
   resume(id: string, decision: ReviewDecisionStatus): string {
-    const draft = reasonDrafts.of(id).find(({ wanted }) => wanted === decision);
-    if (draft) reasonDrafts.keep(id, { ...draft, isSetAside: false });
+    const draft = reasonDrafts.get(id).find(({ wanted }) => wanted === decision);
+    if (draft) reasonDrafts.set(id, { ...draft, isCancelled: false });
     return draft?.reason ?? '';
   },
   /** Deletes the draft for one decision, or all drafts for the record. */
-  forget(id: string, decision?: ReviewDecisionStatus): void {
-    const kept = reasonDrafts.of(id).filter(({ wanted }) => decision !== undefined && wanted !== decision);
+  remove(id: string, decision?: ReviewDecisionStatus): void {
+    const kept = reasonDrafts.get(id).filter(({ wanted }) => decision !== undefined && wanted !== decision);
     if (kept.length > 0) drafts.set(draftKey(id), kept);
     else drafts.delete(draftKey(id));
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     drafts.clear();
   },
 };

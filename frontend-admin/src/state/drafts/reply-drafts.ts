@@ -11,7 +11,7 @@ export interface ReplyDraft {
 
 /** An attempt to send: the key stays the same for the same content, so that a retry sends no second reply. */
 interface Attempt {
-  what: string;
+  content: string;
   key: string;
 }
 
@@ -28,22 +28,22 @@ export const useReplyDraft = (id: string): ReplyDraft =>
 
 /** Unsent replies. They survive opening another record and the end of a session. */
 export const replyDrafts = {
-  of(id: string): ReplyDraft {
+  get(id: string): ReplyDraft {
     return useDrafts.getState().drafts[draftKey(id)] ?? NO_REPLY;
   },
-  keep(id: string, draft: ReplyDraft): void {
+  set(id: string, draft: ReplyDraft): void {
     useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draftKey(id)]: draft } }));
   },
-  forget(id: string): void {
-    useDrafts.setState(({ drafts: { [draftKey(id)]: _gone, ...drafts } }) => ({ drafts }));
+  remove(id: string): void {
+    useDrafts.setState(({ drafts: { [draftKey(id)]: _removed, ...drafts } }) => ({ drafts }));
   },
   /** The idempotency key for sending this content. */
-  attemptKey(id: string, { text, locale }: ReplyDraft): string {
-    const what = `${locale} ${text}`;
+  idempotencyKey(id: string, { text, locale }: ReplyDraft): string {
+    const content = `${locale} ${text}`;
     const last = attempts.get(draftKey(id));
-    if (last?.what === what) return last.key;
+    if (last?.content === content) return last.key;
     const key = randomId();
-    attempts.set(draftKey(id), { what, key });
+    attempts.set(draftKey(id), { content, key });
     return key;
   },
   /** Drops the idempotency key of a completed attempt, so that sending the same text again is a new reply. */
@@ -51,7 +51,7 @@ export const replyDrafts = {
     attempts.delete(draftKey(id));
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     useDrafts.setState({ drafts: {} });
     attempts.clear();
   },

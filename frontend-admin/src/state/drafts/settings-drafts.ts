@@ -16,13 +16,13 @@ export const useSettingsDraft = (): Changes => useDrafts(({ drafts }) => drafts[
 
 /** Unsaved changes to the settings. They survive opening another screen. */
 export const settingsDrafts = {
-  change(by: (changes: Changes) => Changes): void {
+  update(by: (changes: Changes) => Changes): void {
     useDrafts.setState(({ drafts }) => ({
       drafts: { ...drafts, [draftKey(KEY)]: by(drafts[draftKey(KEY)] ?? NONE) },
     }));
   },
   /** Called on logout. */
-  forgetAll(): void {
+  clear(): void {
     useDrafts.setState({ drafts: {} });
   },
 };

@@ -5,31 +5,36 @@ import { useMessages } from '../../content/messages';
 import './confirm-button.css';
 
 interface ConfirmButtonProps {
-  button: string;
+  label: string;
   /** Accessible name, for several buttons with the same label. */
   name?: string;
   question: string;
-  yes: string;
-  onYes: () => void;
+  confirmLabel: string;
+  onConfirm: () => void;
   danger?: boolean;
 }
 
 /** A button that is replaced by a confirmation when pressed. */
 export function ConfirmButton({
-  button,
-  name = button,
+  label,
+  name = label,
   question,
-  yes,
-  onYes,
+  confirmLabel,
+  onConfirm,
   danger = false,
 }: ConfirmButtonProps) {
   const commonMessages = useMessages(common);
-  const [isAsked, setAsked] = useState<boolean>();
-  if (!isAsked)
+  const [isConfirming, setConfirming] = useState<boolean>();
+  if (!isConfirming)
     return (
       // Gets focus back, because the focused button was removed.
-      <Button danger={danger} aria-label={name} autoFocus={isAsked === false} onClick={() => setAsked(true)}>
-        {button}
+      <Button
+        danger={danger}
+        aria-label={name}
+        autoFocus={isConfirming === false}
+        onClick={() => setConfirming(true)}
+      >
+        {label}
       </Button>
     );
   return (
@@ -43,13 +48,13 @@ export function ConfirmButton({
           // The focused button was removed.
           autoFocus
           onClick={() => {
-            setAsked(false);
-            onYes();
+            setConfirming(false);
+            onConfirm();
           }}
         >
-          {yes}
+          {confirmLabel}
         </Button>
-        <Button onClick={() => setAsked(false)}>{commonMessages.no}</Button>
+        <Button onClick={() => setConfirming(false)}>{commonMessages.no}</Button>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isEscape } from '../../browser/shortcuts';
-import { Hint } from '../hint';
 import { Icon } from '../icon';
+import { Tooltip } from '../tooltip';
 import { usePanelPosition } from './use-panel-position';
 
 interface DisclosureProps {
@@ -10,7 +10,7 @@ interface DisclosureProps {
   /** Accessible name, if it is more than the label. */
   name?: string;
   /** Tooltip of a button with only an icon. */
-  hint?: string;
+  tooltip?: string;
   icon?: ReactNode;
   buttonClass?: string;
   buttonType?: 'text';
@@ -38,7 +38,7 @@ export function labelOrIcon(label: string, isNarrow: boolean) {
 export function Disclosure({
   label,
   name,
-  hint,
+  tooltip,
   icon,
   buttonClass,
   buttonType,
@@ -105,7 +105,7 @@ export function Disclosure({
         close();
       }}
     >
-      {hint === undefined ? control : <Hint text={open ? undefined : hint}>{control}</Hint>}
+      {tooltip === undefined ? control : <Tooltip text={open ? undefined : tooltip}>{control}</Tooltip>}
       {open && (
         <div
           ref={panel}

@@ -4,9 +4,9 @@ import { useShortcuts } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
-import { Hint } from '../hint';
 import { Icon } from '../icon';
 import { PageCover } from '../panel/slots';
+import { Tooltip } from '../tooltip';
 import './document-viewer.css';
 
 interface DocumentPaneProps {
@@ -15,14 +15,14 @@ interface DocumentPaneProps {
   /** Absent while no document is open. */
   onDownload?: (() => void) | undefined;
   /** Shows this and later documents in a dialog instead. */
-  onPutInFront: () => void;
+  onShowInDialog: () => void;
   /** The document, or its placeholder. */
   children: ReactNode;
 }
 
 /** A document beside its record's panel, over the list, so that both can be compared while deciding. */
 export function DocumentPane(props: DocumentPaneProps) {
-  const { title, onClose, onDownload, onPutInFront, children } = props;
+  const { title, onClose, onDownload, onShowInDialog, children } = props;
   const commonMessages = useMessages(common);
   const messages = useMessages(records);
   const id = useId();
@@ -35,26 +35,30 @@ export function DocumentPane(props: DocumentPaneProps) {
       <section className="ad-pane" aria-labelledby={id}>
         <header className="ad-pane__head">
           <h1 id={id}>{title}</h1>
-          <Hint text={messages.putInFront}>
-            <Button aria-label={messages.putInFront} icon={<Icon name="inFront" />} onClick={onPutInFront} />
-          </Hint>
+          <Tooltip text={messages.putInFront}>
+            <Button
+              aria-label={messages.putInFront}
+              icon={<Icon name="inFront" />}
+              onClick={onShowInDialog}
+            />
+          </Tooltip>
           {onDownload && (
-            <Hint text={messages.download}>
+            <Tooltip text={messages.download}>
               <Button
                 aria-label={messages.downloadOf(title)}
                 icon={<Icon name="download" />}
                 onClick={onDownload}
               />
-            </Hint>
+            </Tooltip>
           )}
-          <Hint text={commonMessages.close}>
+          <Tooltip text={commonMessages.close}>
             <Button
               type="text"
               aria-label={messages.closeDocument}
               icon={<Icon name="close" size={20} />}
               onClick={onClose}
             />
-          </Hint>
+          </Tooltip>
         </header>
         <div className="ad-pane__body">{children}</div>
       </section>

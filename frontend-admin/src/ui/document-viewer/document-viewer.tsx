@@ -15,19 +15,19 @@ interface DocumentViewerProps {
   onClose: () => void;
   onDownload: () => void;
   /** Shows this and later documents beside the record; absent where there is no room. */
-  onPutBeside?: (() => void) | undefined;
+  onShowBeside?: (() => void) | undefined;
 }
 
 /** Shows a PDF or image on a canvas in a dialog. The file is never opened as a page of its own. */
-export function DocumentViewer({ file, name, View, onClose, onDownload, onPutBeside }: DocumentViewerProps) {
+export function DocumentViewer({ file, name, View, onClose, onDownload, onShowBeside }: DocumentViewerProps) {
   const commonMessages = useMessages(common);
   const messages = useMessages(records);
   return (
     <ModalDialog className="ad-viewer" title={name} closeLabel={commonMessages.close} onClose={onClose}>
       <View file={file} name={name} />
       <footer className="ad-viewer__foot">
-        {onPutBeside && (
-          <Button icon={<Icon name="beside" />} onClick={onPutBeside}>
+        {onShowBeside && (
+          <Button icon={<Icon name="beside" />} onClick={onShowBeside}>
             {messages.putBeside}
           </Button>
         )}

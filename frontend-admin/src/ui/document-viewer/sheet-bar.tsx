@@ -1,8 +1,8 @@
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { FocusableButton } from '../focusable-button';
-import { Hint } from '../hint';
 import { Icon, type IconName } from '../icon';
+import { Tooltip } from '../tooltip';
 import type { SheetMove } from './sheet-view';
 
 interface SheetBarProps {
@@ -24,7 +24,7 @@ interface MoveButtonProps {
 
 function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick }: MoveButtonProps) {
   return (
-    <Hint text={`${name} (${shownKey})`}>
+    <Tooltip text={`${name} (${shownKey})`}>
       <FocusableButton
         aria-label={name}
         aria-keyshortcuts={shortcut}
@@ -32,7 +32,7 @@ function MoveButton({ name, icon, shownKey, shortcut, disabled = false, onClick 
         icon={<Icon name={icon} />}
         onClick={onClick}
       />
-    </Hint>
+    </Tooltip>
   );
 }
 

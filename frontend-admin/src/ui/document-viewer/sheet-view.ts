@@ -26,10 +26,10 @@ export const KEYS: Readonly<Record<string, SheetMove>> = {
 
 /** The view after an action; unchanged at either end. */
 export function applyMove(view: SheetView, move: SheetMove, count: number): SheetView {
-  if ('page' in move) return { ...view, number: within(view.number + move.page, 1, count) };
+  if ('page' in move) return { ...view, number: clamp(view.number + move.page, 1, count) };
   if ('turn' in move) return { ...view, quarters: (view.quarters + move.turn + 4) % 4 };
   const zoomStep = move.zoom === 'fit' ? 0 : view.zoomStep + move.zoom;
-  return { ...view, zoomStep: within(zoomStep, 0, ZOOM_STEPS.length - 1) };
+  return { ...view, zoomStep: clamp(zoomStep, 0, ZOOM_STEPS.length - 1) };
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

@@ -17,10 +17,10 @@ export interface SheetSize {
 export type DrawSheet = (canvas: HTMLCanvasElement, size: SheetSize, stopped: AbortSignal) => Promise<void>;
 
 /** Upper limit of the pixel density: a higher one only costs memory. */
-const MAX_PIXELS_PER_POINT = 2;
+const MAX_PIXEL_DENSITY = 2;
 /** Canvas pixels per CSS px. */
 export function pixelDensity(): number {
-  return Math.min(window.devicePixelRatio || 1, MAX_PIXELS_PER_POINT);
+  return Math.min(window.devicePixelRatio || 1, MAX_PIXEL_DENSITY);
 }
 
 interface SheetsProps {

@@ -1,13 +1,13 @@
 import Button from 'antd/es/button';
 import { prefersReducedMotion, useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useRef } from 'react';
-import { NARROW } from '../../browser/screen-widths';
+import { NARROW } from '../../browser/breakpoints';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';
 import { usePreferences } from '../../state/preferences';
-import { Hint } from '../hint';
 import { Icon } from '../icon';
+import { Tooltip } from '../tooltip';
 import { useDragSwipe } from './use-drag-swipe';
 import './panel.css';
 
@@ -46,7 +46,7 @@ export function PanelFrame(props: PanelFrameProps) {
   const shortcuts = usePreferences((preferences) => preferences.shortcuts);
   const withKey = (what: string, key: string) => (shortcuts ? `${what} (${key})` : what);
   const isNarrow = useMediaQuery(NARROW);
-  // Beside the list touch selects text and scrolls; in front of it, on a phone, swiping moves through the list.
+  // Beside the list, touch selects text and scrolls; where the panel covers the list, swiping moves through it.
   const content = useRef<HTMLDivElement>(null);
   const swipe = useDragSwipe({
     onNext: () => goNext?.(),
@@ -60,17 +60,17 @@ export function PanelFrame(props: PanelFrameProps) {
   return (
     <section className="ad-panel" aria-label={label} {...(isNarrow ? IN_FRONT : BESIDE)}>
       <header className="ad-panel__head">
-        <Hint text={withKey(previousLabel, 'K')}>
+        <Tooltip text={withKey(previousLabel, 'K')}>
           <Button
             aria-label={previousLabel}
             disabled={!goPrevious}
             icon={<Icon name="up" />}
             onClick={goPrevious}
           />
-        </Hint>
-        <Hint text={withKey(nextLabel, 'J')}>
+        </Tooltip>
+        <Tooltip text={withKey(nextLabel, 'J')}>
           <Button aria-label={nextLabel} disabled={!goNext} icon={<Icon name="down" />} onClick={goNext} />
-        </Hint>
+        </Tooltip>
         <span className="ad-quiet ad-number ad-panel__where">{where}</span>
         {shortcuts && (
           <span className="ad-panel__keys ad-key-hint ad-quiet">

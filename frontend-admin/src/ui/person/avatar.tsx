@@ -41,7 +41,7 @@ export function Avatar({ email, isOwn = false, size = 26 }: AvatarProps) {
 }
 
 /** Placeholder where there is no account, or an unknown one. */
-export function NoAvatar({ icon, size = 26 }: { icon: IconName; size?: number }) {
+export function AvatarPlaceholder({ icon, size = 26 }: { icon: IconName; size?: number }) {
   return (
     <span className="ad-avatar is-nobody" style={{ width: size, height: size }} aria-hidden="true">
       <Icon name={icon} size={Math.round(size * 0.6)} />

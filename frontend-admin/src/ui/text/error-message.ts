@@ -10,7 +10,7 @@ import { serverMessage } from '../../content/server-messages';
  * otherwise `fallback`. For a validation error it lists what is wrong with each field.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  if (error instanceof PasskeyError) return currentMessages(passkeys).errors[error.why];
+  if (error instanceof PasskeyError) return currentMessages(passkeys).errors[error.reason];
   if (!(error instanceof ApiError)) return fallback;
   if (error.code === 'NETWORK') return currentMessages(common).offline;
   const aboutFields = Object.values(error.fields ?? {}).flat();
@@ -23,6 +23,6 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /** Whether the server rejected the value of this field. */
-export function isAboutField(error: unknown, field: string): boolean {
+export function isFieldError(error: unknown, field: string): boolean {
   return error instanceof ApiError && error.fields?.[field] !== undefined;
 }

@@ -16,7 +16,7 @@ const {
 } = figures;
 const { spice, supermarket, led, garments, flour, water, frozen } = projects;
 
-/** What to say to each slide; what stands between asterisks is said with weight. */
+/** Speaker notes of each slide; text between asterisks is emphasised. */
 export const notes: NotesTexts = {
   title: [
     'Welcome everyone, and say who you are and where you come from.',

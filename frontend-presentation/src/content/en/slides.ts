@@ -9,7 +9,7 @@ const { invested, profitExample, profitSplit, projects, projectRange, shareRange
   figures;
 const { spice, supermarket, led, garments, flour, water, frozen } = projects;
 
-/** The page that has the figures, and their date. */
+/** The source of figures: the page that states them, and their month. */
 const from = (page: string) => `From the ${page} page, ${month}`;
 const successStories = from('Success Stories');
 

@@ -16,7 +16,7 @@ const {
 } = figures;
 const { spice, supermarket, led, garments, flour, water, frozen } = projects;
 
-/** What to say to each slide; what stands between asterisks is said with weight. */
+/** Speaker notes of each slide; text between asterisks is emphasised. */
 export const notes: NotesTexts = {
   title: [
     'सबका स्वागत करें। बताएँ कि आप कौन हैं और कहाँ से आए हैं।',

@@ -5,12 +5,12 @@ import { SECTIONS, type Slide } from './deck-content';
 import { loadDeck, loadTitles } from './load-deck';
 import { loadNotes } from './load-notes';
 
-/** A speaker needs the rest of the hour for questions. */
+/** The rest of an hour is for questions. */
 const LONGEST_PRESENTATION_S = 45 * 60;
 const MAX_WORDS = 30;
 
-/** All that an audience reads on a slide, in the order of its fields; the source line says only where figures are from. */
-function read(slide: Slide): string[] {
+/** All text that the audience reads on a slide, without the source line. */
+function visibleTexts(slide: Slide): string[] {
   const base = [slide.title, slide.subtitle ?? ''];
   switch (slide.type) {
     case 'stats':
@@ -33,9 +33,9 @@ function read(slide: Slide): string[] {
   }
 }
 
-/** Words besides figures: an amount with its unit is one figure. */
+/** Words without figures; an amount and its unit are one figure. */
 function wordsOf(slide: Slide): string[] {
-  return read(slide)
+  return visibleTexts(slide)
     .join(' ')
     .replace(/₹?\d[\d,.]*([%+]|[\s\u00a0](crore|Cr|lakh|करोड़|लाख))?/g, ' ')
     .split(/[\s\u00a0–]+/)
@@ -43,7 +43,7 @@ function wordsOf(slide: Slide): string[] {
 }
 
 describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
-  it('has thirty slides, five in each of its six sections, in their order', async () => {
+  it('has thirty slides, five in each of its six sections, in order', async () => {
     const { slides } = await loadDeck(locale);
     expect(slides.map(({ section }) => section)).toEqual(
       SECTIONS.flatMap((section) => [section, section, section, section, section]),
@@ -51,30 +51,30 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
     expect(Object.keys(await loadTitles(locale))).toEqual([...SECTIONS]);
   });
 
-  it('says at most thirty words a slide, besides figures', async () => {
+  it('has at most thirty words per slide, without figures', async () => {
     const { slides } = await loadDeck(locale);
     const long = slides.filter((slide) => wordsOf(slide).length > MAX_WORDS);
     expect(long.map((slide) => [slide.id, wordsOf(slide).length])).toEqual([]);
   });
 
-  it('states only figures of the register, on slides and in notes', async () => {
+  it('states only figures of the register, on slides and in speaker notes', async () => {
     const { slides } = await loadDeck(locale);
     const notes = Object.values(await loadNotes(locale));
-    const said = [
-      ...slides.flatMap(read),
+    const texts = [
+      ...slides.flatMap(visibleTexts),
       ...slides.flatMap((slide) =>
         slide.type === 'process' ? slide.processSteps.map(({ description }) => description) : [],
       ),
       ...notes.flat(2).map((part) => (typeof part === 'string' ? part : part.emphasis)),
     ];
-    const known = said
+    const text = texts
       .join(' ')
       // Numbers of slides and of steps.
       .replace(/(slide|step|स्लाइड|क़दम) \d{1,2}/g, ' ');
-    expect(unknownNumbers(known)).toEqual([]);
+    expect(unknownNumbers(text)).toEqual([]);
   });
 
-  it('shows the date of the figures of the company', async () => {
+  it('shows the date of company figures', async () => {
     const { slides } = await loadDeck(locale);
     const withFigures = slides.filter(
       (slide) =>
@@ -84,7 +84,7 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
     for (const { sourcePage } of withFigures) expect(sourcePage).toMatch(/2025/);
   });
 
-  it('has notes for every slide, and something in each to be said with weight', async () => {
+  it('has speaker notes for every slide, each with emphasised text', async () => {
     const { slides } = await loadDeck(locale);
     const notes = await loadNotes(locale);
     expect(Object.keys(notes)).toEqual(slides.map(({ id }) => id));
@@ -95,7 +95,7 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
     }
   });
 
-  it('sends the speaker only to slides that answer the question', async () => {
+  it('refers the speaker only to the slides on risks, the profit split and the terms', async () => {
     const { slides } = await loadDeck(locale);
     const notes = JSON.stringify(await loadNotes(locale));
     const targets = [...notes.matchAll(/(?:slide|स्लाइड) (\d{1,2})/g)].map(
@@ -105,7 +105,7 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
   });
 });
 
-it('says the same in both languages: slides, figures, marks and drawings', async () => {
+it('has the same slides, figures, icons and drawings in both languages', async () => {
   const [en, hi] = await Promise.all([loadDeck('en'), loadDeck('hi')]);
   const digits = (texts: string[]) => texts.map((text) => text.match(/\d[\d,.]*\d|\d/g) ?? []);
   const neutral = (slide: Slide) => ({
@@ -114,7 +114,7 @@ it('says the same in both languages: slides, figures, marks and drawings', async
     image: slide.image,
     hasImageText: Boolean(slide.imageText),
     hasSource: Boolean(slide.sourcePage),
-    figures: slide.type === 'content' || slide.type === 'stats' ? digits(read(slide)) : [],
+    figures: slide.type === 'content' || slide.type === 'stats' ? digits(visibleTexts(slide)) : [],
     icons: slide.type === 'stats' ? slide.stats.map(({ icon }) => icon) : [],
     steps: slide.type === 'process' ? slide.processSteps.map(({ number }) => number) : [],
     gallery: slide.type === 'content' ? slide.gallery?.map(({ image }) => image) : [],
@@ -122,7 +122,7 @@ it('says the same in both languages: slides, figures, marks and drawings', async
   expect(hi.slides.map(neutral)).toEqual(en.slides.map(neutral));
 });
 
-it('has as many slides as the API knows', async () => {
+it('has as many slides as the API allows', async () => {
   const file = path.join(__dirname, '../../../../backend/openapi.json');
   const { schemas } = JSON.parse(readFileSync(file, 'utf8')).components;
   const { slides } = await loadDeck('en');
@@ -134,7 +134,7 @@ it('fits into 45 minutes', async () => {
   expect(slides.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(LONGEST_PRESENTATION_S);
 });
 
-it('says of each figure what the register says', async () => {
+it('shows each figure with the value of the register', async () => {
   const { slides } = await loadDeck('en');
   const stats = slides.flatMap((slide) => (slide.type === 'stats' ? slide.stats : []));
   const figure = (label: string) =>

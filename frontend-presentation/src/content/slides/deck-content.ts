@@ -1,6 +1,6 @@
 import type { DrawingId } from './drawing-ids';
 
-/** The six sections of the deck, in their order; each has five slides. */
+/** The six sections of the deck, in order; each has five slides. */
 export const SECTIONS = ['idea', 'how', 'running', 'coming', 'members', 'decide'] as const;
 
 export type SectionId = (typeof SECTIONS)[number];
@@ -15,7 +15,7 @@ export type StatIcon =
   | 'Heart'
   | 'Sparkles';
 
-/** A large figure, or a word in its place, and what it says. */
+/** A large figure, or a word in its place, with a label. */
 export interface Stat {
   label: string;
   value: string;
@@ -24,29 +24,29 @@ export interface Stat {
 
 export interface ProcessStep {
   number: number;
-  /** As short as a label on a brick. */
+  /** Short enough for a label on a brick. */
   title: string;
-  /** One sentence, for those who read alone. */
+  /** One sentence, for people who read the deck without a speaker. */
   description: string;
 }
 
-/** A row of an account: what it is for, and its cells. */
+/** A row of a table in the style of an account book. */
 export interface TableRow {
   label: string;
   cells: readonly string[];
   /**
-   * Progress of a project in percent, drawn as a wall before the last cell, which says it; null when no percentage is
+   * Progress of a project in percent, drawn as a wall before the last cell, which states it; null if no percentage is
    * published.
    */
   progress?: number | null;
-  /** Said with more weight: the sum, or what must not be overlooked. */
+  /** Emphasised: the sum, or something that must not be overlooked. */
   isTotal?: boolean;
 }
 
 /** One of several drawings on a slide. */
 export interface GalleryItem {
   image: DrawingId;
-  /** What the drawing shows, for those who cannot see it; left out when the caption says the same. */
+  /** Text alternative of the drawing; omitted when the caption says the same. */
   imageText?: string;
   caption: string;
   detail?: string;
@@ -54,7 +54,7 @@ export interface GalleryItem {
 
 export type Party = 'partner' | 'investors' | 'marketing' | 'operations';
 
-/** Who gets which part of the profit. */
+/** A party's share of the profit. */
 export interface SplitPart {
   party: Party;
   /** In percent. */
@@ -62,15 +62,15 @@ export interface SplitPart {
   label: string;
 }
 
-/** A course of the wall of years, the oldest first. */
+/** A course of the wall of years; the oldest is first. */
 export interface YearCourse {
   years: string;
   text: string;
-  /** Planned and not reached: drawn dashed. */
+  /** Planned but not reached; drawn dashed. */
   isPlanned?: boolean;
 }
 
-/** Where a slide leads to. */
+/** A link on a slide. */
 export interface SlideLink {
   label: string;
   /** Path of a page of the site, without language. */
@@ -80,17 +80,17 @@ export interface SlideLink {
 interface SlideBase {
   id: string;
   section: SectionId;
-  /** How long the speaker stays, in s. */
+  /** Planned duration, in s. */
   seconds: number;
   title: string;
   subtitle?: string;
   /** The slide's drawing. */
   image?: DrawingId;
-  /** What the drawing shows, for those who cannot see it; a slide without is drawn on for decoration only. */
+  /** Text alternative of the drawing; a drawing without it is decorative. */
   imageText?: string;
-  /** Page of the site that has the figures, and the month that they are of. */
+  /** Page of the site that states the figures, and their month. */
   sourcePage?: string;
-  /** Colour of the ground. */
+  /** Background colour. */
   tone: Tone;
 }
 
@@ -105,25 +105,25 @@ export type Tone =
   | 'neel'
   | 'ink';
 
-/** A headline, one line under it, and a drawing along the foot. */
+/** A headline, a line below it, and a drawing along the bottom. */
 export interface TitleSlide extends SlideBase {
   type: 'title';
   subtitle: string;
   image: DrawingId;
 }
 
-/** What is read line by line. At most one of the fields beside `content` is there. */
+/** Text, or one of the other bodies: at most one of the fields besides `content` is set. */
 export interface ContentSlide extends SlideBase {
   type: 'content';
   /** Lines, or one paragraph. */
   content?: string | readonly string[];
-  /** The lines stand numbered in a frame: what nobody may overlook. */
+  /** Shows the lines numbered in a frame, so that nobody overlooks them. */
   isWarning?: boolean;
   table?: readonly TableRow[];
   split?: readonly SplitPart[];
   gallery?: readonly GalleryItem[];
   years?: readonly YearCourse[];
-  /** A wall of twenty bricks, one for 5%: how many percent are laid; null for a dashed one, without a percentage. */
+  /** Percentage, drawn as a wall of twenty bricks of 5% each; null draws a dashed wall without a percentage. */
   progress?: number | null;
 }
 
@@ -133,19 +133,19 @@ export interface StatsSlide extends SlideBase {
   stats: readonly Stat[];
 }
 
-/** Steps of a wall that rises. */
+/** Steps on a rising wall. */
 export interface ProcessSlide extends SlideBase {
   type: 'process';
   processSteps: readonly ProcessStep[];
 }
 
-/** A sentence to remember; the title is the sentence, the subtitle says whose it is. */
+/** A quote: the title is the sentence, the subtitle its author. */
 export interface QuoteSlide extends SlideBase {
   type: 'quote';
   subtitle: string;
 }
 
-/** What to do now, and what can go wrong. */
+/** Links to the forms, and the risks. */
 export interface CtaSlide extends SlideBase {
   type: 'cta';
   content: string;
@@ -159,7 +159,7 @@ export interface DeckContent {
   slides: readonly Slide[];
 }
 
-/** A paragraph of a speaker's notes: plain text, and what to say with weight. */
+/** A paragraph of speaker notes: plain and emphasised text. */
 export type NotesParagraph = ReadonlyArray<string | { emphasis: string }>;
 
 export type Notes = readonly NotesParagraph[];

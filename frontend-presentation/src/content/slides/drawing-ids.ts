@@ -1,4 +1,4 @@
-/** Drawings that a slide may show; `src/slides/drawings/drawings.tsx` knows how each is drawn. */
+/** Drawings that a slide may show; `src/slides/drawings/drawings.tsx` has the component of each. */
 export const DRAWING_IDS = [
   'street',
   'people-at-sunrise',

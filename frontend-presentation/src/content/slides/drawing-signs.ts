@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 
-/** Name boards at the road, in both scripts. */
+/** Town boards of the projects, in both scripts. */
 export const boards = {
   spice: { hindi: 'हाजीपुर', latin: 'HAJIPUR' },
   supermarket: { hindi: 'आगरा', latin: 'AGRA' },

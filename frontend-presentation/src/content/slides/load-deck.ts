@@ -16,8 +16,8 @@ const slides = {
 const loaded: Partial<Record<Locale, Promise<DeckTitles>>> = {};
 
 /**
- * Sections and titles of the deck in a language. Cached, also when it failed: React calls it at every render, and an error
- * boundary of the shell needs the same rejected promise. The shell then loads this remote again.
+ * Sections and titles of the deck in a language. The promise is cached even if it rejects: React calls this on every
+ * render, and the shell's error boundary needs the same rejected promise. The shell then loads this remote again.
  */
 export function loadTitles(locale: Locale): Promise<DeckTitles> {
   loaded[locale] ??= importWithTimeout(titles[locale]);

@@ -15,7 +15,7 @@ export async function loadNotes(locale: Locale): Promise<Readonly<Record<SlideId
   ) as unknown as Record<SlideId, Notes>;
 }
 
-/** Text between asterisks is emphasized. */
+/** Parses a paragraph: text between asterisks is emphasised. */
 function paragraph(text: string): NotesParagraph {
   return text
     .split('*')

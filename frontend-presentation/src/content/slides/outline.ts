@@ -11,8 +11,8 @@ interface OutlineEntry {
 }
 
 /**
- * The thirty slides in their order, as far as they are the same in both languages. Each language must have a text for
- * each of them (`build-deck.ts`), and no other.
+ * The thirty slides in order: the properties that are the same in both languages. Each language must have exactly one
+ * text for each of them (`build-deck.ts`).
  */
 export const outline = [
   { id: 'title', section: 'idea', type: 'title', seconds: 60, tone: 'haldi', image: 'street' },
@@ -78,7 +78,7 @@ type Outline = (typeof outline)[number];
 export type SlideId = Outline['id'];
 export type TypeOf<Id extends SlideId> = Extract<Outline, { id: Id }>['type'];
 
-/** Names of the sections, and the titles of the slides in each, in one language: all of the deck that a first visit carries. */
+/** Section names and slide titles in one language: the only part of the deck's content that a first visit loads. */
 export type DeckTitles = {
   readonly [Section in SectionId]: {
     title: string;

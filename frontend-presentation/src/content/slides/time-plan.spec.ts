@@ -1,6 +1,6 @@
 import { clockText, paceOf, plannedEnd, plannedSectionEnd } from './time-plan';
 
-/** Two sections: the first slide is to end at 1:00, the others at 2:30, 3:30 and 5:30. */
+/** Two sections; the slides end at 1:00, 2:30, 3:30 and 5:30. */
 const PLAN = [
   { section: 'idea', seconds: 60 },
   { section: 'idea', seconds: 90 },
@@ -8,7 +8,7 @@ const PLAN = [
   { section: 'how', seconds: 120 },
 ];
 
-test('slides and sections end by plan when all before them have had their time', () => {
+test('planned ends of slides and sections include the durations of all previous slides', () => {
   expect(PLAN.map((_, slide) => plannedEnd(PLAN, slide))).toEqual([60, 150, 210, 330]);
   expect(PLAN.map((_, slide) => plannedSectionEnd(PLAN, slide))).toEqual([150, 150, 330, 330]);
 });
@@ -35,6 +35,6 @@ test.each([
   [1070, '17:50'],
   [3600, '1:00:00'],
   [-3, '0:00'],
-])('%d s are %s on a clock', (seconds, text) => {
+])('%d s are formatted as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** How long the speaker plans to stay, in s, by slide and section. */
+/** Planned duration of a slide in s, and its section. */
 export interface PlannedSlide {
   section: string;
   seconds: number;
@@ -6,7 +6,7 @@ export interface PlannedSlide {
 
 /** Deviation from the plan that still counts as on time, in s. */
 const TOLERANCE = 15;
-/** From here on being behind is said with more weight, in s. */
+/** Delay from which the speaker counts as far behind, in s. */
 const FAR_BEHIND = 120;
 
 export interface Pace {
@@ -15,12 +15,12 @@ export interface Pace {
   seconds: number;
 }
 
-/** When the slide ends by plan, in s from the beginning. */
+/** Planned end of a slide, in s from the start. */
 export function plannedEnd(slides: readonly PlannedSlide[], slide: number): number {
   return slides.slice(0, slide + 1).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** When the section of the slide ends by plan, in s from the beginning. */
+/** Planned end of the slide's section, in s from the start. */
 export function plannedSectionEnd(slides: readonly PlannedSlide[], slide: number): number {
   const section = slides[slide]?.section;
   const last = slides.reduce((found, one, at) => (one.section === section ? at : found), -1);
@@ -28,8 +28,8 @@ export function plannedSectionEnd(slides: readonly PlannedSlide[], slide: number
 }
 
 /**
- * How the speaker keeps to the plan: on time between the beginning of the slide by plan and its end, ahead when the slide
- * is shown before it, behind when it still is after it.
+ * The speaker's pace: on time between the planned start and the planned end of the slide, ahead if the slide is shown
+ * before, and behind if it is still shown afterwards.
  */
 export function paceOf(slides: readonly PlannedSlide[], slide: number, elapsedSeconds: number): Pace {
   const early = plannedEnd(slides, slide - 1) - elapsedSeconds;
@@ -40,7 +40,7 @@ export function paceOf(slides: readonly PlannedSlide[], slide: number, elapsedSe
   return { kind: 'onTime', seconds: 0 };
 }
 
-/** Minutes and seconds: 1070 is `17:50`; from an hour on with hours. */
+/** Formats minutes and seconds, and hours if there are any: 1070 is `17:50`. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const pair = (value: number) => String(value).padStart(2, '0');

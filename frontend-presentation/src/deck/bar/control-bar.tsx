@@ -28,7 +28,7 @@ interface ControlBarProps {
   messages: ControlMessages;
   toolbar: RefObject<HTMLDivElement | null>;
   onOpenPresenter: () => void;
-  /** None where the deck leads nowhere. */
+  /** Undefined if the deck has no exit. */
   onExit: (() => void) | undefined;
 }
 
@@ -36,8 +36,8 @@ interface ControlBarProps {
 const doNothing = () => undefined;
 
 /**
- * The controls, one brick per slide and the counter. All of them are rendered on every screen, so that the
- * server's HTML fits each; the styles hide those that a narrow screen has no room for.
+ * The controls, one brick per slide and the counter. All are rendered on every screen, so that the server's HTML fits
+ * any width; the styles hide those that do not fit on a narrow screen.
  */
 export function ControlBar({ outline, messages, toolbar, onOpenPresenter, onExit }: ControlBarProps) {
   const commands = useDeckCommands();

@@ -4,11 +4,11 @@ import { useLanguageSwitch } from '../routing/use-language-switch';
 
 interface LanguageButtonProps extends ComponentProps<'button'> {
   messages: ControlMessages;
-  /** With its whole name, where there is room. */
+  /** Shows the full name of the language instead of its short form. */
   named?: boolean;
 }
 
-/** Shows the deck in the other language, at the same slide. It is named in that language. */
+/** Switches the deck to the other language at the same slide. Labelled in that language. */
 export function LanguageButton({ messages, named = false, onClick, ...rest }: LanguageButtonProps) {
   const switchLanguage = useLanguageSwitch();
   const { name, short, locale } = messages.otherLanguage;

@@ -28,13 +28,13 @@ interface MoreMenuProps {
   basePath: string;
   locale: Locale;
   site: SiteConfig;
-  /** None in the presenter's window. */
+  /** Undefined in the presenter's window. */
   presenting?: Presenting | undefined;
-  /** None where the deck leads nowhere. */
+  /** Undefined if the deck has no exit. */
   onExit?: (() => void) | undefined;
 }
 
-/** The commands that the control bar of a narrow screen has no room for. Any choice closes it, and so does a press beside it. */
+/** The commands that do not fit into the control bar of a narrow screen. Choosing one or pressing outside closes it. */
 export default function MoreMenu({ messages, basePath, locale, site, presenting, onExit }: MoreMenuProps) {
   const commands = useDeckCommands();
   const current = useDeck((deck) => deck.current);
@@ -48,8 +48,8 @@ export default function MoreMenu({ messages, basePath, locale, site, presenting,
     const before = document.activeElement;
     menu.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus();
     const closeOutside = ({ target }: PointerEvent) => {
-      const isBeside = target instanceof Element && !target.closest('.pr-menu, .pr-bar');
-      if (isBeside) closeOverlay();
+      const isOutside = target instanceof Element && !target.closest('.pr-menu, .pr-bar');
+      if (isOutside) closeOverlay();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => {

@@ -41,7 +41,7 @@ interface BrickProps {
   onPress: (slide: number) => void;
 }
 
-// Memoised: a change of slide changes two or three of the thirty.
+// Memoised: a slide change affects two or three of the thirty bricks.
 const Brick = memo(function Brick({ slide, title, state, messages, onPress }: BrickProps) {
   return (
     <button
@@ -61,7 +61,7 @@ function useDeferredCurrent(): number {
   return useDeferredValue(useDeck((deck) => deck.current));
 }
 
-/** px that a brick of the picture takes, its gap included. */
+/** Width of a brick of the picture including its gap, in px. */
 const PITCH = 10;
 
 /** The same progress as a picture, for screens on which the buttons would be too small to press. */

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
 
 /**
- * One button of a toolbar is in the order of Tab; arrow keys, Home and End move the focus among those that are shown.
- * A press by mouse or finger leaves the focus where it is: the presenter's arrow keys then still turn the slides.
+ * Roving tab index: one button of the toolbar is in the tab order; arrow keys, Home and End move the focus among
+ * visible buttons. Pressing a button by mouse or touch does not move the focus, so that arrow keys still change the
+ * slide.
  */
 export function useToolbar(toolbar: RefObject<HTMLElement | null>) {
-  // At another width the button may have gone.
+  // After a resize the button with the tab stop may be hidden.
   useEffect(() => {
     const keepTabStop = () => {
       const buttons = shownButtons(toolbar.current);

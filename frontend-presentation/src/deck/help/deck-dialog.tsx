@@ -5,29 +5,29 @@ import './help-dialog.css';
 
 interface DeckDialogProps {
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A dialog over the slide. The browser's own keeps the focus and gives it back. */
+/** A modal dialog over the slide. The native `dialog` traps the focus and restores it. */
 export function DeckDialog({ title, closeLabel, children }: DeckDialogProps) {
   const close = useDeck((deck) => deck.closeOverlay);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it still is in the document: later it would not give the focus back.
+  // Closed while still in the document; otherwise the browser would not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself; the press is one on its backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; the click is on its backdrop
     <dialog
       className="pr-help"
       ref={dialog}
       aria-labelledby={titleId}
-      // Not when React tries its effects out: by the time of the event it is open again.
+      // Ignored when StrictMode runs effects twice: the dialog is open again by the time of the event.
       onClose={() => !dialog.current?.open && close()}
       onClick={(event) => event.target === dialog.current && close()}
     >

@@ -18,13 +18,13 @@ interface HelpDialogProps {
   basePath: string;
   locale: Locale;
   site: SiteConfig;
-  /** None in the presenter's window. */
+  /** Undefined in the presenter's window. */
   presenting?: Presenting | undefined;
-  /** None where the deck leads nowhere. */
+  /** Undefined if the deck has no exit. */
   onExit?: (() => void) | undefined;
 }
 
-/** The keys of the deck, where it can be read, and how to take it away. */
+/** Help: the keys of the deck, its text version, and printing. */
 export default function HelpDialog({
   messages,
   basePath,
@@ -35,7 +35,7 @@ export default function HelpDialog({
 }: HelpDialogProps) {
   const keys = helpMessages(locale);
   const all = keys.list(useDeck((deck) => deck.count));
-  // Keys that do nothing here are left out.
+  // Omits keys that do nothing here.
   const list = all.filter(
     ([names]) => (presenting || !names.includes('S')) && (presenting?.linkClicker || !names.includes('R')),
   );

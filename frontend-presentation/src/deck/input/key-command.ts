@@ -1,13 +1,13 @@
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import type { DeckCommands, DeckState, Overlay } from '../state/deck-store';
 
-/** Commands that the store of the deck does not have. */
+/** Commands that are not part of the deck store. */
 export interface KeyContext {
-  /** None where the deck leads nowhere. */
+  /** Undefined if the deck has no exit. */
   exit?: (() => void) | undefined;
   /** Opens the presenter's window. */
   openPresenter?: (() => void) | undefined;
-  /** Shows the code that links a clicker, where there is an API to link it through. */
+  /** Shows the code that links a clicker; undefined without the API. */
   linkClicker?: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ const next: Command = (deck) => deck.next();
 const previous: Command = (deck) => deck.previous();
 const blank: Command = (deck) => deck.toggleBlank();
 
-/** Keys that work on the slide; PageUp and PageDown are sent by presenter devices (USB). */
+/** Keys that work while the slide is visible; USB presenters send PageUp and PageDown. */
 const ON_SLIDE: Record<string, Command> = {
   ArrowRight: next,
   ' ': next,
@@ -30,7 +30,7 @@ const ON_SLIDE: Record<string, Command> = {
   '.': blank,
 };
 
-/** Keys that work with every overlay but a dialog. */
+/** Keys that work with every overlay except dialogs. */
 const ALWAYS: Record<string, Command> = {
   f: (deck) => deck.toggleFullScreen(),
   o: (deck) => deck.toggleOverlay('overview'),
@@ -71,7 +71,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>;
 export function keyCommand(press: Press, deck: DeckState): Command | undefined {
   const key = nameOf(press);
   if (press.repeat && WITHOUT_REPEAT.has(key)) return undefined;
-  // A dialog answers to Escape by itself.
+  // Dialogs handle Escape natively.
   if (deck.overlay && DIALOGS.has(deck.overlay))
     return key === DIALOGS.get(deck.overlay) ? ALWAYS[key] : undefined;
   if (/^\d$/.test(key)) return (on) => on.typeDigit(key);

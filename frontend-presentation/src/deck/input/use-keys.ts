@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useDeckStore } from '../state/deck-context';
 import { type KeyContext, keyCommand } from './key-command';
 
-/** Where keys write text or choose from a list. */
+/** Elements in which keys enter text or select an option. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
-/** What is pressed by Space or Enter itself. */
+/** Elements that Space or Enter activates. */
 const CONTROLS = 'button, a, summary';
 
 /** Ctrl+P: printing has to wait until the slides are loaded. Once they are, the browser handles the key itself. */
@@ -13,7 +13,7 @@ function isPrintKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardE
   return isLetter && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** The deck's keys, wherever the focus is. Shortcuts of the browser, fields and focused buttons keep theirs. */
+/** Handles the deck's keys wherever the focus is, except browser shortcuts, keys in fields and Space on controls. */
 export function useKeys(context: KeyContext): void {
   const store = useDeckStore();
   const latest = useRef(context);

@@ -1,7 +1,10 @@
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A module that the first slide does not need: loaded at the first interaction with the deck, and so available offline too. */
+/**
+ * A module that the first slide does not need. It is loaded at the first interaction, so that it is available offline
+ * later.
+ */
 export interface LazyModule<Module> {
   /** Undefined until it is loaded. */
   readonly module: Module | undefined;
@@ -88,7 +91,7 @@ export function useLoadedModule<Module>(lazy: LazyModule<Module>): Module | unde
   return useSyncExternalStore(lazy.subscribe, module, module);
 }
 
-/** As `useLoadedModule`, for a part that is on screen: loads the module. */
+/** Like `useLoadedModule`, but also loads the module, for a part that is on screen. */
 export function useLazyModule<Module>(lazy: LazyModule<Module>): {
   module: Module | undefined;
   hasFailed: boolean;

@@ -9,7 +9,10 @@ export interface SlideModule
   slides: readonly Slide[];
 }
 
-/** The slides in each language: a prerendered page has the one that it shows, and loads the rest at the first interaction. */
+/**
+ * The slides in each language. A prerendered page contains the current slide and loads the rest at the first
+ * interaction.
+ */
 export const slideModules: Readonly<Record<Locale, LazyModule<SlideModule>>> = {
   en: lazyModule(() => fetchSlideModule('en')),
   hi: lazyModule(() => fetchSlideModule('hi')),

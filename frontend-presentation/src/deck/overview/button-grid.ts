@@ -1,4 +1,4 @@
-/** Weight of the distance across the direction, against the distance along it. */
+/** Weight of the distance perpendicular to the direction, relative to the distance along it. */
 const ACROSS_WEIGHT = 3;
 
 const STEPS: Record<string, readonly [x: number, y: number]> = {
@@ -8,7 +8,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Keyboard navigation among buttons in any layout: an arrow key leads to the nearest button in its direction. */
+/** Keyboard navigation among buttons in any layout: an arrow key moves to the nearest button in its direction. */
 export class ButtonGrid {
   private readonly buttons: readonly HTMLElement[];
 
@@ -16,7 +16,7 @@ export class ButtonGrid {
     this.buttons = [...buttons];
   }
 
-  /** Where a key leads from the button with the focus; undefined when it leads nowhere. */
+  /** The button that a key moves the focus to; undefined if there is none in that direction. */
   target(key: string, focused: Element | null): HTMLElement | undefined {
     if (key === 'Home') return this.buttons[0];
     if (key === 'End') return this.buttons.at(-1);

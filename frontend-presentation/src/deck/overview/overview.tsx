@@ -20,8 +20,8 @@ interface OverviewProps {
 }
 
 /**
- * All slides, a column for each section. The buttons are there at once; the slides in them are drawn one at a time, the
- * nearest first, so that nothing that is pressed meanwhile has to wait.
+ * All slides, in one column per section. The buttons are rendered at once; their slides are rendered one at a time, the
+ * nearest first, so that input in the meantime is handled without delay.
  */
 export default function Overview({ outline, locale, messages, renderSlide }: OverviewProps) {
   const current = useDeck((deck) => deck.current);
@@ -77,7 +77,7 @@ export default function Overview({ outline, locale, messages, renderSlide }: Ove
                   <span className="pr-overview__number" aria-hidden="true">
                     {slide + 1}
                   </span>
-                  {/* Beside its button and not in it: a slide may have links of its own. */}
+                  {/* Next to its button, not inside it: a slide may contain links. */}
                   <Thumb slide={slide} title={name} isDrawn={isDrawn(slide)} renderSlide={renderSlide} />
                   <button
                     type="button"
@@ -107,7 +107,7 @@ interface ThumbProps extends Pick<OverviewProps, 'renderSlide'> {
   isDrawn: boolean;
 }
 
-// Memoised: those that are drawn are not drawn again with each that follows.
+// Memoised, so that rendering the next slide does not render the others again.
 const Thumb = memo(function Thumb({ slide, title, isDrawn, renderSlide }: ThumbProps) {
   return (
     <div className="pr-overview__thumb" aria-hidden="true" inert>

@@ -14,13 +14,13 @@ beforeEach(() => {
   window.name = '';
 });
 
-/** The audience's window with a deck at a slide, counted from 0. */
+/** Opens the audience's window with a deck at a slide, counted from 0. */
 function openDeck(slide: number) {
   const deck = createDeckStore(COUNT, slide);
   return { deck, ...joinPresentation(deck) };
 }
 
-/** The speaker's window of a deck. */
+/** Opens the presenter's window of a presentation. */
 function openPresenter(channel: string) {
   const presentation = new Presentation({ role: 'presenter', channel, slide: 0 });
   const deck = createDeckStore(COUNT, 0);
@@ -35,32 +35,32 @@ function openPresenter(channel: string) {
 
 const shown = (deck: ReturnType<typeof createDeckStore>) => deck.getState().current + 1;
 
-test('a presenter’s window that opens shows the slide of its deck, and both know of each other', () => {
+test('a presenter’s window opens at the slide of its deck, and both windows are linked', () => {
   const audience = openDeck(6);
-  const speaker = openPresenter(audience.channel);
-  expect(shown(speaker.deck)).toBe(7);
-  expect(speaker.presentation.store.getState().isLinked).toBe(true);
+  const presenter = openPresenter(audience.channel);
+  expect(shown(presenter.deck)).toBe(7);
+  expect(presenter.presentation.store.getState().isLinked).toBe(true);
   expect(audience.presentation.store.getState().isLinked).toBe(true);
-  speaker.close();
+  presenter.close();
   expect(audience.presentation.store.getState().isLinked).toBe(false);
 });
 
-test('100 changes from both sides stay in step, blank screen and clock included', () => {
+test('100 changes from both windows stay in sync, including the blank screen and the clock', () => {
   const audience = openDeck(0);
-  const speaker = openPresenter(audience.channel);
+  const presenter = openPresenter(audience.channel);
   for (let change = 0; change < 100; change += 1) {
-    const acting = change % 3 === 0 ? speaker.deck : audience.deck;
+    const acting = change % 3 === 0 ? presenter.deck : audience.deck;
     if (change % 10 === 9) acting.getState().toggleBlank();
     else acting.getState().next();
-    expect(shown(audience.deck)).toBe(shown(speaker.deck));
-    expect(audience.deck.getState().blank).toBe(speaker.deck.getState().blank);
+    expect(shown(audience.deck)).toBe(shown(presenter.deck));
+    expect(audience.deck.getState().blank).toBe(presenter.deck.getState().blank);
   }
   expect(shown(audience.deck)).toBe((90 % COUNT) + 1);
-  speaker.presentation.update({ timer: { running: true, startedAt: 5 } });
+  presenter.presentation.update({ timer: { running: true, startedAt: 5 } });
   expect(audience.presentation.store.getState().shared.timer).toEqual({ running: true, startedAt: 5 });
 });
 
-test('two decks of one browser do not hear each other', () => {
+test('two decks in one browser do not affect each other', () => {
   const one = openDeck(3);
   sessionStorage.clear();
   const other = openDeck(8);
@@ -69,7 +69,7 @@ test('two decks of one browser do not hear each other', () => {
   expect([shown(one.deck), shown(other.deck)]).toEqual([5, 10]);
 });
 
-test('a duplicated tab, whose storage is a copy, begins a presentation of its own', async () => {
+test('a duplicated tab, whose storage is a copy, starts a separate presentation', async () => {
   const first = openDeck(3);
   openPresenter(first.channel);
   const copy = openDeck(3);
@@ -79,7 +79,7 @@ test('a duplicated tab, whose storage is a copy, begins a presentation of its ow
   expect(joinPresentation(copy.deck).channel).not.toBe(first.channel);
 });
 
-test('a deck that is loaded anew goes on where it was, and takes what was done meanwhile', () => {
+test('a reloaded deck resumes its state, with changes that were made meanwhile', () => {
   const before = openDeck(3);
   openPresenter(before.channel).close();
   before.deck.getState().next();
@@ -89,31 +89,31 @@ test('a deck that is loaded anew goes on where it was, and takes what was done m
   expect(alone.channel).toBe(before.channel);
   expect(alone.deck.getState().blank).toBe(true);
 
-  const speaker = openPresenter(alone.channel);
+  const presenter = openPresenter(alone.channel);
   leavePresentation(alone.deck);
-  speaker.deck.getState().goTo(11);
+  presenter.deck.getState().goTo(11);
   const again = openDeck(4);
-  expect([shown(again.deck), shown(speaker.deck)]).toEqual([12, 12]);
+  expect([shown(again.deck), shown(presenter.deck)]).toEqual([12, 12]);
   expect(readSession('deck')?.shared?.slide).toBe(11);
 });
 
-test('an address that was asked for counts as the last action', () => {
+test('the slide of a requested URL overrides the stored state', () => {
   const before = openDeck(3);
-  const speaker = openPresenter(before.channel);
+  const presenter = openPresenter(before.channel);
   before.deck.getState().next();
   leavePresentation(before.deck);
   const again = openDeck(20);
-  expect([shown(again.deck), shown(speaker.deck)]).toEqual([21, 21]);
+  expect([shown(again.deck), shown(presenter.deck)]).toEqual([21, 21]);
 });
 
-test('a deck that the presenter’s window opens takes the slide of that window', () => {
-  const speaker = openPresenter('ours');
-  speaker.deck.getState().goTo(14);
+test('a deck opened from the presenter’s window starts at the slide of that window', () => {
+  const presenter = openPresenter('ours');
+  presenter.deck.getState().goTo(14);
   window.name = deckWindowName('ours');
   expect(shown(openDeck(0).deck)).toBe(15);
 });
 
-describe('a window that crashed, which says nothing more,', () => {
+describe('a window that crashed, and so sends no message,', () => {
   let locks: ReturnType<typeof installFakeLocks>;
   beforeEach(() => {
     locks = installFakeLocks();
@@ -126,22 +126,22 @@ describe('a window that crashed, which says nothing more,', () => {
   const isLinked = ({ presentation }: { presentation: Presentation }) =>
     presentation.store.getState().isLinked;
 
-  test.each(['deck', 'presenter'] as const)('counts as linked no longer: %s', async (crashed) => {
+  test.each(['deck', 'presenter'] as const)('no longer counts as linked: %s', async (crashed) => {
     const audience = openDeck(6);
     await flushPromises();
     const [lockOfDeck = ''] = windowLocks();
-    const speaker = openPresenter(audience.channel);
+    const presenter = openPresenter(audience.channel);
     await flushPromises();
-    expect([audience, speaker].map(isLinked)).toEqual([true, true]);
+    expect([audience, presenter].map(isLinked)).toEqual([true, true]);
     locks.releaseAll(
       crashed === 'deck' ? lockOfDeck : (windowLocks().find((name) => name !== lockOfDeck) ?? ''),
     );
     await flushPromises();
-    expect(isLinked(crashed === 'deck' ? speaker : audience)).toBe(false);
-    speaker.close();
+    expect(isLinked(crashed === 'deck' ? presenter : audience)).toBe(false);
+    presenter.close();
   });
 
-  test('is told from one that comes back: the next one is linked and watched again', async () => {
+  test('differs from one that returns, which is linked and watched again', async () => {
     const audience = openDeck(6);
     const before = openPresenter(audience.channel);
     await flushPromises();
@@ -151,7 +151,7 @@ describe('a window that crashed, which says nothing more,', () => {
     before.presentation.join();
     await flushPromises();
     expect(isLinked(audience)).toBe(true);
-    // One lock of each window, and nobody has taken that of another.
+    // Each window holds only its own lock.
     expect(windowLocks()).toHaveLength(2);
     before.presentation.leave();
   });

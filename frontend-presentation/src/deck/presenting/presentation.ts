@@ -10,10 +10,10 @@ import {
 import { holdWindowLock, whenWindowGone } from './locks/window-lock';
 import type { RoomSession, WindowRole } from './windows/window-session';
 
-/** What the speaker sees of the room. Part of the messages between windows, so its names are a wire format. */
+/** Status of the room, shown to the speaker. Sent in messages between windows, so its names are a wire format. */
 export interface RoomStatus {
   state: 'opening' | 'open' | 'lost' | 'ended' | 'failed';
-  /** Of a room that has ended: the speaker ended it, before its time was over. */
+  /** For an ended room: the speaker ended it before it expired. */
   isClosed?: boolean;
   code?: string;
   clickerKey?: string;
@@ -26,9 +26,9 @@ export interface RoomStatus {
 
 export interface PresentationState {
   shared: SharedState;
-  /** A window of the other role is there. */
+  /** Whether a window of the other role is open. */
   isLinked: boolean;
-  /** As the deck's window, which hosts it, reports it. */
+  /** As reported by the deck's window, which hosts the room. */
   room: RoomStatus | null;
 }
 
@@ -36,8 +36,8 @@ export interface PresentationState {
 export type RoomRequest = 'open' | 'close' | 'unlink';
 
 /**
- * `hasLock`: the window holds its lock, so that others notice when it is gone. Names and types are a wire format: another
- * window may still run the version of the page from before a deployment.
+ * `hasLock`: the window holds its lock, by which others detect that it has closed. Names and types are a wire format:
+ * another window may still run the version of the page from before a deployment.
  */
 type Message = { from: string; role: WindowRole; hasLock: boolean } & (
   | { type: 'ask' }
@@ -53,7 +53,7 @@ type Message = { from: string; role: WindowRole; hasLock: boolean } & (
   | { type: 'room'; wanted: RoomRequest }
   | { type: 'bye' }
 );
-/** What a message says; `post` adds who sends it. */
+/** A message without the sender, which `post` adds. */
 type MessageContent = Message extends infer One
   ? One extends Message
     ? Omit<One, 'from' | 'role' | 'hasLock'>
@@ -64,29 +64,29 @@ interface PresentationOptions {
   role: WindowRole;
   /** Name of the channel, the same in all windows of the presentation. */
   channel: string;
-  /** Slide that this window begins with, counted from 0. */
+  /** Slide at which this window starts, counted from 0. */
   slide: number;
   /** State from before a reload of this window. */
   saved?: SharedState | undefined;
   /** Room that a presenter's window stores for its deck. */
   roomSession?: RoomSession | undefined;
-  /** Another deck of this browser uses the channel: this tab is a copy of its tab. */
+  /** Called when another deck of this browser uses the channel, because this tab is a duplicate of its tab. */
   onChannelInUse?: () => void;
-  /** Of the deck: this or another window requests something of the room. */
+  /** For a deck: called when this or another window requests an action on the room. */
   onRoomRequest?: (wanted: RoomRequest) => void;
-  /** Of a deck: the presenter's window has sent the room that it stored, which an earlier deck created. */
+  /** For a deck: called when the presenter's window sends its stored room, which an earlier deck created. */
   onRoomReceived?: (room: RoomSession) => void;
 }
 
 /**
- * One window of a presentation, kept in step with the others of this browser. The latest change wins; a window that joins
- * requests the state of the others.
+ * One window of a presentation, synchronised with the others of this browser. The latest change wins; a window that
+ * joins requests the state of the others.
  */
 export class Presentation {
   readonly store: StoreApi<PresentationState>;
   private readonly id = randomId();
   private channel: BroadcastChannel | undefined;
-  /** Windows of the other role by their ids; the value stops watching whether the window is gone, where that can be watched. */
+  /** Windows of the other role by id; the value stops watching for the window to close, if that can be watched. */
   private readonly peers = new Map<string, (() => void) | undefined>();
   private releaseLock: (() => void) | undefined;
   private hasLock = false;
@@ -95,7 +95,7 @@ export class Presentation {
   constructor(private readonly options: PresentationOptions) {
     const { role, slide, saved, roomSession } = options;
     this.storedRoom = roomSession;
-    // Version 0: a presenter's window that has received nothing yet takes the slide of any deck.
+    // Version 0: a presenter's window without a saved state adopts the state of any deck.
     const first = { version: role === 'deck' ? 1 : 0, by: '', slide, blank: false, timer: STOPPED_AT_ZERO };
     this.store = createStore<PresentationState>()(() => ({
       shared: saved ?? first,
@@ -104,7 +104,7 @@ export class Presentation {
     }));
   }
 
-  /** Opens the channel to the other windows; call `leave` in the end. */
+  /** Opens the channel to the other windows; call `leave` to close it. */
   join(): void {
     this.channel = new BroadcastChannel(`deck:${this.options.channel}`);
     this.channel.onmessage = ({ data }) => this.onMessage(data as Message);
@@ -125,14 +125,14 @@ export class Presentation {
     for (const peer of [...this.peers.keys()]) this.removePeer(peer);
   }
 
-  /** Changes what is shown, here and in all other windows. */
+  /** Changes the shared state here and in all other windows. */
   update(change: SharedChange): void {
     const { shared } = this.store.getState();
     this.store.setState({ shared: { ...shared, ...change, version: shared.version + 1, by: this.id } });
     this.broadcastState();
   }
 
-  /** Gives the current state a version after `version`, so that it replaces a state that somebody else has seen. */
+  /** Gives the current state a version after `version`, so that it replaces that newer state. */
   supersede(version: number): void {
     const { shared } = this.store.getState();
     if (shared.version > version) return;
@@ -145,7 +145,7 @@ export class Presentation {
     this.broadcastState();
   }
 
-  /** What is needed to resume the room; known to the deck and to a presenter's window, which stores it for the next deck. */
+  /** Data to resume the room. The deck has it, and the presenter's window, which stores it for the next deck. */
   get roomSession(): RoomSession | undefined {
     return this.storedRoom;
   }
@@ -186,7 +186,7 @@ export class Presentation {
     if (this.options.role === 'deck') {
       if (role === 'presenter' && openRoom) this.options.onRoomReceived?.(openRoom);
     } else if (role === 'deck') {
-      // A deck that has just been loaded does not know its room yet: that is no reason to drop the stored one.
+      // A deck that was just loaded has no room yet; the stored one is kept.
       if (openRoom || room?.state === 'ended') this.storedRoom = openRoom;
       this.store.setState({ room });
     }

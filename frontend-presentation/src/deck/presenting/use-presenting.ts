@@ -15,16 +15,16 @@ export const presentingModule = lazyModule(async () => {
 
 /** Commands that open the presenter's window and link clickers. */
 export interface Presenting {
-  /** Opens the presenter's window, or a dialog when the browser blocks it. To be called in the handler of a click or key. */
+  /** Opens the presenter's window, or a dialog if the browser blocks it. Call it in a click or key handler. */
   openPresenter: () => void;
-  /** Shows the code that links a clicker; none where the deck is standalone, without the API. */
+  /** Shows the code that links a clicker; undefined for the standalone deck, which has no API. */
   linkClicker: (() => void) | undefined;
 }
 
 export function usePresenting(basePath: string): Presenting {
   const store = useDeckStore();
 
-  // After a reload, or in the other language, the deck resumes the presentation that it was part of.
+  // After a reload or a language switch the deck resumes its presentation.
   useEffect(() => {
     let isMounted = true;
     if (hasPresented())
@@ -43,7 +43,7 @@ export function usePresenting(basePath: string): Presenting {
       if (!module.openPresenter(store, basePath)) store.getState().openOverlay('presenter-blocked');
     };
     const openPresenter = () => {
-      // Synchronously if possible: some browsers let a window open only in the handler of the click or key.
+      // Synchronously if possible: some browsers allow opening a window only in the click or key handler.
       if (presentingModule.module) open(presentingModule.module);
       else presentingModule.load().then(open, () => store.getState().openOverlay('presenter-blocked'));
     };

@@ -8,12 +8,12 @@ interface PdfLinkProps {
   site: SiteConfig;
   locale: Locale;
   className?: string;
-  /** Before the text of the link. */
+  /** Shown before the text of the link. */
   icon?: ReactNode;
   onClick?: () => void;
 }
 
-/** Link to the deck as a PDF in the reader's language; nothing where the site has none. */
+/** Link to the deck as a PDF in the given language; renders nothing if the site has none. */
 export function PdfLink({ site, locale, className, icon, onClick }: PdfLinkProps) {
   const file = site.presentationPdf?.[locale];
   if (!file) return null;

@@ -8,7 +8,7 @@ import { PdfLink } from './pdf-link';
 interface PrintOptionsProps {
   site: SiteConfig;
   locale: Locale;
-  /** Of each button and link. */
+  /** Class of each button and link. */
   className: string;
 }
 
@@ -46,7 +46,7 @@ export function PrintOptions({ site, locale, className }: PrintOptionsProps) {
   );
 }
 
-/** Not among the shared icons, which are part of a first visit. */
+/** Not one of the shared icons, because those are loaded on a first visit. */
 function PrinterIcon() {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} className="cf-icon" aria-hidden="true" focusable="false">

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 const pages = () => [...document.querySelectorAll<HTMLElement>('.pr-print__page')];
-const closes = () => act(async () => void window.dispatchEvent(new Event('afterprint')));
+const firesAfterPrint = () => act(async () => void window.dispatchEvent(new Event('afterprint')));
 
 test.each([
   ['Ctrl', { ctrlKey: true }],
   ['⌘', { metaKey: true }],
 ])(
-  '%s+P prints every slide once all of them are here, and nothing of them stays',
+  '%s+P prints every slide once all are loaded, and removes the pages afterwards',
   async (_name, modifier) => {
     openDeck('/presentation/7');
     expect(press('p', modifier)).toBe(false);
@@ -30,21 +30,21 @@ test.each([
       Array.from({ length: 30 }, (_, slide) => `Thought ${slide + 1}`),
     );
     for (const page of pages()) expect(page.querySelector('svg[aria-label="A street"]')).not.toBeNull();
-    await closes();
+    await firesAfterPrint();
     expect(pages()).toHaveLength(0);
     expect(document.documentElement).not.toHaveClass('pr-printing');
     expect(screen.getByText('7 / 30')).toBeInTheDocument();
   },
 );
 
-test('on a Hindi keyboard the same key prints, in Hindi', async () => {
+test('on a Hindi keyboard the same key prints the Hindi deck', async () => {
   openDeck('/hi/presentation');
   expect(press('प', { code: 'KeyP', ctrlKey: true })).toBe(false);
   await waitFor(() => expect(print).toHaveBeenCalled());
   expect(pages()[0]).toHaveTextContent('बात 1');
 });
 
-test('other keys with Ctrl, and P alone, are the browser’s', () => {
+test('other keys with Ctrl, and P alone, are left to the browser', () => {
   openDeck('/presentation');
   expect(press('p')).toBe(true);
   expect(press('P', { ctrlKey: true, shiftKey: true })).toBe(true);
@@ -52,7 +52,7 @@ test('other keys with Ctrl, and P alone, are the browser’s', () => {
   expect(pages()).toHaveLength(0);
 });
 
-test('while the pages are ready the key is the browser’s, which prints them', async () => {
+test('once the pages are ready the key is left to the browser, which prints them', async () => {
   openDeck('/presentation');
   press('p', { ctrlKey: true });
   await waitFor(() => expect(print).toHaveBeenCalled());
@@ -60,7 +60,7 @@ test('while the pages are ready the key is the browser’s, which prints them', 
   expect(pages()).toHaveLength(30);
 });
 
-test('the help offers print with notes: each slide with what is said to it, its number and the company', async () => {
+test('printing with notes from the help prints each slide with its notes, its number and the company', async () => {
   openDeck('/presentation');
   press('?');
   await userEvent.click(await screen.findByText('Print with the speaker’s notes'));
@@ -69,14 +69,14 @@ test('the help offers print with notes: each slide with what is said to it, its 
   expect(document.querySelectorAll('.pr-print__notes')).toHaveLength(30);
   expect(pages()[6]).toHaveTextContent('7 / 30');
   expect(pages()[6]).toHaveTextContent(FALLBACK_SITE.name);
-  await closes();
+  await firesAfterPrint();
   press('?');
   await userEvent.click(await screen.findByText('Print the slides'));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
   expect(document.querySelector('.pr-print__notes')).toBeNull();
 });
 
-test('who touches the deck again has done with the pages, where the browser never says so', async () => {
+test('the pages are removed on the next press if the browser never fires afterprint', async () => {
   openDeck('/presentation');
   press('p', { ctrlKey: true });
   await waitFor(() => expect(print).toHaveBeenCalled());
@@ -84,7 +84,7 @@ test('who touches the deck again has done with the pages, where the browser neve
   expect(pages()).toHaveLength(0);
 });
 
-test('a deck that is left meanwhile prints nothing', async () => {
+test('a deck that is unmounted before the pages are ready prints nothing', async () => {
   const { unmount } = openDeck('/presentation');
   press('p', { ctrlKey: true });
   unmount();
@@ -93,7 +93,7 @@ test('a deck that is left meanwhile prints nothing', async () => {
   expect(pages()).toHaveLength(0);
 });
 
-test('the file is offered with its size, in the reader’s language, and only where there is one', () => {
+test('the PDF is offered in each language with its size, and only if it exists', () => {
   const site: SiteConfig = {
     ...FALLBACK_SITE,
     presentationPdf: {
@@ -116,7 +116,7 @@ test('the file is offered with its size, in the reader’s language, and only wh
   expect(without.container).toBeEmptyDOMElement();
 });
 
-test('pages wait for their last drawing, and not for ever', async () => {
+test('printing waits for the last drawing, up to a timeout', async () => {
   jest.useFakeTimers();
   try {
     const page = document.createElement('div');

@@ -37,8 +37,8 @@ interface PrintedDeckProps {
 }
 
 /**
- * All slides as pages, hidden on the screen. Once the last drawing and the fonts are loaded the browser is asked to print
- * them.
+ * All slides as pages that are invisible on screen. Opens the print dialog once the last drawing and the fonts are
+ * loaded.
  */
 export function PrintedDeck({ overlay, slideModule, ...props }: PrintedDeckProps) {
   const { locale, messages } = props;
@@ -117,7 +117,7 @@ function PrintedNotes({ notes }: { notes: Notes }) {
   );
 }
 
-/** Asks the browser to print as soon as all drawings are rendered, and closes the overlay afterwards. */
+/** Opens the print dialog as soon as all drawings are rendered, and closes the overlay afterwards. */
 function usePrinting(pages: { readonly current: HTMLElement | null }): void {
   const close = useDeck((deck) => deck.closeOverlay);
   useEffect(() => {

@@ -1,9 +1,9 @@
 /*
- * URL paths of the deck and of the pages that belong to it. `basePath` is where the deck begins: `/presentation` and
- * `/hi/presentation` within the site, `/` and `/hi` on its own.
+ * URL paths of the deck and its pages. `basePath` is the path of the deck: `/presentation` and `/hi/presentation`
+ * within the site, `/` and `/hi` on the standalone site.
  */
 
-/** Whether the deck stands within the site, with its API, its header and its other pages. */
+/** Whether the deck is part of the site, with its API, header and other pages, and not standalone. */
 export function isWithinSite(basePath: string): boolean {
   return basePath.endsWith('/presentation');
 }
@@ -17,27 +17,27 @@ export function textPath(basePath: string): string {
   return below(basePath, 'text');
 }
 
-/** The presenter's window of a presentation. The name of its channel is the fragment, which no browser sends to a server. */
+/** The presenter's window of a presentation. Its channel is the fragment, which browsers do not send to the server. */
 export function presenterPath(basePath: string, channel: string): string {
   return below(basePath, `presenter#${channel}`);
 }
 
-/** The page of followers; without a code it has a form for one. */
+/** The follower page; without a code it shows a form to enter one. */
 export function followerPath(basePath: string, roomCode?: string): string {
   return below(basePath, roomCode ? `live/${roomCode}` : 'live');
 }
 
-/** The clicker. Its key is the fragment, which browsers do not send: so no log of a server or proxy contains it. */
+/** The clicker page. Its key is the fragment, which browsers do not send, so no server or proxy log contains it. */
 export function clickerPath(basePath: string, roomCode: string, clickerKey: string): string {
   return below(basePath, `remote/${roomCode}#${clickerKey}`);
 }
 
-/** Segments of a path below that of the deck: `['live', 'k7qm42']`; none for the deck itself. */
+/** Path segments below the deck, such as `['live', 'k7qm42']`; empty for the deck itself. */
 export function segmentsBelow(basePath: string, pathname: string): string[] {
   return pathname.slice(rootOf(basePath).length).split('/').filter(Boolean);
 }
 
-/** The slide of a path, of `count`; the last for a number beyond it, the first for what is no number. */
+/** The slide of a path, counted from 0: clamped to `count` slides, and the first if the segment is not an integer. */
 export function slideAt(basePath: string, pathname: string, count: number): number {
   const number = Number(segmentsBelow(basePath, pathname)[0] ?? '1');
   return Number.isInteger(number) ? Math.min(Math.max(number - 1, 0), count - 1) : 0;

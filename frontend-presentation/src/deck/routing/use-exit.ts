@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { isWithinSite } from './paths';
 
 /**
- * Within the site the exit leads to the home page of its language. On its own site (where it is the root) it leads
- * to that page of the configured site; without one there is no exit.
+ * Leaves the deck. Within the site it goes to the home page in the deck's language. On the standalone site it goes to
+ * that page of the configured site; undefined if none is configured.
  */
 export function useExit(basePath: string, locale: Locale, siteUrl: string): (() => void) | undefined {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 
 /**
- * Switches between English and Hindi. The address keeps its slide (`/presentation/7` ↔ `/hi/presentation/7`) and its
- * place in the history.
+ * Switches between English and Hindi at the same slide (`/presentation/7` ↔ `/hi/presentation/7`), and replaces the
+ * history entry.
  */
 export function useLanguageSwitch(): () => void {
   const { pathname, hash } = useLocation();

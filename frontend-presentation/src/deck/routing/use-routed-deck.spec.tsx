@@ -44,12 +44,12 @@ test.each([
   ['/presentation/99', 3],
   ['/presentation/0', 1],
   ['/presentation/two', 1],
-])('the address %s shows slide %d', (address, slide) => {
+])('the URL %s shows slide %d', (address, slide) => {
   open([address]);
   shows(`slide ${slide} at ${address}`);
 });
 
-test('each change stands in the address; the first slide has none of its own', () => {
+test('each slide change is written to the URL; the first slide has the URL of the deck', () => {
   open(['/presentation']);
   change('previous');
   shows('slide 3 at /presentation/3');
@@ -57,7 +57,7 @@ test('each change stands in the address; the first slide has none of its own', (
   shows('slide 1 at /presentation');
 });
 
-test('Back leaves the deck at once, however many slides were shown', () => {
+test('Back leaves the deck at once, no matter how many slides were shown', () => {
   open(['/', '/presentation'], 30);
   for (let shown = 1; shown < 7; shown += 1) change('next');
   shows('slide 7 at /presentation/7');
@@ -65,7 +65,7 @@ test('Back leaves the deck at once, however many slides were shown', () => {
   shows('home');
 });
 
-test('an address that comes from elsewhere is followed', () => {
+test('the deck follows navigation to another URL', () => {
   open(['/presentation'], 30);
   change('next');
   goTo('/presentation/9');
@@ -78,7 +78,7 @@ test('an address that comes from elsewhere is followed', () => {
   shows('slide 9 at /presentation/9');
 });
 
-test('Back to an entry that the deck wrote itself is followed as well', () => {
+test('the deck follows Back to a history entry that it wrote itself', () => {
   open(['/presentation'], 30);
   change('next');
   goTo('/hi/presentation/2');
@@ -88,7 +88,7 @@ test('Back to an entry that the deck wrote itself is followed as well', () => {
   shows('slide 2 at /presentation/2');
 });
 
-test('changes that come faster than the router can follow all count', () => {
+test('no slide change is lost when they are faster than the router', () => {
   open(['/presentation'], 30);
   act(() => {
     const { next, previous } = store.getState();

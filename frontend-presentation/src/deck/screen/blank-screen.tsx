@@ -1,7 +1,7 @@
 import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { useDeck } from '../state/deck-context';
 
-/** Covers the slide of the audience. A press anywhere shows it again. */
+/** Covers the slide until it is pressed anywhere. */
 export function BlankScreen({ messages }: { messages: ControlMessages }) {
   const toggleBlank = useDeck((deck) => deck.toggleBlank);
   return (

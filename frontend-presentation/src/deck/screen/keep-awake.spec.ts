@@ -16,7 +16,7 @@ afterEach(() => {
   showPage(true);
 });
 
-test('the screen stays awake until it is let go', async () => {
+test('the screen stays awake until the wake lock is released', async () => {
   releaseWakeLock = keepAwake();
   await flushPromises();
   expect(awake.held()).toBe(1);
@@ -25,10 +25,10 @@ test('the screen stays awake until it is let go', async () => {
   expect(awake.held()).toBe(0);
 });
 
-test('it is asked for again when the page was hidden and is back', async () => {
+test('the wake lock is requested again when a hidden page becomes visible', async () => {
   releaseWakeLock = keepAwake();
   await flushPromises();
-  awake.letGo();
+  awake.releaseAll();
   showPage(false);
   await flushPromises();
   expect(awake.held()).toBe(0);
@@ -41,14 +41,14 @@ test('it is asked for again when the page was hidden and is back', async () => {
   expect(awake.held()).toBe(0);
 });
 
-test('a page that goes while it is being asked for gives it back', async () => {
+test('a wake lock that is granted after it was released is released at once', async () => {
   releaseWakeLock = keepAwake();
   releaseWakeLock();
   await flushPromises();
   expect(awake.held()).toBe(0);
 });
 
-test('a page that was hidden and back while it was being asked for keeps the screen awake once, and lets go', async () => {
+test('a page that was hidden and visible again during the request holds one wake lock, and releases it', async () => {
   releaseWakeLock = keepAwake();
   showPage(true);
   await flushPromises();
@@ -58,7 +58,7 @@ test('a page that was hidden and back while it was being asked for keeps the scr
   expect(awake.held()).toBe(0);
 });
 
-test('a browser that refuses it or does not know it does no harm', async () => {
+test('a browser that refuses or lacks wake locks causes no error', async () => {
   awake.refuse();
   releaseWakeLock = keepAwake();
   await flushPromises();

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen awake while the page is visible, in browsers that can. They release the wake lock whenever the page is
- * hidden; it is requested again when the page is visible again.
+ * Keeps the screen awake while the page is visible, if the browser supports it. Browsers release the wake lock when the
+ * page is hidden, so it is requested again when the page becomes visible.
  *
  * @returns a function that ends it
  */
@@ -11,12 +11,12 @@ export function keepAwake(): () => void {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const granted = await navigator.wakeLock.request('screen');
-      // A page that is hidden and visible again during the request gets two.
+      // A page that is hidden and visible again during the request gets two locks.
       const superfluous = isActive ? lock : granted;
       if (isActive) lock = granted;
       await superfluous?.release();
     } catch {
-      // Refused, as on a nearly empty battery: the screen then sleeps as usual.
+      // Refused, for example on low battery: the screen then sleeps as usual.
     }
   };
   void request();

@@ -24,8 +24,8 @@ export function SlideAnnouncement({ title, locale, site, messages }: SlideAnnoun
   const address = useLocation().pathname;
   const company = companyName(site, locale);
 
-  // The shell gives the page its title when the address changes; this runs after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // The shell sets the title when the URL changes; this effect runs afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs when the URL changes
   useEffect(() => {
     document.title = `${pageTitle(current, title, messages)} · ${company}`;
   }, [current, title, company, messages, address]);

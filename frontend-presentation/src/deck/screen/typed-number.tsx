@@ -12,7 +12,7 @@ export function TypedNumber({ messages }: { messages: ControlMessages }) {
   const count = useDeck((deck) => deck.count);
   const clear = useDeck((deck) => deck.clearTyped);
 
-  // Each digit has the whole time.
+  // Each digit restarts the timer.
   useEffect(() => {
     if (!typed && !hasInvalidNumber) return;
     const timer = setTimeout(clear, EXPIRY_MS);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useDeck, useDeckStore } from '../state/deck-context';
 
 /**
- * Puts the deck into full screen as its store requires, and updates the store when the browser leaves it by itself (Esc,
- * F11). A browser without full screen (an iPhone) still hides the site's header, which is what `onHeaderVisible` asks
- * for. However the deck goes away, by an error too, the header comes back.
+ * Enters and leaves full screen as the store requires, and updates the store when the browser leaves it (Esc, F11).
+ * Without full screen support (iPhone) only the site's header is hidden, through `onHeaderVisible`. The header is shown
+ * again whenever the deck unmounts, also after an error.
  */
 export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | undefined): void {
   const store = useDeckStore();
@@ -17,7 +17,9 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
   useEffect(() => {
     if (!isFull) return;
     setHeaderVisible.current?.(false);
-    // The document and not the deck alone, so that toasts and dialogs stay visible.
+    // On Back to this page, which then has its header, the browser would scroll the slide to where it is now.
+    history.scrollRestoration = 'manual';
+    // The whole document, not only the deck, so that toasts and dialogs stay visible.
     const entered = document.documentElement.requestFullscreen?.().catch(() => undefined);
     const presenting = import('../presenting/locks/keep-awake-and-defer-updates').then(
       ({ keepAwakeAndDeferUpdates }) => keepAwakeAndDeferUpdates(),
@@ -26,7 +28,8 @@ export function useFullScreen(onHeaderVisible: ((visible: boolean) => void) | un
     return () => {
       void presenting.then((end) => end?.());
       setHeaderVisible.current?.(true);
-      // The browser may still be on its way into it.
+      history.scrollRestoration = 'auto';
+      // The browser may still be entering full screen.
       leave();
       void entered?.then(leave);
     };

@@ -37,7 +37,7 @@ export function useIdle(watching: boolean, controls: RefObject<HTMLElement | nul
   return isIdle;
 }
 
-/** A finger that has tapped counts as pointing until the next tap, so only a mouse is asked. */
+/** Only for a mouse: on touch screens `:hover` stays until the next tap. */
 function isPointedAt(element: HTMLElement | null): boolean {
   return (window.matchMedia?.('(hover: hover)').matches && element?.matches(':hover')) ?? false;
 }

@@ -7,18 +7,18 @@ type Motion = ComponentType<ComponentProps<typeof import('./slide-motion').defau
 
 export const slideMotion = lazyModule<{ default: Motion }>(() => import('./slide-motion'));
 
-/** Always the same object, so that React never writes it and the server's HTML stays. */
+/** A constant, so that React never writes it and the server's HTML stays. */
 const UNCHANGED_HTML = { __html: '' };
 
 interface CurrentSlideProps {
-  /** The server's HTML shows the slide, and is kept: the code that renders slides is not needed. */
+  /** Whether the server's HTML shows the slide and is kept, so that the code that renders slides is not needed. */
   isFromServer: boolean;
   children: ReactNode;
 }
 
 /**
- * The slide on the stage; `key` it by its slide. It is animated after a change of slide, if the code for that is loaded and
- * reduced motion is not preferred. That is decided once for each slide, so that it is never rendered twice.
+ * The slide on the stage; use the slide as its `key`. It is animated after a slide change if the code for that is
+ * loaded and reduced motion is not preferred. This is decided once per slide, so that no slide is rendered twice.
  */
 export function CurrentSlide({ isFromServer, children }: CurrentSlideProps) {
   const direction = useDeck((deck) => deck.direction);

@@ -13,7 +13,7 @@ import { CurrentSlide } from './current-slide';
 import { SlideContent } from './slide-content';
 import { Stage } from './stage';
 
-/** A phone held upright; the same in `deck.css`. */
+/** Phone in portrait; the same query as in `deck.css`. */
 const UPRIGHT = '(max-width: 767px) and (orientation: portrait)';
 
 interface SlideAreaProps {
@@ -25,7 +25,7 @@ interface SlideAreaProps {
 }
 
 /**
- * The area of the current slide. The server's HTML contains both layouts, of which the styles show the one that fits, so
+ * The area of the current slide. The server's HTML contains both layouts, and the styles show the one that fits, so
  * that the slide does not shift when scripts run.
  */
 export function SlideArea({ slideModule, title, locale, messages }: SlideAreaProps) {
@@ -38,7 +38,7 @@ export function SlideArea({ slideModule, title, locale, messages }: SlideAreaPro
   const loaded = useLoadedModule(slideModule);
   const tone = loaded?.slides[current]?.tone;
   const { goTo } = useDeckStore().getState();
-  // At the ends a swipe leads nowhere, as the buttons do: only keys and auto-play wrap around.
+  // `goTo` stays at the ends, as the buttons do: only keys and auto-play wrap around.
   const swipe = useSwipe(
     () => goTo(current + 1),
     () => goTo(current - 1),
@@ -65,7 +65,7 @@ export function SlideArea({ slideModule, title, locale, messages }: SlideAreaPro
         )}
       </div>
       {!isFromServer && !loaded && !isCovered && (
-        // The key lets a change of slide load again after a failure.
+        // With this key, a slide change retries after a failure.
         <LoadStatus
           key={current}
           module={slideModule}

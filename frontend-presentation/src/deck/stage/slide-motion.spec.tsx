@@ -7,7 +7,7 @@ afterEach(() => {
   HTMLElement.prototype.animate = animate;
 });
 
-/** jsdom moves nothing: notes what the browser is asked to move. */
+/** Records animations, which jsdom does not support. */
 function recordMotions() {
   const cancel = jest.fn();
   const motions: Array<Record<string, unknown>> = [];
@@ -22,7 +22,7 @@ test.each([
   [1, 'translateX(24px)'],
   [-1, 'translateX(-24px)'],
 ] as const)(
-  'a slide fades in from where it comes from (%s), and the next change ends that',
+  'a slide fades in from the side of its direction (%s), until the next slide change',
   (direction, from) => {
     const { motions, cancel } = recordMotions();
     const { unmount } = render(<SlideMotion direction={direction}>The slide</SlideMotion>);
@@ -32,13 +32,13 @@ test.each([
   },
 );
 
-test('the first slide stands still', () => {
+test('the first slide is not animated', () => {
   const { motions } = recordMotions();
   render(<SlideMotion direction={0}>The slide</SlideMotion>);
   expect(motions).toEqual([]);
 });
 
-test('a browser that cannot move it shows it at once', () => {
+test('a browser without Web Animations shows the slide at once', () => {
   render(<SlideMotion direction={1}>The slide</SlideMotion>);
   expect(screen.getByText('The slide')).toBeVisible();
 });

@@ -11,7 +11,7 @@ interface SlideMotionProps {
 }
 
 /**
- * Fades a slide in from the side of the direction. It runs in the browser's compositor, and is cancelled by the next change.
+ * Fades a slide in from the side of its direction. Runs in the browser's compositor; the next slide change cancels it.
  */
 export default function SlideMotion({ direction, children }: SlideMotionProps) {
   const element = useRef<HTMLDivElement>(null);

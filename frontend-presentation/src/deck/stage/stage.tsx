@@ -6,15 +6,15 @@ interface StageProps {
   /** The slide: an element of 1600 × 900 px; `upright`, one that fills its container. */
   children: ReactNode;
   layout?: 'wide' | 'upright';
-  /** Ground of the slide, which goes on where the slide does not reach. */
+  /** Tone of the slide, whose background continues outside the slide. */
   tone?: Tone | undefined;
   className?: string;
 }
 
 /**
- * Shows a slide scaled as a whole to fit its container: the deck on screen, its thumbnails, the presenter's window and
- * print are the same drawing. A container whose lower edge is covered by a bar sets the bar's height as `--stage-bar`; the
- * slide reads from `--deck-bar`, in its own px, how much of it is covered.
+ * Scales a slide as a whole to fit its container, so that it looks the same in the deck, in thumbnails, in the
+ * presenter's window and in print. A container whose lower edge is covered by a bar sets the bar's height as
+ * `--stage-bar`; the slide reads from `--deck-bar`, in its own px, how much of it is covered.
  */
 export function Stage({ children, layout = 'wide', tone, className }: StageProps) {
   const classes = ['pr-stage', `pr-stage--${layout}`, tone && `pr-tone-${tone}`, className];
@@ -27,7 +27,7 @@ export function Stage({ children, layout = 'wide', tone, className }: StageProps
 
 function Scaled({ children }: { children: ReactNode }) {
   const slide = useRef<HTMLDivElement>(null);
-  // The styles work the scale out by themselves, before any script runs, in all but old browsers.
+  // Only for old browsers: elsewhere the styles compute the scale, before any script runs.
   useEffect(() => {
     const element = slide.current;
     const container = element?.parentElement;
@@ -46,7 +46,7 @@ function Scaled({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the browser divides a length by another in a style (`stage.css`). */
+/** Whether the browser can divide one length by another in CSS (`stage.css`). */
 function stylesCanFit(): boolean {
   return 'registerProperty' in CSS && CSS.supports('width: calc(1px * tan(atan2(1px, 1px)))');
 }

@@ -4,7 +4,7 @@ import { control, expectSlide, openDeck, press } from '../../../test/sample-deck
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const play = () => fireEvent.click(control('Play automatically'));
 
-function makeTab(visibility: DocumentVisibilityState) {
+function setTabVisibility(visibility: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   fireEvent(document, new Event('visibilitychange'));
 }
@@ -12,7 +12,7 @@ function makeTab(visibility: DocumentVisibilityState) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('nothing moves until it is started; then every 5 s, around the end, until it is stopped', () => {
+test('auto-play changes the slide every 5 s once started, wraps around the end, and can be stopped', () => {
   openDeck('/presentation/29');
   pass(60_000);
   expectSlide(29);
@@ -28,7 +28,7 @@ test('nothing moves until it is started; then every 5 s, around the end, until i
   expectSlide(1);
 });
 
-test('a slide that somebody goes to has its whole 5 s', () => {
+test('a slide reached by key is shown for its full 5 s', () => {
   openDeck('/presentation/7');
   play();
   pass(4_000);
@@ -40,9 +40,9 @@ test('a slide that somebody goes to has its whole 5 s', () => {
 });
 
 test.each([
-  ['the tab is in the background', () => makeTab('hidden'), () => makeTab('visible')],
+  ['the tab is in the background', () => setTabVisibility('hidden'), () => setTabVisibility('visible')],
   ['the screen is blank', () => press('b'), () => press('b')],
-])('it waits while %s', (_what, cover, uncover) => {
+])('auto-play pauses while %s', (_what, cover, uncover) => {
   openDeck('/presentation/7');
   play();
   act(cover);
@@ -53,7 +53,7 @@ test.each([
   expectSlide(8);
 });
 
-test('whoever asks for less motion while it plays stops it, and may start it again', () => {
+test('a change to reduced motion stops auto-play, which can be started again', () => {
   const changed = new Set<() => void>();
   let reduced = false;
   window.matchMedia = (query: string) =>

@@ -8,14 +8,14 @@ export function DeckProvider({ store, children }: { store: DeckStore; children: 
   return <DeckContext value={store}>{children}</DeckContext>;
 }
 
-/** The store itself, to read it without rendering again when it changes. */
+/** The store itself, to read it without subscribing to changes. */
 export function useDeckStore(): DeckStore {
   const store = use(DeckContext);
   if (!store) throw new Error('useDeckStore needs a DeckProvider.');
   return store;
 }
 
-/** What can be done with the deck. They never change, so that a component that uses nothing else is not rendered again. */
+/** The commands of the deck. They never change, so using only them never causes a render. */
 export function useDeckCommands(): DeckCommands {
   return useDeckStore().getState();
 }

@@ -12,7 +12,7 @@ test.each([
   ['previous', 1, 30],
   ['first', 7, 1],
   ['last', 7, 30],
-] as const)('%s leads from slide %d to slide %d', (command, from, to) => {
+] as const)('%s goes from slide %d to slide %d', (command, from, to) => {
   const { deck, number } = deckAt(from);
   deck[command]();
   expect(number()).toBe(to);
@@ -22,13 +22,13 @@ test.each([
   [-3, 1],
   [6, 7],
   [99, 30],
-])('going to the place %d shows slide %d', (place, shown) => {
+])('going to index %d shows slide %d', (index, shown) => {
   const { deck, number } = deckAt(15);
-  deck.goTo(place);
+  deck.goTo(index);
   expect(number()).toBe(shown);
 });
 
-test('a change knows where it leads, around the ends too', () => {
+test('a slide change has a direction, also when it wraps around', () => {
   const { store, deck } = deckAt(30);
   expect(store.getState().direction).toBe(0);
   deck.next();
@@ -37,7 +37,7 @@ test('a change knows where it leads, around the ends too', () => {
   expect(store.getState().direction).toBe(-1);
 });
 
-test('a number that is typed leads to its slide', () => {
+test('a typed number goes to its slide', () => {
   const { store, deck, number } = deckAt(1);
   deck.typeDigit('1');
   deck.typeDigit('2');
@@ -47,7 +47,7 @@ test('a number that is typed leads to its slide', () => {
   expect(store.getState().typed).toBe('');
 });
 
-test.each(['0', '31', '999'])('the number %s keeps the slide and is refused', (typed) => {
+test.each(['0', '31', '999'])('the invalid number %s keeps the slide', (typed) => {
   const { store, deck, number } = deckAt(5);
   for (const digit of typed) deck.typeDigit(digit);
   deck.goToTyped();
@@ -55,7 +55,7 @@ test.each(['0', '31', '999'])('the number %s keeps the slide and is refused', (t
   expect(store.getState()).toMatchObject({ hasInvalidNumber: true, typed: '' });
 });
 
-test('a digit after a refusal begins a new number', () => {
+test('a digit after an invalid number starts a new number', () => {
   const { store, deck } = deckAt(5);
   deck.typeDigit('0');
   deck.goToTyped();
@@ -63,14 +63,14 @@ test('a digit after a refusal begins a new number', () => {
   expect(store.getState()).toMatchObject({ hasInvalidNumber: false, typed: '7' });
 });
 
-test('a slide that somebody goes to is seen: the screen is blank no longer', () => {
+test('a slide change ends the blank screen', () => {
   const { store, deck } = deckAt(5);
   deck.toggleBlank();
   deck.next();
   expect(store.getState()).toMatchObject({ blank: false, current: 5 });
 });
 
-test('one thing at a time lies over the slide', () => {
+test('only one overlay is open at a time', () => {
   const { store, deck } = deckAt(5);
   deck.toggleOverlay('overview');
   deck.toggleOverlay('help');

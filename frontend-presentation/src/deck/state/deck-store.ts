@@ -12,28 +12,28 @@ export type Overlay =
 
 export interface DeckState {
   readonly count: number;
-  /** Slide that is shown, counted from 0. */
+  /** Current slide, counted from 0. */
   readonly current: number;
-  /** Where the last change led: 1 forward, -1 back, 0 before the first change. */
+  /** Direction of the last slide change: 1 forward, -1 back, 0 before the first change. */
   readonly direction: -1 | 0 | 1;
   readonly playing: boolean;
-  /** The audience sees nothing. */
+  /** Whether the screen is blank for the audience. */
   readonly blank: boolean;
   readonly overlay: Overlay | null;
   readonly fullScreen: boolean;
   /** Digits of a slide number that is being typed. */
   readonly typed: string;
-  /** The number that was typed last is not that of a slide. */
+  /** Whether the number typed last is not the number of a slide. */
   readonly hasInvalidNumber: boolean;
 }
 
-/** Everything that can be done with the deck. Control bar, keys, swipes, auto-play and clickers use nothing else. */
+/** All commands of the deck, used by the control bar, keys, swipes, auto-play and clickers. */
 export interface DeckCommands {
-  /** Goes to a slide counted from 0; beyond either end it stays at the end. */
+  /** Goes to a slide, counted from 0; an index beyond either end is clamped. */
   goTo(slide: number): void;
-  /** The next slide; after the last comes the first. */
+  /** Goes to the next slide, and from the last to the first. */
   next(): void;
-  /** The slide before; before the first comes the last. */
+  /** Goes to the previous slide, and from the first to the last. */
   previous(): void;
   first(): void;
   last(): void;
@@ -45,12 +45,12 @@ export interface DeckCommands {
   toggleOverlay(overlay: Overlay): void;
   closeOverlay(): void;
   toggleFullScreen(): void;
-  /** For the browser, which may leave full screen by itself. */
+  /** Called when the browser enters or leaves full screen. */
   setFullScreen(fullScreen: boolean): void;
   /** Adds a digit to the number of the slide to go to. */
   typeDigit(digit: string): void;
   eraseDigit(): void;
-  /** Goes to the slide whose number was typed; another number keeps the slide and sets `hasInvalidNumber`. */
+  /** Goes to the slide whose number was typed; an invalid number keeps the slide and sets `hasInvalidNumber`. */
   goToTyped(): void;
   /** Clears the typed number. */
   clearTyped(): void;
@@ -58,10 +58,10 @@ export interface DeckCommands {
 
 export type DeckStore = StoreApi<DeckState & DeckCommands>;
 
-/** Longer than any number of a slide: what is typed beyond is dropped. */
+/** Further digits are dropped; no slide number is longer. */
 const MAX_DIGITS = 3;
 
-/** The state of one deck on the screen: `count` slides, beginning at the slide `current` (from 0). */
+/** Creates the store of one deck with `count` slides that starts at slide `current`, counted from 0. */
 export function createDeckStore(count: number, current: number): DeckStore {
   return createStore<DeckState & DeckCommands>()((set, get) => {
     const within = (slide: number) => Math.min(Math.max(slide, 0), count - 1);
@@ -103,7 +103,7 @@ export function createDeckStore(count: number, current: number): DeckStore {
           set({ typed: '', hasInvalidNumber: true });
           return;
         }
-        // As a choice in the overview, which would hide the slide.
+        // Like selecting a slide in the overview, which would otherwise hide it.
         if (get().overlay === 'overview') set({ overlay: null });
         goTo(number - 1);
       },

@@ -7,8 +7,8 @@ import { usePageVisible } from './use-page-visible';
 const SLIDE_MS = 5000;
 
 /**
- * Shows the next slide during auto-play. Pauses while the slide is not visible: the tab is in the background, the screen is blank or
- * something lies over it. A slide that somebody goes to has its whole time.
+ * Shows the next slide during auto-play. Pauses while the slide is not visible: the tab is in the background, the
+ * screen is blank or an overlay is open. Any slide change restarts the timer.
  */
 export function useAutoPlay(): void {
   const store = useDeckStore();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the tab is in front. */
+/** Whether the tab is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     (changed) => {

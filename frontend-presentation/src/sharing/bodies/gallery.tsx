@@ -2,12 +2,12 @@ import type { GalleryItem } from '../../content/slides/deck-content';
 import { DrawingBackground, Lines, MARGIN, PlacedDrawing } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Drawings beside each other with what they are: two, four, or twelve in two rows. */
+/** Drawings with captions: two or four side by side, or twelve in two rows. */
 export function GalleryBody(props: BodyProps & { items: readonly GalleryItem[] }) {
   return props.items.length === 4 ? <FourDrawings {...props} /> : <DrawingsInRows {...props} />;
 }
 
-/** Four drawings in two rows, each beside what it is. */
+/** Four drawings in two rows, each next to its caption. */
 function FourDrawings({
   context: { layout, colours, locale },
   top,

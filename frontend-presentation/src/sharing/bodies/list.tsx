@@ -1,7 +1,7 @@
 import { Lines, MARGIN } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Lines with a brick before each, or numbered in a frame. */
+/** Lines with a brick before each. */
 export function ListBody({
   context: { layout, colours },
   top,

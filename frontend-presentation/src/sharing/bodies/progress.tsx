@@ -3,7 +3,7 @@ import { bricksFor } from '../../slides/parts/bricks';
 import { MARGIN } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** A wall of twenty bricks for how far something is. */
+/** Progress as a wall of twenty bricks. */
 export function ProgressBody({
   top,
   bottom,

@@ -3,7 +3,7 @@ import { SplitBricks } from '../../slides/parts/split-wall';
 import { Lines, MARGIN } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Who gets which part of the profit: the wall of twenty bricks, and a figure for each. */
+/** The split of the profit: a wall of twenty bricks, and the percentage of each party. */
 export function SplitBody({
   context: { layout, colours },
   top,

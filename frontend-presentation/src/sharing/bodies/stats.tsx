@@ -4,7 +4,7 @@ import { statGlyphs } from '../../slides/parts/stat-glyph';
 import { Lines, MARGIN } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Four figures, each with its mark and what it counts. */
+/** Four figures, each with icon and label. */
 export function StatsBody({
   context: { layout, colours },
   top,
@@ -30,13 +30,13 @@ export function StatsBody({
         const x = MARGIN + (index % 2) * (column + 36);
         const y = top + Math.floor(index / 2) * row;
         const name = layout.fit(label, { ...textBox, lines: 2, from: 29, to: 24, weight: 550 });
-        // Devanagari has vowel signs above its letters, so a second line needs more room.
+        // Devanagari has vowel signs above its letters, so a second line needs more height.
         const isWrappedHindi = layout.locale === 'hi' && name.lines.length > 1;
         const figure = layout.fit(value, {
           ...textBox,
           from: Math.min(100, row * (isWrappedHindi ? 0.38 : 0.58)),
         });
-        // It has signs below its letters as well.
+        // Devanagari also has signs below its letters.
         const below = layout.locale === 'hi' ? figure.size * 0.14 : 0;
         const start = y + (row - figure.size - below - name.height) / 2;
         return (

@@ -2,7 +2,7 @@ import type { TableRow } from '../../content/slides/deck-content';
 import { MARGIN, WIDTH } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Rows of an account; the last cell of each stands at the edge. */
+/** Table rows; the last cell of each is aligned to the right edge. */
 export function TableBody({
   context: { layout, colours },
   top,

@@ -3,7 +3,7 @@ import type { YearCourse } from '../../content/slides/deck-content';
 import { Lines, MARGIN } from '../frame';
 import { BODY_WIDTH, type BodyProps } from './body-props';
 
-/** Courses of a wall, the oldest lowest; what is only planned is dashed. */
+/** Years as courses of a wall, the oldest at the bottom; planned ones are dashed. */
 export function YearsBody({
   context: { layout },
   top,

@@ -20,16 +20,16 @@ import {
 } from '../frame';
 import { WithSource } from './with-source';
 
-/** Text, list, figures or drawings below the title, beside the slide’s drawing when it has one. */
+/** Text, list, figures or drawings below the title, with the slide’s drawing at the right if it has one. */
 export function ContentLayout({ slide, context }: { slide: ContentSlide; context: PictureContext }) {
   const { title, subtitle, image, content, isWarning, table, split, gallery, years, progress } = slide;
   const { locale, layout, colours } = context;
   const panel = image ? 440 : 0;
   const width = WIDTH - 2 * MARGIN - (panel && panel - 10);
   const isTextOnly = progress !== undefined && !image;
-  // A drawing without a ground of its own stands on that of the slide, from edge to edge.
+  // A drawing with a transparent background stands on a ground line from edge to edge.
   const isFree = image !== undefined && backgroundOf(image) === 'transparent';
-  // Drawings with a ground are made 480 × 300: higher, an area of this width would cut what stands at their sides.
+  // Drawings with a background are 480 × 300: a taller area of this width would crop them at the sides.
   const drawn = isFree ? 420 : (panel * 300) / 480;
   const body = (bottom: number) => (top: number) => {
     const area = { context, top: top + 22, bottom, width };

@@ -3,13 +3,13 @@ import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../../slides/parts/step-wall';
 import { FOOTER_TOP, Lines, MARGIN, type PictureContext, WIDTH, WithHeading } from '../frame';
 
-/** The wall rises; each step stands over its course. */
+/** Steps on a rising wall, each above its course. */
 export function ProcessLayout({ slide, context }: { slide: ProcessSlide; context: PictureContext }) {
   const { layout, colours } = context;
   const { processSteps: steps } = slide;
   const full = WIDTH - 2 * MARGIN;
   const column = full / steps.length;
-  // As many px on 1,440 as `StepWall` draws.
+  // The course height of `StepWall`, which is 1,440 px wide.
   const course = ((steps.length > 4 ? 50 : 66) * full) / 1440;
   const texts = layout.fitList(
     steps.map(({ title }) => title),

@@ -8,7 +8,7 @@ import { ContentLayout } from './content-layout';
 import { ProcessLayout } from './process-layout';
 import { WithSource } from './with-source';
 
-/** The picture of a slide above the footer, by the type of the slide. */
+/** The picture of a slide above the footer, depending on the type of the slide. */
 export function SlideBody({ slide, context }: { slide: Slide; context: PictureContext }): ReactNode {
   const { title, subtitle } = slide;
   const { locale } = context;

@@ -5,11 +5,11 @@ import { backgroundOf, drawingOf } from './drawings';
 
 interface DrawingFrameProps {
   id: DrawingId;
-  /** What the drawing shows; left out when the words beside it say the same. */
+  /** Text alternative; omitted when the adjacent text says the same. */
   text?: string | undefined;
   locale: Locale;
   className: string;
-  /** Renders the frame only, the drawing later. */
+  /** Renders only the frame; the drawing follows once this is false. */
   isDeferred?: boolean;
 }
 

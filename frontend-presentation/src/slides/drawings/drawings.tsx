@@ -6,7 +6,7 @@ import type { DrawingId } from '../../content/slides/drawing-ids';
 import { boards, shopSign } from '../../content/slides/drawing-signs';
 
 export interface DrawingProps {
-  /** Text alternative; none for decoration. */
+  /** Text alternative; undefined for a decorative drawing. */
   label?: string | undefined;
   locale: Locale;
 }
@@ -14,9 +14,9 @@ export interface DrawingProps {
 type DrawingComponent = (props: DrawingProps) => ReactNode;
 
 interface DrawingSource {
-  /** Colour of the area that the drawing leaves free. */
+  /** Background colour of the area that the drawing does not cover. */
   background: string;
-  /** Creates the component, whose code is a chunk of its own. */
+  /** Creates the component, whose code is a separate chunk. */
   make: () => DrawingComponent;
 }
 
@@ -131,7 +131,7 @@ const sources: Readonly<Record<DrawingId, DrawingSource>> = {
   'sector-water': sector('Water'),
 };
 
-/** The twelve objects stand on one slide and are one chunk. */
+/** The twelve sector objects are on one slide, so they share one chunk. */
 function sector(name: keyof typeof import('./sector-objects')): DrawingSource {
   return { background: TRANSPARENT, make: () => staticOnly(() => import('./sector-objects'), name) };
 }

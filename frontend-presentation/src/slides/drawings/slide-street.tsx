@@ -8,7 +8,7 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 
 const GROUND = 268;
 
-/** The street of the title slide: three factories that members own. On tall screens the middle one stays. */
+/** The street of the title slide: three factories that members own. On tall screens only the middle one is visible. */
 export function SlideStreet({ label, sign }: { label?: string | undefined; sign: string }) {
   return (
     <Scene width={1440} height={310} label={label} fit="xMidYMax slice">

@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { Scene } from 'frontend-shared/illustrations/scene';
 
-/** The old tree on haldi ground; under it those who planted it and those who will have it. Its earth goes on beside it. */
+/** The legacy tree on a haldi background. Its ground continues beyond its edges. */
 export function SlideTree({ label }: { label?: string | undefined }) {
   return (
     <Scene width={480} height={400} label={label}>

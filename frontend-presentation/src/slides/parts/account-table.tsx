@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { TableRow } from '../../content/slides/deck-content';
 import { bricksFor } from './bricks';
 
-/** Ruled rows as in an account book; the last one stands over a double rule. */
+/** Ruled rows as in an account book, with a double rule below the last one. */
 export function AccountTable({ rows, title }: { rows: readonly TableRow[]; title: string }) {
   const hasWalls = rows.some((row) => row.progress !== undefined);
   return (

@@ -1,6 +1,6 @@
 import { brick } from 'frontend-shared/content/figures';
 
-/** How many bricks of a wall of twenty stand for a percentage; null when there is none. */
+/** Number of bricks, in a wall of twenty, for a percentage; null without one. */
 export function bricksFor(percent: number | null): number | null {
   return percent === null ? null : Math.round(percent / brick.value);
 }

@@ -3,7 +3,7 @@ import type { GalleryItem } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 import { useIncrementalRender } from '../use-incremental-render';
 
-/** Two, four or twelve drawings with their captions. They are rendered one a frame: two would take longer than a frame. */
+/** Two, four or twelve drawings with captions. One is rendered per frame: two would take longer than a frame. */
 export function Gallery({ items, locale }: { items: readonly GalleryItem[]; locale: Locale }) {
   const isDrawn = useIncrementalRender(items.length, 0);
   return (

@@ -1,6 +1,6 @@
 import type { Slide } from '../../content/slides/deck-content';
 
-/** Where the figures of a slide come from, and of which month they are. */
+/** Source and month of the figures on a slide. */
 export function Source({ slide }: { slide: Slide }) {
   return slide.sourcePage && <p className="pr-source">{slide.sourcePage}</p>;
 }

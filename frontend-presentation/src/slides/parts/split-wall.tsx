@@ -6,7 +6,7 @@ const WIDTH = 130;
 const HEIGHT = 96;
 const GAP = 8;
 
-/** Twenty bricks in two courses, coloured by whom each goes to; the lower course is counted first. */
+/** Twenty bricks in two courses, coloured by party; the lower course is filled first. */
 export function SplitBricks({ parts }: { parts: readonly SplitPart[] }) {
   const bricks = parts.flatMap(({ party, share }) => Array<string>(bricksFor(share) ?? 0).fill(party));
   return (
@@ -32,7 +32,7 @@ export function SplitBricks({ parts }: { parts: readonly SplitPart[] }) {
   );
 }
 
-/** Who gets which part of the profit: the wall, and a figure for each. */
+/** The split of the profit: the wall, and the percentage of each party. */
 export function SplitWall({ parts }: { parts: readonly SplitPart[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { StatIcon } from '../../content/slides/deck-content';
 
-/** Line icons on 24 × 24. */
+/** Paths of line icons, 24 × 24. */
 export const statGlyphs: Readonly<Record<StatIcon, string>> = {
   Factory: 'M3 20V7l5 4V7l5 4V7l2 1.5V4h4l1 16z M7 16h.1 M11.5 16h.1 M16 16h.1',
   ShoppingCart: 'M2.5 4h2.5l2.5 11h10.5l2.5-8H6 M9 19.5h.1 M17 19.5h.1',
@@ -14,7 +14,7 @@ export const statGlyphs: Readonly<Record<StatIcon, string>> = {
     'M11 4l1.800 5.200L18 11l-5.200 1.800L11 18l-1.800-5.200L4 11l5.200-1.800z M18.5 3v4 M16.5 5h4 M19 17v3 M17.5 18.5h3',
 };
 
-/** The mark beside a figure. It is decoration: the label says what is counted. */
+/** The icon of a figure. Decorative, since the label says what is counted. */
 export function StatGlyph({ icon }: { icon: StatIcon }) {
   return (
     <span className="pr-stat__icon" aria-hidden="true">

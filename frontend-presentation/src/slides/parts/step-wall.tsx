@@ -1,8 +1,10 @@
-/** Width and height of the wall, as the styles of the steps count on. */
+/** Width of the wall in px, on which the styles of the steps depend. */
 const WIDTH = 1440;
 const JOINT = 4;
 
-/** The wall under the steps: one course more for each, in running bond, two bricks wide. */
+/**
+ * The wall below the steps, in running bond: each step is two bricks wide and one course higher than the previous one.
+ */
 export function StepWall({ steps }: { steps: number }) {
   const column = WIDTH / steps;
   const course = steps > 4 ? 50 : 66;

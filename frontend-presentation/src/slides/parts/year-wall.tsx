@@ -1,6 +1,6 @@
 import type { YearCourse } from '../../content/slides/deck-content';
 
-/** Courses of a wall, the oldest lowest; what is only planned is dashed. */
+/** Years as courses of a wall, the oldest at the bottom; planned ones are dashed. */
 export function YearWall({ courses }: { courses: readonly YearCourse[] }) {
   return (
     <ol className="pr-years">

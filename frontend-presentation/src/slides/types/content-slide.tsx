@@ -10,7 +10,7 @@ import { Source } from '../parts/source';
 import { SplitWall } from '../parts/split-wall';
 import { YearWall } from '../parts/year-wall';
 
-/** Lines, a paragraph, a table or drawings under a headline; a drawing of its own stands at the right. */
+/** Lines, a paragraph, a table or drawings below a headline; the slide's own drawing is at the right. */
 export function ContentSlideView({ slide, locale }: { slide: ContentSlide; locale: Locale }) {
   const { title, subtitle, image, imageText, table, split, gallery, years, progress, isWarning } = slide;
   const isTextOnly = progress !== undefined && !image;

@@ -4,10 +4,10 @@ import { useContext } from 'react';
 import type { CtaSlide } from '../../content/slides/deck-content';
 import { LinkBase } from '../site-context';
 
-/** All bricks of the wall but the one that is asked for. */
+/** All bricks of the wall except the one that the slide asks the audience to add. */
 const LAID_BRICKS = 19;
 
-/** What to do now, with what can go wrong said as plainly, and a wall that lacks one brick. */
+/** Links to the forms, the risks, and a wall with one brick missing. */
 export function CtaSlideView({ slide, locale }: { slide: CtaSlide; locale: Locale }) {
   const base = useContext(LinkBase);
   return (

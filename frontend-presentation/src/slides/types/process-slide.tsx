@@ -1,7 +1,7 @@
 import type { ProcessSlide } from '../../content/slides/deck-content';
 import { StepWall } from '../parts/step-wall';
 
-/** Steps on a wall that rises to the right; upright, beside a pier that they go down. */
+/** Steps on a wall that rises to the right; in the upright layout, along a vertical pier. */
 export function ProcessSlideView({ slide }: { slide: ProcessSlide }) {
   const count = slide.processSteps.length;
   return (

@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import type { QuoteSlide } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 
-/** A sentence as large as it goes, and people standing on the lower edge. */
+/** A sentence as large as fits, and people standing on the lower edge. */
 export function QuoteSlideView({ slide, locale }: { slide: QuoteSlide; locale: Locale }) {
   return (
     <>

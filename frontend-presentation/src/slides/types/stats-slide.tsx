@@ -2,7 +2,7 @@ import type { StatsSlide } from '../../content/slides/deck-content';
 import { Source } from '../parts/source';
 import { StatGlyph } from '../parts/stat-glyph';
 
-/** Four figures in ruled rows, each with the words that say what it counts. */
+/** Four figures in ruled rows, each with its label. */
 export function StatsSlideView({ slide }: { slide: StatsSlide }) {
   return (
     <div className="pr-slide__text">

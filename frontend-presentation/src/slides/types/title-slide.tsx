@@ -4,7 +4,7 @@ import type { TitleSlide } from '../../content/slides/deck-content';
 import { Drawing } from '../drawings/drawing';
 import { CompanyName } from '../site-context';
 
-/** The headline, one line under it, whose deck it is, and a drawing along the foot. */
+/** The headline, a line below it, the company name, and a drawing along the bottom. */
 export function TitleSlideView({ slide, locale }: { slide: TitleSlide; locale: Locale }) {
   const company = useContext(CompanyName);
   return (

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { standaloneMessages } from '../../content/messages/standalone';
 import { offlineStore } from './offline-store';
 
-/** In the help: whether the deck works without internet, and a newer version that somebody put off. */
+/** Shown in the help: whether the deck works offline, and a postponed update. */
 export function OfflineStatus({ locale }: { locale: Locale }) {
   const readiness = useStore(offlineStore, (state) => state.readiness);
   const applyUpdate = useStore(offlineStore, (state) => state.applyUpdate);

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 
 interface OfflineState {
-  /** Whether all of the deck is precached; `incomplete` when a file could not be fetched or stored. */
+  /** Whether the whole deck is precached; `incomplete` if a file could not be fetched or stored. */
   readiness: 'preparing' | 'ready' | 'incomplete' | 'impossible';
   /** Activates the newer version, which is precached already, and reloads the page. */
   applyUpdate: (() => void) | undefined;
-  /** Some window of this browser gives a presentation, as far as is known: no newer version is offered or taken. */
+  /** Whether any window of this browser was presenting at the last check; meanwhile no update is offered or applied. */
   isPresentationActive: boolean;
-  /** The update was postponed: until the page is reloaded only the help offers it. */
+  /** Whether the update was postponed; until a reload only the help offers it. */
   isPostponed: boolean;
 }
 

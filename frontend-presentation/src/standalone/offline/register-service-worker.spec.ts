@@ -12,7 +12,7 @@ const worker = {
 };
 jest.mock('workbox-window', () => ({ Workbox: jest.fn(() => worker) }));
 
-/** The browser's workers, with one that is in charge of this page already, or none. */
+/** A fake service worker container; `controller` is the worker that controls this page, if any. */
 function installFakeWorkers(controller: object | null): EventTarget {
   const workers = Object.assign(new EventTarget(), { controller, ready: Promise.resolve({}) });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
@@ -37,15 +37,15 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-async function keep() {
-  const kept = registerServiceWorker();
+async function register() {
+  const registered = registerServiceWorker();
   await jest.advanceTimersByTimeAsync(5_000);
-  await kept;
+  await registered;
 }
 
-test('the deck is ready when all of it is kept, and a newer version is taken on demand only', async () => {
+test('the deck is ready once it is precached, and an update is applied only on request', async () => {
   installFakeWorkers({});
-  await keep();
+  await register();
   expect(offlineStore.getState().readiness).toBe('ready');
   listeners.get('waiting')?.();
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
@@ -54,10 +54,10 @@ test('the deck is ready when all of it is kept, and a newer version is taken on 
   expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test('a newer version is not taken into a presentation that another window has begun a moment ago', async () => {
+test('an update is not applied while another window is presenting, even if it has just started', async () => {
   const locks = installFakeLocks();
   installFakeWorkers({});
-  await keep();
+  await register();
   listeners.get('waiting')?.();
   await jest.advanceTimersByTimeAsync(0);
   expect(offlineStore.getState().isPresentationActive).toBe(false);
@@ -72,12 +72,12 @@ test('a newer version is not taken into a presentation that another window has b
   locks.remove();
 });
 
-test('a browser that keeps nothing says so', async () => {
-  await keep();
+test('a browser without service workers is reported as impossible', async () => {
+  await register();
   expect(offlineStore.getState().readiness).toBe('impossible');
 });
 
-test('when not all of it could be fetched or kept, that is said; of a newer version it is not', async () => {
+test('a failed installation is reported as incomplete, but not that of an update', async () => {
   const workers = installFakeWorkers(null);
   Object.assign(workers, { ready: new Promise(() => undefined) });
   void registerServiceWorker();
@@ -89,9 +89,9 @@ test('when not all of it could be fetched or kept, that is said; of a newer vers
   expect(offlineStore.getState().readiness).toBe('ready');
 });
 
-test('what could not be kept is said', async () => {
+test('a failed registration is reported as impossible', async () => {
   installFakeWorkers(null);
   worker.register.mockRejectedValue(new Error('full'));
-  await keep();
+  await register();
   expect(offlineStore.getState().readiness).toBe('impossible');
 });

@@ -3,10 +3,10 @@ import { offlineStore } from './offline-store';
 
 /** Pause before the files are precached, in ms, so that the page itself loads first. */
 const DELAY_MS = 2_000;
-/** Minimum pause between two checks for a newer version, which are made when the page becomes visible, in ms. */
+/** Minimum time between two checks for an update, which are made when the page becomes visible, in ms. */
 const POLL_MS = 3_600_000;
 
-/** Precaches the whole deck, and offers a newer version without ever applying it by itself. */
+/** Precaches the whole deck, and offers updates without ever applying one automatically. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     offlineStore.setState({ readiness: 'impossible' });
@@ -25,7 +25,7 @@ export async function registerServiceWorker(): Promise<void> {
       offlineStore.setState({ applyUpdate: () => void applyUpdate(worker) });
       presentations.watchPresentations();
     });
-    // A registration succeeds although its worker then cannot fetch or keep all files.
+    // A registration succeeds even if its worker then cannot fetch or store all files.
     worker.addEventListener('redundant', () => {
       if (offlineStore.getState().readiness === 'preparing')
         offlineStore.setState({ readiness: 'incomplete' });
@@ -35,20 +35,21 @@ export async function registerServiceWorker(): Promise<void> {
     offlineStore.setState({ readiness: 'ready' });
     checkForUpdates(worker);
   } catch {
-    // No storage, or no network: the deck works without, and the next visit tries again.
+    // No storage or no network: the deck works without a service worker, and the next visit tries again.
     offlineStore.setState({ readiness: 'impossible' });
   }
 }
 
-/** Not while any window gives a presentation, which may have begun after the last poll. */
+/** Applies an update unless a window is presenting, which may have started after the last poll. */
 async function applyUpdate(worker: { messageSkipWaiting: () => void }): Promise<void> {
   const isApplied = await unlessPresentationActive(() => worker.messageSkipWaiting());
   if (!isApplied) offlineStore.setState({ isPresentationActive: true });
 }
 
 /**
- * A newer version takes over when somebody has asked for it, in whichever window, and the files of the older one are gone
- * then. No window is loaded anew while one gives a presentation, which may have begun at the same moment.
+ * Reloads this window after an update was applied in any window, since the files of the previous version are then gone.
+ * Waits while a window is presenting, which may have started at the same moment, and while this window is in full
+ * screen.
  */
 function reloadWithNewVersion(workers: ServiceWorkerContainer): void {
   let hadController = workers.controller !== null;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(document, 'fullscreenElement'));
 
-const updateComes = (applyUpdate = jest.fn()) => {
+const offerUpdate = (applyUpdate = jest.fn()) => {
   act(() => offlineStore.setState({ applyUpdate }));
   return applyUpdate;
 };
@@ -27,33 +27,33 @@ const fullScreen = (element: Element | null) => {
   fireEvent(document, new Event('fullscreenchange'));
 };
 
-test('nothing is said until a newer version is here; it is taken when somebody says so', () => {
+test('the notice is shown once an update is ready, and applies it on request', () => {
   render(<UpdateNotice locale="en" />);
   expect(notice()).toBeNull();
-  const take = updateComes();
+  const apply = offerUpdate();
   expect(notice()).toHaveTextContent('A newer version of this presentation is ready.');
-  expect(take).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Use it now' }));
-  expect(take).toHaveBeenCalledTimes(1);
+  expect(apply).toHaveBeenCalledTimes(1);
 });
 
-test('put off, it does not come again', () => {
+test('a postponed notice is not shown again', () => {
   render(<UpdateNotice locale="en" />);
-  updateComes();
+  offerUpdate();
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(notice()).toBeNull();
 });
 
-test('in full screen nothing is said; after it, it is', () => {
+test('the notice is hidden in full screen and shown afterwards', () => {
   render(<UpdateNotice locale="en" />);
   fullScreen(document.body);
-  updateComes();
+  offerUpdate();
   expect(notice()).toBeNull();
   fullScreen(null);
   expect(notice()).toBeInTheDocument();
 });
 
-test('while any window gives a presentation nothing is said, and the help offers it for later; after it, it is', () => {
+test('while any window is presenting the notice is hidden and the help offers the update for later', () => {
   offlineStore.setState({ isPresentationActive: true });
   render(
     <>
@@ -61,7 +61,7 @@ test('while any window gives a presentation nothing is said, and the help offers
       <OfflineStatus locale="en" />
     </>,
   );
-  updateComes();
+  offerUpdate();
   expect(notice()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
   expect(screen.getByText(/You can use it when no window gives a talk/)).toBeInTheDocument();

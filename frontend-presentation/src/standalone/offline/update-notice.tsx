@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { standaloneMessages } from '../../content/messages/standalone';
 import { offlineStore } from './offline-store';
 
-/** Offers a newer version, but not while this window or another one of this browser gives a presentation. */
+/** Offers an update, but not while this or another window of this browser is presenting. */
 export function UpdateNotice({ locale }: { locale: Locale }) {
   const applyUpdate = useStore(offlineStore, (state) => state.applyUpdate);
   const isPostponed = useStore(offlineStore, (state) => state.isPostponed);
   const isPresentationActive = useStore(offlineStore, (state) => state.isPresentationActive);
-  // That of this window is known at once.
+  // Full screen in this window is known without polling.
   const isFull = useSyncExternalStore(onFullScreen, isInFullScreen, () => true);
   if (!applyUpdate || isPostponed || isPresentationActive || isFull) return null;
   const { update } = standaloneMessages(locale);

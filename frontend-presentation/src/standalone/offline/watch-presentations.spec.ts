@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => locks.remove());
 
-test('a window that the browser shows in full screen by F11 gives a presentation', async () => {
+test('a window in browser full screen (F11) counts as presenting', async () => {
   const query = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = jest.fn(() => query) as never;
   holdLockInBrowserFullScreen();
@@ -28,29 +28,29 @@ test('a window that the browser shows in full screen by F11 gives a presentation
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('presentations of other windows are known soon, and a presenter’s window that is loaded anew ends none', async () => {
+test('presentations of other windows are detected, and do not end when a presenter’s window is reloaded', async () => {
   jest.useFakeTimers();
-  const passes = async (ms: number) => {
+  const advance = async (ms: number) => {
     jest.advanceTimersByTime(ms);
     await flushPromises();
   };
-  const isKnown = () => offlineStore.getState().isPresentationActive;
+  const isActive = () => offlineStore.getState().isPresentationActive;
   watchPresentations();
   await flushPromises();
-  expect(isKnown()).toBe(false);
+  expect(isActive()).toBe(false);
   const end = holdPresentationLock();
-  await passes(5_000);
-  expect(isKnown()).toBe(true);
+  await advance(5_000);
+  expect(isActive()).toBe(true);
   end();
-  await passes(3_000);
+  await advance(3_000);
   const endAgain = holdPresentationLock();
   for (let passed = 0; passed < 20; passed += 1) {
-    await passes(1_000);
-    expect(isKnown()).toBe(true);
+    await advance(1_000);
+    expect(isActive()).toBe(true);
   }
   endAgain();
   await flushPromises();
-  await passes(10_000);
-  expect(isKnown()).toBe(false);
+  await advance(10_000);
+  expect(isActive()).toBe(false);
   jest.useRealTimers();
 });

@@ -1,14 +1,14 @@
 import { holdPresentationLock, isPresentationActive } from '../../deck/presenting/locks/presentation-lock';
 import { offlineStore } from './offline-store';
 
-/** How often the locks of other windows are queried while a newer version waits, in ms. */
+/** How often the locks of other windows are queried while an update waits, in ms. */
 const POLL_MS = 5_000;
 /** A presentation whose windows have been gone for less than this still counts as active, in ms: they may be reloading. */
 const AWAY_MS = 5_000;
 
 /**
- * A window that the browser itself shows in full screen (F11, a kiosk) gives a presentation as well. `fullscreenElement` is null
- * then; only this media feature shows it.
+ * Holds the presentation lock while the browser itself is in full screen (F11, kiosk mode). `fullscreenElement` is null
+ * then; only this media feature detects it.
  */
 export function holdLockInBrowserFullScreen(): void {
   const query = window.matchMedia('(display-mode: fullscreen)');
@@ -24,7 +24,7 @@ export function holdLockInBrowserFullScreen(): void {
   update();
 }
 
-/** Polls whether any window gives a presentation, for the store: locks have no change event. */
+/** Polls whether any window is presenting, and updates the store: locks have no change event. */
 export function watchPresentations(): void {
   let seen = Number.NEGATIVE_INFINITY;
   const poll = async () => {

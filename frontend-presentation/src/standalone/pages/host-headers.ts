@@ -1,9 +1,9 @@
 import { CONTENT_POLICY } from './page-html';
 
-/** Names with a content hash. */
+/** Matches file names with a content hash. */
 export const HASHED = /\.[0-9a-f]{8}\.\w+$/;
 
-/** Headers of every answer: what a host is to send besides the type of a file. */
+/** Headers that a host should send with every response, besides the content type. */
 export const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${CONTENT_POLICY}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ export function cachingOf(file: string): string {
   return HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The same in the file that several hosts of files read. */
+/** Content of the file `_headers`, which several static hosts read. */
 export function hostHeaders(): string {
   const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${cachingOf('a.00000000.js')}`, ''].join('\n');

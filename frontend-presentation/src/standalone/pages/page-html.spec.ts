@@ -18,7 +18,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const page = (more: Partial<PageParts> = {}, name = 'Saajha Udyog') =>
   parse(pageHtml({ ...PAGE, ...more }, { name, siteUrl: '' }, MANIFEST));
 
-test('a page has its title, its description, its language, and rules for what it may load', () => {
+test('a page has a title, a description, a language and a content security policy', () => {
   const { documentElement, title, head } = page();
   expect(documentElement.lang).toBe('hi');
   expect(title).toBe('7. Profit & loss · Saajha Udyog');
@@ -29,7 +29,7 @@ test('a page has its title, its description, its language, and rules for what it
   expect(content('[http-equiv]')).toContain("default-src 'none'");
 });
 
-test('it brings the styles of what stands on it, and one script, which knows the next', () => {
+test('a page has the styles of its parts and one script, which names the main script', () => {
   const { head } = page();
   const styles = [...head.querySelectorAll('[rel=stylesheet]')].map((link) => link.getAttribute('href'));
   expect(styles).toEqual(['/assets/main.1.css', '/assets/3.css']);
@@ -39,18 +39,18 @@ test('it brings the styles of what stands on it, and one script, which knows the
   expect(more).toEqual([]);
 });
 
-test('a part that the build does not have is refused: the page would come without its styles', () => {
+test('a part that the build does not have is an error, not a page without its styles', () => {
   expect(() => page({ styledParts: ['src/gone.tsx'] })).toThrow('src/gone.tsx');
 });
 
-test('the configuration is data that cannot end its element', () => {
+test('the configuration cannot close its script element', () => {
   const name = '</script><script>alert(1)</script>';
-  const made = page({}, name);
-  expect(JSON.parse(made.getElementById('site-data')?.textContent ?? '').name).toBe(name);
-  expect(made.querySelectorAll('script')).toHaveLength(2);
+  const composed = page({}, name);
+  expect(JSON.parse(composed.getElementById('site-data')?.textContent ?? '').name).toBe(name);
+  expect(composed.querySelectorAll('script')).toHaveLength(2);
 });
 
-test('a page speaks its language where scripts are missing; one that the browser makes speaks both', () => {
+test('the message about missing scripts is in the language of the page, and in both languages on the app page', () => {
   expect(page().querySelector('.sa-not-loaded')?.textContent).toBe('प्रस्तुति नहीं खुल सकी। फिर से खोलें');
   expect(page({ body: '' }).querySelectorAll('.sa-not-loaded [lang]')).toHaveLength(2);
 });

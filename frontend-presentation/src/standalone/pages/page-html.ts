@@ -8,35 +8,35 @@ import { type DeckSite, SITE_DATA_ID } from '../site-data';
 
 export const PAGE_MESSAGES: Record<Locale, PageMessages> = { en, hi };
 
-/** What a build consists of (`frontend-shared/webpack/standalone-config.mjs`). */
+/** Files of a build (`frontend-shared/webpack/standalone-config.mjs`). */
 export interface StandaloneManifest {
-  /** Files of each script of a page, styles included. */
+  /** Files of each entry, including styles. */
   entries: Record<'main' | 'boot', string[]>;
-  /** Files of each part behind an `import()`, by its source. */
+  /** Files of each part loaded by `import()`, by source file. */
   parts: Record<string, { js: string[]; css: string[] } | undefined>;
 }
 
 export interface PageParts {
   locale: Locale;
-  /** Without the name of the company. */
+  /** Title without the company name. */
   sharedTitle: string;
   siteName: string;
   description: string;
-  /** Search engines show another page in its place. */
+  /** Whether the page is excluded from search engines. */
   isHidden: boolean;
-  /** Addresses of what its text is written with. */
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
-  /** HTML of the page; empty when the browser makes it. */
+  /** HTML of the page; empty for a client-rendered page. */
   body: string;
   /** Parts whose styles the page needs before their code is loaded. */
   styledParts: readonly string[];
 }
 
-/** What browsers may load and run: nothing but the files of this site. In the page, for hosts that send no headers. */
+/** Content security policy: only files of this site. Also in the HTML, for hosts that send no headers. */
 export const CONTENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** A page of the deck's own site. */
+/** HTML of a page of the standalone site. */
 export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: StandaloneManifest): string {
   const { locale, sharedTitle, siteName, description, isHidden, fonts, body, styledParts } = page;
   const isScript = (file: string) => file.endsWith('.js');
@@ -68,7 +68,7 @@ export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: St
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin fetchpriority="low">`,
     ),
-    // Under the name by which webpack looks for a style that is there already.
+    // `data-href` is the name by which webpack recognises a style sheet that is already linked.
     ...[...new Set(styles)].map((file) => `<link rel="stylesheet" href="/${file}" data-href="${file}">`),
     `<script defer src="/${entries.boot.find(isScript)}" data-main="/${entries.main.find(isScript)}"></script>`,
   ];
@@ -79,7 +79,7 @@ export function pageHtml(page: PageParts, site: DeckSite, { entries, parts }: St
   ].join('');
 }
 
-/** Messages for a page whose scripts fail to load, or without scripts. A page that the browser renders has them in both languages. */
+/** Messages for pages whose scripts fail to load or are disabled. A client-rendered page has them in both languages. */
 function fallbackHtml(locales: readonly Locale[]): string {
   const paragraph = (locale: Locale, message: string, address: string, link: string) =>
     `<span lang="${locale}">${escapeText(message)} <a href="${address}">${escapeText(link)}</a></span>`;

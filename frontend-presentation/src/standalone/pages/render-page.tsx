@@ -6,7 +6,7 @@ import { completeSite, type DeckSite } from '../site-data';
 import { StandaloneSite } from '../standalone-site';
 
 /**
- * The HTML of the page at an address, with everything that it has to wait for.
+ * Renders the page at an address to HTML, with all suspended content.
  *
  * @throws the first error of any component
  */

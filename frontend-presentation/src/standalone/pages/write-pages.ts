@@ -21,7 +21,7 @@ import { HASHED, hostHeaders } from './host-headers';
 import { PAGE_MESSAGES, type PageParts, pageHtml, type StandaloneManifest } from './page-html';
 import { renderPage } from './render-page';
 
-/** A file of the site, by its path in the folder of the site. */
+/** A file of the site; `file` is its path in the site's folder. */
 export interface SiteFile {
   file: string;
   content: string;
@@ -29,15 +29,15 @@ export interface SiteFile {
 
 export interface Build {
   manifest: StandaloneManifest;
-  /** Files of the site besides its pages, by path, with their contents. */
+  /** Content of the site's files, except its pages, by path. */
   files: ReadonlyMap<string, Uint8Array>;
   /** The built service worker, without its list of files. */
   serviceWorker: string;
 }
 
-/** The page from which the browser makes all others, without internet and at addresses that have no file. */
+/** The app page, from which the browser renders any page when offline, and addresses without a file. */
 const APP_PAGE = 'app.html';
-/** Files to precache: no compressed twins, licences or icons of a home screen. */
+/** Files to precache; not compressed copies, licences and home screen icons. */
 const PRECACHED = /^(assets\/.*\.(js|css|woff2|svg|png|jpg)|favicon\.(svg|ico))$/;
 const FONTS: Record<Locale, readonly string[]> = { en: [anek, names], hi: [anek, devanagari] };
 const TITLES = { en, hi };
@@ -46,8 +46,8 @@ const TEXT_TITLES = { en: textEn.title, hi: textHi.title };
 const SLIDE_PARTS = ['src/slides/slide-view.tsx'];
 
 /**
- * All of the site that depends on its configuration: a page for each slide and for the text version, in both languages;
- * the page from which the browser makes others; manifest, rules for robots and the service worker.
+ * Creates all files that depend on the site's configuration: a page for each slide and for the text version, in both
+ * languages; the app page; the web app manifest, `robots.txt`, `_headers` and the service worker.
  */
 export async function writePages(
   App: ComponentType<RemoteProps>,
@@ -98,7 +98,7 @@ export async function writePages(
   ];
 }
 
-/** `/hi/7` is in `hi/7/index.html`, which every host of files answers with. */
+/** File of an address: `/hi/7` is `hi/7/index.html`, which every static host serves. */
 function fileOf(address: string): string {
   return `${address.slice(1)}/index.html`.replace(/^\//, '');
 }
@@ -116,7 +116,7 @@ function appPage(site: DeckSite): PageParts {
   };
 }
 
-/** What a phone or a desktop shows for the deck once it is installed. */
+/** The web app manifest, for the installed deck. */
 function manifest(site: DeckSite): object {
   const name = companyName(site, 'en');
   return {

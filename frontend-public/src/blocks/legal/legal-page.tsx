@@ -9,7 +9,7 @@ interface LegalPageProps {
   /** Date from which the text is valid, `YYYY-MM-DD`. */
   version: string;
   locale: Locale;
-  /** Content after the text of a section, by its id, such as addresses from the site configuration. */
+  /** Content below the text of a section, by section id, such as addresses from the site configuration. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 

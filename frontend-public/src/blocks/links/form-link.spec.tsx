@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('leads from another page to the form, which is scrolled to smoothly after 100 ms', async () => {
+it('leads from another page to the form, and scrolls to it smoothly after 100 ms', async () => {
   const user = open('en', '/industries');
   await user.click(screen.getByRole('link', { name: 'Apply for a factory' }));
   expect(window.location.pathname + window.location.hash).toBe('/apply#factory-form');

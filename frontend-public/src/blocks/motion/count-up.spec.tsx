@@ -3,18 +3,18 @@ import { formatNumber } from 'frontend-shared/i18n/locale';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
 
-let tell: (seen: boolean) => void;
-let watching: boolean;
+let setVisible: (seen: boolean) => void;
+let observed: boolean;
 
-/** Fake observer; the test says when the figure is visible. */
+/** Fake observer; the test sets when the figure is visible. */
 class Observer {
   constructor(private readonly report: (entries: Array<{ isIntersecting: boolean }>) => void) {}
   observe() {
-    watching = true;
-    tell = (isIntersecting) => act(() => this.report([{ isIntersecting }]));
+    observed = true;
+    setVisible = (isIntersecting) => act(() => this.report([{ isIntersecting }]));
   }
   disconnect() {
-    watching = false;
+    observed = false;
   }
 }
 
@@ -23,7 +23,7 @@ function setReducedMotion(matches: boolean): void {
 }
 
 const figure = <CountUp value={22_000} suffix="+" format={formatNumber} />;
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** The visible number; the figure behind it only reserves the width. */
 const shown = () =>
   Number((document.querySelector('[aria-hidden]') ?? document.body).textContent?.replace(/[,+]/g, ''));
@@ -36,42 +36,42 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('counts from 0 to the figure in 2 seconds when it comes into view', () => {
+it('counts from 0 to the figure in 2 seconds when it scrolls into view', () => {
   render(figure);
-  tell(false);
+  setVisible(false);
   expect(shown()).toBe(0);
-  tell(true);
-  pass(500);
+  setVisible(true);
+  advance(500);
   const early = shown();
   expect(early).toBeGreaterThan(0);
-  pass(1000);
+  advance(1000);
   expect(shown()).toBeGreaterThan(early);
   expect(shown()).toBeLessThan(22_000);
-  pass(600);
+  advance(600);
   expect(document.body).toHaveTextContent(/^22,000\+$/);
 });
 
-it('counts once only', () => {
+it('counts only once', () => {
   render(figure);
-  tell(true);
-  expect(watching).toBe(false);
+  setVisible(true);
+  expect(observed).toBe(false);
 });
 
-it('is the figure itself for screen readers all the time', () => {
+it('exposes the final figure to screen readers at all times', () => {
   render(figure);
-  tell(true);
-  pass(300);
+  setVisible(true);
+  advance(300);
   expect(screen.getByText('22,000+')).not.toHaveAttribute('aria-hidden');
 });
 
-it('is the final figure at once for people who prefer reduced motion', () => {
+it('shows the final figure at once to people who prefer reduced motion', () => {
   setReducedMotion(true);
   render(figure);
   expect(document.body).toHaveTextContent(/^22,000\+$/);
 });
 
 describe('on a prerendered page', () => {
-  function takeOver() {
+  function hydrateFigure() {
     const container = document.createElement('div');
     container.innerHTML = renderToString(figure);
     document.body.append(container);
@@ -81,17 +81,17 @@ describe('on a prerendered page', () => {
   }
 
   it('does not jump back to 0 when it is already visible', () => {
-    const container = takeOver();
-    tell(true);
-    pass(500);
+    const container = hydrateFigure();
+    setVisible(true);
+    advance(500);
     expect(container).toHaveTextContent(/^22,000\+$/);
   });
 
-  it('counts when it comes into view later', () => {
-    takeOver();
-    tell(false);
-    tell(true);
-    pass(500);
+  it('counts when it scrolls into view later', () => {
+    hydrateFigure();
+    setVisible(false);
+    setVisible(true);
+    advance(500);
     expect(shown()).toBeLessThan(22_000);
   });
 });

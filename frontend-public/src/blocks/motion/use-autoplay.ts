@@ -2,8 +2,8 @@ import { useReducedMotion } from 'frontend-shared/ui/media-query';
 import { useState } from 'react';
 
 /**
- * Whether something may move automatically: by default, unless the system asks for reduced motion; the person can
- * switch it.
+ * Whether content advances automatically. On by default, unless the system asks for reduced motion; the person can
+ * override it.
  *
  * @returns the state and its setter
  */

@@ -9,22 +9,22 @@ function Steps({ at }: { at: number }) {
 }
 
 /** Requested animations: property and values. */
-let moves: [string, unknown][] = [];
-let wantsLess = false;
+let animations: [string, unknown][] = [];
+let reducedMotion = false;
 
 beforeEach(() => {
-  moves = [];
-  wantsLess = false;
+  animations = [];
+  reducedMotion = false;
   window.matchMedia = jest.fn(
     (query: string) =>
       ({
-        matches: wantsLess && query.includes('reduce'),
+        matches: reducedMotion && query.includes('reduce'),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
   Element.prototype.animate = function record(frames) {
-    for (const [property, values] of Object.entries(frames ?? {})) moves.push([property, values]);
+    for (const [property, values] of Object.entries(frames ?? {})) animations.push([property, values]);
     return {
       cancel: () => undefined,
       play: () => undefined,
@@ -44,26 +44,26 @@ async function open(at: number) {
   return (to: number) => rerender(<Steps at={to} />);
 }
 
-const transform = () => JSON.stringify(moves.find(([property]) => property === 'transform')?.[1]);
+const transform = () => JSON.stringify(animations.find(([property]) => property === 'transform')?.[1]);
 
-test('what a place begins with does not move', async () => {
+test('does not animate the initial content', async () => {
   await open(0);
-  expect(moves).toEqual([]);
+  expect(animations).toEqual([]);
 });
 
-test('the next content comes from below, the one before from above', async () => {
+test('moves the next content in from below, and the previous content from above', async () => {
   const goTo = await open(0);
   goTo(1);
   expect(transform()).toContain('translateY(8px)');
-  expect(moves.map(([property]) => property)).toContain('opacity');
-  moves = [];
+  expect(animations.map(([property]) => property)).toContain('opacity');
+  animations = [];
   goTo(0);
   expect(transform()).toContain('translateY(-8px)');
 });
 
-test('nothing moves for readers who want less motion', async () => {
-  wantsLess = true;
+test('animates nothing for people who prefer reduced motion', async () => {
+  reducedMotion = true;
   const goTo = await open(0);
   goTo(1);
-  expect(moves).toEqual([]);
+  expect(animations).toEqual([]);
 });

@@ -14,14 +14,14 @@ let runAnimation: typeof animate | undefined;
  * Fades a container in when its content changes: from below when going forward, from above when going back. The initial
  * content is not animated, nor is anything for people who prefer reduced motion.
  *
- * @param position index of the content among everything that can be shown there
+ * @param position index of the content among all contents of the container
  */
 export function useEntrance(ref: RefObject<HTMLElement | null>, position: number): void {
   const shown = useRef(position);
 
   useEffect(() => {
     if (!canAnimate()) return;
-    // Optional: nothing waits for it.
+    // The animation is optional: if its code cannot be loaded, nothing moves.
     import('framer-motion/dom/mini').then(
       (motion) => {
         runAnimation = motion.animate;

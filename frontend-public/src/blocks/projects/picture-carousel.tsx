@@ -17,7 +17,7 @@ interface PictureCarouselProps {
   pictures: readonly ReactNode[];
   /** Pauses the carousel, while the pointer or the focus is in the card. */
   paused: boolean;
-  /** Index among the carousels side by side, which change one after another. */
+  /** Index among carousels side by side, which advance one after another. */
   order: number;
 }
 

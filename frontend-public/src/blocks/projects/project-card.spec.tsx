@@ -63,7 +63,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('gate');
   });
 
-  it('of cards beside each other never change in the same moment', async () => {
+  it('of cards side by side never change at the same moment', async () => {
     await open({ orders: [0, 1, 2] });
     const all = () => shown().map((one) => one.getAttribute('aria-label'));
     let before = all();
@@ -99,7 +99,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('machine');
   });
 
-  it('stop for good when the reader stops them, and go on when asked to', async () => {
+  it('stop when the pause button is pressed, and continue when it is pressed again', async () => {
     await open();
     await press(button('Stop changing pictures'));
     await pass(20_000);
@@ -110,7 +110,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('machine');
   });
 
-  it('are chosen with previous and next, which wrap around', async () => {
+  it('change with the previous and next buttons, which wrap around', async () => {
     await open();
     await press(button('Previous picture'));
     expect(picture()).toBe('goods');
@@ -121,14 +121,14 @@ describe('the pictures', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
-  it('follow presses that come faster than they glide', async () => {
+  it('advance with every press, even during a transition', async () => {
     await open();
     await press(button('Next picture'));
     await press(button('Next picture'));
     expect(picture()).toBe('goods');
   });
 
-  it('are chosen with the bricks, of which the current one is marked', async () => {
+  it('are selected with the indicators, and the current indicator is marked', async () => {
     await open();
     await press(button('Show picture 2 of 3'));
     expect(picture()).toBe('machine');
@@ -139,7 +139,7 @@ describe('the pictures', () => {
     expect(picture()).toBe('goods');
   });
 
-  it('are shown for the full 4 seconds after they were chosen', async () => {
+  it('stay for the full 4 seconds after they were selected', async () => {
     await open();
     await pass(3000);
     await press(button('Next picture'));
@@ -149,8 +149,8 @@ describe('the pictures', () => {
     expect(picture()).toBe('goods');
   });
 
-  it('do not move by themselves for readers who want less motion, unless they start them', async () => {
-    enterViewport = mockBrowser({ lessMotion: true });
+  it('do not change automatically for people who prefer reduced motion, unless they start them', async () => {
+    enterViewport = mockBrowser({ reducedMotion: true });
     await open();
     await pass(20_000);
     expect(picture()).toBe('gate');
@@ -160,7 +160,7 @@ describe('the pictures', () => {
   });
 });
 
-it('says kind, status, town, progress and cost', async () => {
+it('shows industry, status, town, progress and cost', async () => {
   await open();
   for (const text of ['Food Processing', 'Profitable', 'Hajipur, Bihar', 'Progress 100%', '₹2.2 crore']) {
     expect(screen.getByText(text)).toBeVisible();
@@ -169,7 +169,7 @@ it('says kind, status, town, progress and cost', async () => {
   expect(screen.getByRole('img', { name: '20 of 20 bricks filled' })).toBeVisible();
 });
 
-it('shows a dashed wall where no percentage is certain, and bricks where one is given for this place', () => {
+it('shows a dashed wall when the project has no percentage, and bricks when the page passes one', () => {
   const water = { project: projects.water, text: texts.water, pictures: [], portal: '' };
   const { rerender } = render(<ProjectCard {...water} />);
   expect(screen.getByText('On Progress')).toBeVisible();
@@ -187,7 +187,7 @@ it('opens the member portal in a new tab', async () => {
   expect(details).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-it('has no link to the details without a member portal', async () => {
+it('has no details link without a member portal', async () => {
   await open({ portal: '' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

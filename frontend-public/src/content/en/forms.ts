@@ -74,7 +74,7 @@ export const forms = {
   sentAs: 'Sent. Your reference:',
   draftOffer: {
     text: 'You began to fill in this form before.',
-    /** What must be entered again. */
+    /** Inputs that are not stored with the draft. */
     notKept: { file: 'The file is not kept.', fileAndPan: 'The file and the PAN are not kept.' },
     restore: 'Restore what you typed',
     forget: 'Start again',

@@ -6,7 +6,7 @@ export interface ProjectText {
   /** Kind of industry. */
   type: string;
   place: string;
-  /** The town sign, in both scripts. */
+  /** Text of the town sign, in both scripts. */
   board: { hindi: string; latin: string };
   /** One or two sentences; numbers of investors and jobs are passed in as "4,000+", if the project has any. */
   text: (investors: string, jobs: string) => string;

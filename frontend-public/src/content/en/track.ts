@@ -168,6 +168,7 @@ const tracking = {
         no: 'Keep it',
       },
     },
+    boxOfToday: 'Today’s box has already left and will still be delivered.',
     keptByLaw:
       'The law requires the company to keep this case, so it cannot be erased here. Write to the office, and it will erase what the law does not require.',
     typeReference: (reference: string) => `To confirm, type ${reference}`,

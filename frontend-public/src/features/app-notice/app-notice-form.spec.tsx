@@ -11,7 +11,7 @@ const card = () => region('App coming soon');
 const email = () => card().getByLabelText(/^Your e-mail/);
 const notify = () => card().getByRole('button', { name: 'Notify me' });
 
-describe('the card of the coming app', () => {
+describe('the form for the app launch notice', () => {
   it('sends the e-mail as a contact message with the subject “Other” about the app launch', async () => {
     const { user } = openContact();
     await user.type(email(), 'asha@example.org');
@@ -30,13 +30,13 @@ describe('the card of the coming app', () => {
     await user.type(email(), 'asha@example.org');
     await user.click(notify());
     await answer(201, { data: messageReceipt });
-    const noted = card().getByText(/^Noted. We’ll e-mail asha@example.org/);
-    expect(noted).toHaveTextContent('CM-7K3M9Q');
-    expect(noted.closest('p')).toHaveFocus();
+    const confirmation = card().getByText(/^Noted. We’ll e-mail asha@example.org/);
+    expect(confirmation).toHaveTextContent('CM-7K3M9Q');
+    expect(confirmation.closest('p')).toHaveFocus();
     expect(card().queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument();
   });
 
-  it('still says so after a reload, without the address and without taking the focus', async () => {
+  it('shows the confirmation again after a reload, without the address and without taking the focus', async () => {
     const { user, unmount } = openContact();
     await user.type(email(), 'asha@example.org');
     await user.click(notify());
@@ -49,7 +49,7 @@ describe('the card of the coming app', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('keeps the input over a reload', async () => {
+  it('keeps the input across a reload', async () => {
     const { user, unmount } = openContact();
     await user.type(email(), 'asha@example.org');
     unmount();

@@ -36,8 +36,8 @@ export function AppNoticeForm({ messages, site, labelledBy }: AppNoticeFormProps
 }
 
 /**
- * Confirms the request. Takes the focus, since the focused button was removed. After a reload, where the address is not
- * stored, there was no such button.
+ * Confirms the request. Takes the focus, since the focused button was removed; not after a reload, which is recognised
+ * by the missing address, since the address is not stored.
  */
 function Confirmation({
   email,

@@ -4,7 +4,7 @@ import { compileForm } from '../../forms/rules/form-description';
 import { createForm } from '../../forms/state/form-store';
 
 /**
- * The fixed part of the contact message, in English on both sites, so that one search finds all of them. The form asks
+ * The fixed part of the contact message, in English in both languages, so that one search finds them all. The form asks
  * for no name, so the confirmation mail greets without one.
  */
 const MESSAGE = {

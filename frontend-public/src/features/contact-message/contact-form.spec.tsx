@@ -13,7 +13,7 @@ const send = () => form().getByRole('button', { name: /^(Send message|Try again)
 const accepted = "Message sent successfully! We'll get back to you within 24 hours.";
 
 describe('the contact form', () => {
-  it('asks for name, e-mail, subject and message, each of them required', async () => {
+  it('requires name, e-mail, subject and message', async () => {
     const { user } = openContact();
     await user.click(send());
     expect(screen.getByText('4 things to correct').closest('[role=alert]')).toHaveFocus();
@@ -96,7 +96,7 @@ describe('the contact form', () => {
     }
     const heading = () => form().getByRole('heading', { name: 'We have received your message' });
 
-    it('still has the receipt, with the focus', async () => {
+    it('shows the receipt again, with the focus', async () => {
       await sendAndReload();
       openContact();
       expect(heading()).toHaveFocus();
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('answers with the toast and the reference, and leaves an empty form for another message', async () => {
+  it('shows the toast and the reference number, then an empty form for another message', async () => {
     const { user } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -127,7 +127,7 @@ describe('the contact form', () => {
     expect(form().getByLabelText(/^Your message/)).toHaveValue('');
   });
 
-  it('has its own message when the server sends none', async () => {
+  it('shows its own success message when the server sends none', async () => {
     const { user } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     ).toBeVisible();
   });
 
-  it('keeps everything after a failure and sends it again with the same key', async () => {
+  it('keeps everything after a failure, and retries with the same idempotency key', async () => {
     const { user } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     expect(lastUpload().json).toEqual(first.json);
   });
 
-  it('dismisses the failure toast with the next attempt, also after a remount', async () => {
+  it('dismisses the failure toast with the next attempt, even after a remount', async () => {
     const { user, unmount } = openContact();
     await writeMessage(user);
     await user.click(send());
@@ -164,12 +164,12 @@ describe('the contact form', () => {
     expect(screen.queryByText('Failed to send message. Please try again.')).not.toBeInTheDocument();
   });
 
-  it('shows the server’s error text', async () => {
+  it('shows the server’s error message', async () => {
     const { user } = openContact();
     await writeMessage(user);
     await user.click(send());
-    await answer(503, { error: 'The service is resting.' });
-    expect(screen.getByText('The service is resting.')).toBeVisible();
+    await answer(503, { error: 'The service is unavailable.' });
+    expect(screen.getByText('The service is unavailable.')).toBeVisible();
   });
 });
 
@@ -186,28 +186,28 @@ describe('in Hindi', () => {
     return user;
   }
 
-  it('sends the same subject and asks the server for Hindi', async () => {
+  it('sends the English value of the subject, and requests Hindi from the server', async () => {
     await sendInHindi();
     expect(lastUpload().json).toMatchObject({ subject: 'Investment Questions', name: 'आशा' });
     expect(lastUpload().headers.get('accept-language')).toBe('hi');
   });
 
-  it('has its success message in Hindi although the server answers in English', async () => {
+  it('shows the success message in Hindi although the server answers in English', async () => {
     await sendInHindi();
     await answer(201, { message: accepted, data: messageReceipt });
     expect(screen.getByText('आपका संदेश पहुँच गया! हम 24 घंटे के भीतर जवाब देंगे।')).toBeVisible();
     expect(screen.queryByText(accepted)).not.toBeInTheDocument();
   });
 
-  it('shows errors that only the server found in Hindi, at the field and in the banner', async () => {
+  it('shows errors that only the server finds in Hindi, at the field and in the banner', async () => {
     const user = await sendInHindi();
     const fields = { message: ['Message contains characters that are not allowed.'] };
     await answer(400, { message: 'Please correct the marked fields.', fields });
     expect(messageAt(hindi().getByLabelText(/^आपका संदेश/))).toBe('इसे ऐसे नहीं लिया जा सका। कृपया इसे बदलें।');
     await user.type(hindi().getByLabelText(/^आपका संदेश/), '!');
     await user.click(hindi().getByRole('button', { name: 'फिर कोशिश करें' }));
-    await answer(503, { message: 'The service is resting.' });
+    await answer(503, { message: 'The service is unavailable.' });
     expect(hindi().getByText('संदेश नहीं जा सका')).toBeVisible();
-    expect(screen.queryByText(/resting/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unavailable/)).not.toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ describe('the draft', () => {
     expect(field.supportingDocument().files).toHaveLength(0);
   });
 
-  it('asks for that file once before sending, then can be sent without it', async () => {
+  it('asks once for the lost file before sending, then can be sent without it', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
@@ -45,7 +45,7 @@ describe('the draft', () => {
     expect(lastUpload().form.has('supporting_document')).toBe(false);
   });
 
-  it('still says so after “Clear form” and Undo', async () => {
+  it('still asks for the lost file after “Clear form” and Undo', async () => {
     const { user, unmount } = openApply();
     await user.upload(field.supportingDocument(), pdf());
     const { user: again } = await reload(unmount);
@@ -55,7 +55,7 @@ describe('the draft', () => {
     expect(screen.getByText(/Choose “unit-plan.pdf” again/)).toBeVisible();
   });
 
-  it('asks for no file that was chosen before the rest was restored', async () => {
+  it('does not ask for a file that was chosen before the rest was restored', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
@@ -88,7 +88,7 @@ describe('the draft', () => {
     expect(field.name()).toBeValid();
   });
 
-  it('is filed once although the page was reloaded between two tries, or the form cleared and brought back', async () => {
+  it('keeps its idempotency key across a reload, “Clear form” and Undo, so that it is stored once', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -107,11 +107,11 @@ describe('the draft', () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
-    await answer(503, { message: 'Resting.' });
+    await answer(503, { message: 'Unavailable.' });
     leavePage(unmount);
     openApply();
     expect(field.name()).toHaveValue('');
-    expect(screen.queryByText('Resting.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unavailable.')).not.toBeInTheDocument();
   });
 
   it('is offered after leaving and coming back', async () => {
@@ -143,7 +143,7 @@ describe('the draft', () => {
     expect(lastUpload().aborted).toBe(true);
   });
 
-  it('works without storage where the browser refuses it', async () => {
+  it('does not prevent sending when the browser refuses storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

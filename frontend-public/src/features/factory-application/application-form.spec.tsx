@@ -23,7 +23,7 @@ describe('field errors', () => {
     expect(field.name()).toBeValid();
   });
 
-  it('say how many digits a mobile number lacks, and show it without +91 and Devanagari digits', async () => {
+  it('state how many digits a mobile number has, and the number is shown in ASCII digits without +91', async () => {
     const { user } = openApply();
     await user.type(field.mobile(), '+९१ ९८३५० १२३');
     await user.tab();
@@ -31,7 +31,7 @@ describe('field errors', () => {
     expect(messageAt(field.mobile())).toBe('8 digits typed, 10 needed.');
   });
 
-  it('ask for a way of contact only when both were left empty', async () => {
+  it('ask for a mobile number or an e-mail only after both were left empty', async () => {
     const { user } = openApply();
     await user.click(field.mobile());
     await user.tab();
@@ -42,7 +42,7 @@ describe('field errors', () => {
     expect(field.mobile()).toBeValid();
   });
 
-  it('report a wrong file at once', async () => {
+  it('report a file of the wrong type at once', async () => {
     const { user } = openApply();
     await user.upload(field.supportingDocument(), new File(['x'], 'plan.exe'));
     expect(messageAt(field.supportingDocument())).toBe(
@@ -52,7 +52,7 @@ describe('field errors', () => {
     expect(field.supportingDocument()).toBeValid();
   });
 
-  it('name the size of a file that is one byte too large', async () => {
+  it('state the size of a file that is one byte too large', async () => {
     const { user } = openApply();
     const file = pdf();
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
@@ -61,8 +61,8 @@ describe('field errors', () => {
   });
 });
 
-describe('a refused submit', () => {
-  it('gives the focus to a linked summary when several fields are wrong, and sends nothing', async () => {
+describe('a rejected submit', () => {
+  it('focuses a summary with links when several fields are invalid, and sends nothing', async () => {
     const { user } = openApply();
     await user.click(submitButton());
     const summary = screen.getByText('5 things to correct').closest('[role=alert]');
@@ -76,19 +76,19 @@ describe('a refused submit', () => {
     ['amount', 'Choose the amount needed.'],
     ['idea', 'Choose a business idea.'],
   ] as const)(
-    'asks for the %s alone when nothing else is missing, and sends nothing',
-    async (missing, says) => {
+    'asks only for the %s when nothing else is missing, and sends nothing',
+    async (missing, message) => {
       const { user } = openApply();
       await fillIn(user);
       await user.selectOptions(field[missing](), '');
       await user.click(submitButton());
       expect(field[missing]()).toHaveFocus();
-      expect(messageAt(field[missing]())).toBe(says);
+      expect(messageAt(field[missing]())).toBe(message);
       expect(uploads).toHaveLength(0);
     },
   );
 
-  it('gives the focus to the field when one is wrong', async () => {
+  it('focuses the field when only one is invalid', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.clear(field.place());
@@ -97,7 +97,7 @@ describe('a refused submit', () => {
     expect(screen.queryByText(/things? to correct/)).not.toBeInTheDocument();
   });
 
-  it('gives the summary the focus again at the next try', async () => {
+  it('focuses the summary again on the next attempt', async () => {
     const { user } = openApply();
     await user.click(submitButton());
     await user.click(submitButton());

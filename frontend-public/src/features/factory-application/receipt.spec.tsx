@@ -7,7 +7,7 @@ import { application } from './application';
 freshFormPerTest();
 
 describe('an accepted application', () => {
-  it('answers with the server’s message and the reference, which takes the focus', async () => {
+  it('shows the server’s message and the reference number, with the focus on the heading', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -19,7 +19,7 @@ describe('an accepted application', () => {
     expect(screen.getByText(/You gave no e-mail/)).toBeVisible();
   });
 
-  it('has its own message when the server sends none', async () => {
+  it('shows its own success message when the server sends none', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -39,7 +39,7 @@ describe('an accepted application', () => {
     );
   });
 
-  it('has no link to tracking without an e-mail, since the code is sent by e-mail', async () => {
+  it('does not link to tracking without an e-mail, since the code is sent by e-mail', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -47,7 +47,7 @@ describe('an accepted application', () => {
     expect(screen.queryByRole('link', { name: 'Check status' })).not.toBeInTheDocument();
   });
 
-  it('lets the reference be copied', async () => {
+  it('has a button that copies the reference number', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -57,7 +57,7 @@ describe('an accepted application', () => {
     expect(screen.getByText('Copied')).toBeVisible();
   });
 
-  it('leaves an empty form and no draft for the next one', async () => {
+  it('is followed by an empty form without a draft', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -78,7 +78,7 @@ describe('an accepted application', () => {
     expect(screen.getByText(/^Write it down/)).toHaveTextContent(`quote it ${sentence}.`);
   });
 
-  it('carries the name of the company for the printed page', async () => {
+  it('includes the company name for print', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -86,7 +86,7 @@ describe('an accepted application', () => {
     expect(screen.getByText('Saajha Udyog Public Limited')).toBeInTheDocument();
   });
 
-  it('is shown again after a reload, in either language, until another application is begun', async () => {
+  it('is shown again after a reload, in either language, until another application is started', async () => {
     const { user, unmount } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -118,7 +118,7 @@ describe('an accepted application', () => {
     expect(screen.getByRole('link', { name: 'Check status' })).toBeVisible();
   });
 
-  it('has its message in Hindi although the server answers in English', async () => {
+  it('shows its message in Hindi although the server answers in English', async () => {
     const { user } = openApply({ locale: 'hi', at: '/hi/apply' });
     await user.type(screen.getByLabelText(/^आपका पूरा नाम/), 'सविता देवी');
     await user.type(screen.getByLabelText(/^कारख़ाना कहाँ लगे/), 'हाजीपुर');

@@ -15,8 +15,8 @@ function changedOnDisk(): File {
   return file;
 }
 
-describe('sending', () => {
-  it('sends cleaned fields, the file, the spam marks and the version of the privacy notice', async () => {
+describe('submitting the form', () => {
+  it('sends normalised fields, the file, the spam marks and the version of the privacy notice', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.clear(field.mobile());
@@ -44,13 +44,13 @@ describe('sending', () => {
   it('sends the value of the honeypot field', async () => {
     const { user, container } = openApply();
     await fillIn(user);
-    const trap = container.querySelector<HTMLInputElement>('input[name=website]');
-    if (trap) trap.value = 'http://spam.example';
+    const honeypot = container.querySelector<HTMLInputElement>('input[name=website]');
+    if (honeypot) honeypot.value = 'http://spam.example';
     await user.click(submitButton());
     expect(lastUpload().form.get('website')).toBe('http://spam.example');
   });
 
-  it('asks again for a file that was changed after it was chosen, instead of blaming the connection', async () => {
+  it('asks again for a file that was changed after it was chosen, instead of reporting a lost connection', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), changedOnDisk());
@@ -68,7 +68,7 @@ describe('sending', () => {
     expect(uploads).toHaveLength(2);
   });
 
-  it('cannot be pressed twice', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.dblClick(submitButton());
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('shows how far it is, in per cent and in megabytes', async () => {
+  it('shows the progress as a percentage and in megabytes', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
@@ -99,16 +99,16 @@ describe('sending', () => {
     expect(screen.getByText('Sending, 40%')).toBeVisible();
   });
 
-  it('is announced to screen readers at each quarter, not at each per cent', async () => {
+  it('announces the progress to screen readers at each quarter, not at each per cent', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.click(submitButton());
-    const [told] = screen.getAllByRole('status').filter((region) => region.closest('form'));
-    const heard = [24, 26, 31, 49, 52, 99].map((percent) => {
+    const [announcement] = screen.getAllByRole('status').filter((region) => region.closest('form'));
+    const announced = [24, 26, 31, 49, 52, 99].map((percent) => {
       act(() => lastUpload().progress(percent, 100));
-      return told?.textContent;
+      return announcement?.textContent;
     });
-    expect(heard).toEqual(['', '25% sent', '25% sent', '25% sent', '50% sent', '75% sent']);
+    expect(announced).toEqual(['', '25% sent', '25% sent', '25% sent', '50% sent', '75% sent']);
   });
 
   it('can be cancelled by keyboard: “Cancel” comes before the focused button', async () => {
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(lastUpload().aborted).toBe(true);
   });
 
-  it('can be cancelled, and keeps everything', async () => {
+  it('can be cancelled without losing any input', async () => {
     const { user } = openApply();
     await fillIn(user);
     await user.upload(field.supportingDocument(), pdf());
@@ -135,7 +135,7 @@ describe('sending', () => {
   });
 });
 
-describe('a failed try', () => {
+describe('a failed attempt', () => {
   async function failOnce(status: number, body: object, headers: Record<string, string> = {}) {
     const { user } = openApply();
     await fillIn(user);
@@ -144,9 +144,9 @@ describe('a failed try', () => {
     return user;
   }
 
-  it('keeps everything, shows the server’s sentence and the toast', async () => {
-    await failOnce(503, { message: 'The service is resting.' });
-    const banner = within(screen.getByText('The service is resting.').parentElement as HTMLElement);
+  it('keeps everything, and shows the server’s message and the toast', async () => {
+    await failOnce(503, { message: 'The service is unavailable.' });
+    const banner = within(screen.getByText('The service is unavailable.').parentElement as HTMLElement);
     expect(banner.getByText(/We can’t reach our server/)).toBeVisible();
     expect(banner.getByText(/Nothing is lost/)).toBeVisible();
     expect(screen.getByText('Submission failed. Please try again.')).toBeVisible();
@@ -163,7 +163,7 @@ describe('a failed try', () => {
     expect(screen.getByText(/Check that you are online/)).toBeVisible();
   });
 
-  it('is repeated with the same key and content, so that it is stored once', async () => {
+  it('is retried with the same idempotency key and content, so that it is stored once', async () => {
     const user = await failOnce(503, {});
     const first = lastUpload();
     await user.click(submitButton());
@@ -173,7 +173,7 @@ describe('a failed try', () => {
     expect(Object.fromEntries(second.form)).toEqual(Object.fromEntries(first.form));
   });
 
-  it('gets a new key when the content changed', async () => {
+  it('gets a new idempotency key when the content has changed', async () => {
     const user = await failOnce(503, {});
     const first = lastUpload().headers.get('idempotency-key');
     await user.type(field.place(), ' 844101');
@@ -181,7 +181,7 @@ describe('a failed try', () => {
     expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
   });
 
-  it('gets a new key when the server has stored this one with other content', async () => {
+  it('gets a new idempotency key when the server has stored other content under the old one', async () => {
     const user = await failOnce(422, { code: 'IDEMPOTENCY_MISMATCH', message: 'Used before.' });
     const first = lastUpload().headers.get('idempotency-key');
     await user.click(submitButton());
@@ -206,7 +206,7 @@ describe('a failed try', () => {
     [413, /file or text is too large/],
     [415, /does not match its name/],
     [500, /Something went wrong on our side/],
-  ])('explains %d', async (status, sentence) => {
+  ])('explains the status %d', async (status, sentence) => {
     await failOnce(status, { message: 'Refused.' });
     expect(screen.getByText(sentence)).toBeVisible();
   });

@@ -53,11 +53,11 @@ it.each([
   ['100 crore 1', 'unreadable'],
   ['101 crore', 'tooLarge'],
   ['99999999999999999999', 'tooLarge'],
-])('says that “%s” is %s', (text, problem) => {
+])('reports “%s” as %s', (text, problem) => {
   expect(readAmount(text, limits)).toEqual({ problem });
 });
 
-it('takes both limits themselves', () => {
+it('accepts both limits', () => {
   expect(readAmount('500', limits)).toEqual({ rupees: 500 });
   expect(readAmount('100 crore', limits)).toEqual({ rupees: 100_00_00_000 });
 });

@@ -29,10 +29,10 @@ export function readAmount(text: string, { min, max }: AmountLimits): Amount {
     .toLowerCase()
     .replace(/₹|rs\.?|rupees?|र[ुू]पय[ेा]|र[ुू]पए|र[ुू]\.?|\/-\s*$|[\s,]/g, '');
   if (written === '') return { problem: 'missing' };
-  const [unit, worth] = UNITS.find(([word]) => word.test(written)) ?? [/$/, 1];
+  const [unit, factor] = UNITS.find(([word]) => word.test(written)) ?? [/$/, 1];
   const number = written.replace(unit, '');
   if (!/^\d+(\.\d+)?$/.test(number)) return { problem: 'unreadable' };
-  const rupees = Math.round(Number(number) * worth * 100) / 100;
+  const rupees = Math.round(Number(number) * factor * 100) / 100;
   if (rupees < min) return { problem: 'tooSmall' };
   if (rupees > max) return { problem: 'tooLarge' };
   return Number.isInteger(rupees) ? { rupees } : { problem: 'unreadable' };

@@ -7,6 +7,6 @@ it.each([
   [555, '₹5.55'],
   [5, '₹0.05'],
   [1_234_567_10, '₹12,34,567.10'],
-])('%d paise are written as %s', (paise, text) => {
+])('formats %d paise as %s', (paise, text) => {
   expect(formatPaise(paise)).toBe(text);
 });

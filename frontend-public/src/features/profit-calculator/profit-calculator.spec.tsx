@@ -17,9 +17,9 @@ const factory = () => screen.getByRole('textbox', { name: 'Cost of the factory' 
 const profit = () => screen.getByRole('textbox', { name: 'Profit of the year' });
 const withProfit = () => screen.getByRole('radio', { name: 'With a profit' });
 const answer = () => screen.getByRole('status');
-const account = () => screen.getByRole('table', { name: 'The result for that year' });
+const table = () => screen.getByRole('table', { name: 'The result for that year' });
 const row = (name: RegExp) =>
-  within(within(account()).getByRole('row', { name }))
+  within(within(table()).getByRole('row', { name }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
@@ -29,7 +29,7 @@ async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement
   await user.tab();
 }
 
-it('opens on the year without profit and says plainly that one waits', () => {
+it('starts with a year without profit, and says that the investor waits for the next year', () => {
   openCalculator();
   expect(screen.getByRole('radio', { name: 'Without profit' })).toBeChecked();
   expect(answer()).toHaveTextContent('No profit. You wait for the next year.');
@@ -40,7 +40,7 @@ it('opens on the year without profit and says plainly that one waits', () => {
   expect(figures).toEqual(['₹0', '₹0', '₹10,000', '₹0']);
 });
 
-it('divides the example of ₹10 lakh on ₹1 crore to the rupee and names the visitor’s part', async () => {
+it('divides the example profit of ₹10 lakh of a factory of ₹1 crore, and shows the visitor’s part', async () => {
   const user = openCalculator();
   await user.click(withProfit());
   expect(factory()).toHaveValue('1,00,00,000');
@@ -54,7 +54,7 @@ it('divides the example of ₹10 lakh on ₹1 crore to the rupee and names the v
   expect(screen.getByRole('img', { name: /20 bricks: 6 .* 11 .* 2 .* 1 / })).toBeInTheDocument();
 });
 
-it('follows what is typed, also in lakh and crore, and writes it the Indian way once the box is left', async () => {
+it('accepts amounts in lakh and crore, and formats them with Indian digit grouping on blur', async () => {
   const user = openCalculator();
   await user.click(withProfit());
   await retype(user, contribution(), '1 lakh');
@@ -68,14 +68,14 @@ it('follows what is typed, also in lakh and crore, and writes it the Indian way 
   expect(answer()).toHaveTextContent('Your part: ₹308.64');
 });
 
-it('takes the amounts to pick, and marks the one that counts', async () => {
+it('applies a preset amount, and marks the current preset', async () => {
   const user = openCalculator();
   await user.click(withProfit());
-  const picks = within(screen.getByRole('group', { name: 'Your investment: suggested amounts' }));
-  expect(picks.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(picks.getByRole('button', { name: '₹2,00,000' }));
+  const presets = within(screen.getByRole('group', { name: 'Your investment: suggested amounts' }));
+  expect(presets.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(presets.getByRole('button', { name: '₹2,00,000' }));
   expect(contribution()).toHaveValue('2,00,000');
-  expect(picks.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'false');
+  expect(presets.getByRole('button', { name: '₹10,000' })).toHaveAttribute('aria-pressed', 'false');
   expect(answer()).toHaveTextContent('Your part: ₹11,000');
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['ten', 'Enter whole rupees, like 10,000 or 10 lakh.'],
   ['499', 'Enter ₹500 or more.'],
   ['3 lakh', 'Enter ₹2,00,000 or less.'],
-])('says what is wrong with “%s” once the box is left, and shows no account', async (text, sentence) => {
+])('explains on blur what is wrong with “%s”, and shows no table', async (text, sentence) => {
   const user = openCalculator();
   await user.click(withProfit());
   await retype(user, contribution(), text);
@@ -95,7 +95,7 @@ it.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-it('says it once a press elsewhere has done its work, since the message moves what is pressed', async () => {
+it('shows the error only after the click that caused the blur, since it shifts the clicked control', async () => {
   const user = openCalculator();
   await user.clear(contribution());
   await user.type(contribution(), '12');
@@ -106,7 +106,7 @@ it('says it once a press elsewhere has done its work, since the message moves wh
   expect(contribution()).toBeInvalid();
 });
 
-it('does not correct anybody in the middle of typing', async () => {
+it('shows no error while an amount is being typed', async () => {
   const user = openCalculator();
   await user.clear(contribution());
   await user.type(contribution(), '5');
@@ -115,13 +115,13 @@ it('does not correct anybody in the middle of typing', async () => {
   expect(answer()).toHaveTextContent('Your ₹5,000 stays');
 });
 
-it('takes nobody’s contribution to be larger than the factory: the smallest factory costs more', async () => {
+it('rejects a factory that costs less than the smallest planned one', async () => {
   const user = openCalculator();
   await retype(user, factory(), '2 lakh');
   expect(factory()).toHaveAccessibleDescription(expect.stringContaining('Enter ₹10,00,000 or more.'));
 });
 
-it('forgets a wrong profit when the year is without one', async () => {
+it('ignores an invalid profit in a year without profit', async () => {
   const user = openCalculator();
   await user.click(withProfit());
   await retype(user, profit(), 'much');
@@ -129,7 +129,7 @@ it('forgets a wrong profit when the year is without one', async () => {
   expect(answer()).toHaveTextContent('No profit.');
 });
 
-it('can be used with the keyboard alone', async () => {
+it('can be operated with the keyboard alone', async () => {
   const user = openCalculator();
   screen.getByRole('radio', { name: 'Without profit' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -138,7 +138,7 @@ it('can be used with the keyboard alone', async () => {
   expect(profit()).toHaveFocus();
 });
 
-it('says it all in Hindi, with Latin digits', async () => {
+it('shows the result in Hindi, with Latin digits', async () => {
   render(<ProfitCalculator messages={profitCalculatorHi} splitMessages={profitSplitHi} />);
   expect(answer()).toHaveTextContent('मुनाफ़ा नहीं हुआ। अगले साल तक इंतज़ार करना होगा।');
   await userEvent.click(screen.getByRole('radio', { name: 'मुनाफ़ा हुआ' }));

@@ -6,7 +6,7 @@ const rupees = (amount: number) => amount * 100;
 const sum = (parts: ReturnType<typeof splitProfit>) =>
   SHARES.reduce((total, share) => total + parts[share], 0);
 
-describe('the examples of the specification', () => {
+describe('in the examples of the specification', () => {
   it('divides a profit of ₹10 lakh into 3 lakh, 5.5 lakh, 1 lakh and 50 thousand', () => {
     expect(splitProfit(rupees(10_00_000), split)).toEqual({
       partner: rupees(3_00_000),
@@ -16,14 +16,14 @@ describe('the examples of the specification', () => {
     });
   });
 
-  it('gives each of 1,000 people with ₹10,000 in a factory of ₹1 crore the same ₹550, and all of it', () => {
+  it('gives each of 1,000 people with ₹10,000 in a factory of ₹1 crore ₹550, and so the whole part', () => {
     const each = partOfInvestor(rupees(5_50_000), rupees(10_000), rupees(1_00_00_000));
     expect(each).toBe(rupees(550));
     expect(each * 1_000).toBe(rupees(5_50_000));
   });
 });
 
-it('gives nobody anything when there is no profit', () => {
+it('gives every recipient 0 when there is no profit', () => {
   expect(splitProfit(0, split)).toEqual({ partner: 0, investors: 0, marketing: 0, operations: 0 });
   expect(partOfInvestor(0, rupees(10_000), rupees(1_00_00_000))).toBe(0);
 });
@@ -42,11 +42,11 @@ it('rounds a person’s part down to the whole paisa', () => {
   expect(partOfInvestor(55, rupees(2), rupees(3))).toBe(36);
 });
 
-it('gives all of the investors’ part to the one who put in everything', () => {
+it('gives the whole investors’ part to a sole investor', () => {
   expect(partOfInvestor(12_345_67, rupees(10_00_000), rupees(10_00_000))).toBe(12_345_67);
 });
 
-it('stays exact where the product of two amounts is larger than a safe number', () => {
+it('stays exact when the product of two amounts exceeds the safe integers', () => {
   const hundredCrore = rupees(100_00_00_000);
   const part = partOfInvestor(hundredCrore - 1, rupees(2_00_000), hundredCrore);
   expect(part).toBe(rupees(2_00_000) - 1);

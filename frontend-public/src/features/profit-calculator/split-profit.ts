@@ -25,13 +25,13 @@ export function splitProfit(profit: Paise, split: Split): Record<Share, Paise> {
     marketing: proportion(profit, split.marketing.value, 100),
     operations: proportion(profit, split.operations.value, 100),
   };
-  const left = profit - SHARES.reduce((sum, share) => sum + parts[share], 0);
-  return { ...parts, investors: parts.investors + left };
+  const remainder = profit - SHARES.reduce((sum, share) => sum + parts[share], 0);
+  return { ...parts, investors: parts.investors + remainder };
 }
 
 /**
  * One person's part of the investors' share, in proportion to the contribution and rounded down to the whole paisa, so
- * that never more is paid out than there is.
+ * that the parts of all investors never exceed their share.
  *
  * @param investorsPart the share of all investors of the factory together, in paise
  * @param contribution the person's contribution in paise, at most `factorySize`

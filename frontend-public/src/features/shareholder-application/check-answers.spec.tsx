@@ -35,7 +35,7 @@ it('shows everything before it is sent, with the focus on the heading, and sends
   expect(uploads).toHaveLength(0);
 });
 
-it('leads from each part back to its first field, with everything in it', async () => {
+it('leads from a section back to its first field, with all input kept', async () => {
   const { user } = await check();
   await user.click(screen.getByRole('button', { name: /^Change.*Nominee$/ }));
   await screen.findByRole('button', { name: 'Check your answers' });
@@ -44,7 +44,7 @@ it('leads from each part back to its first field, with everything in it', async 
   expect(field.pan()).toHaveValue('BQTPS4821K');
 });
 
-it('is left by Back of the browser, and found again by Forward', async () => {
+it('closes with the browser’s Back button, and reopens with Forward', async () => {
   await check();
   act(() => history.back());
   await screen.findByRole('button', { name: 'Check your answers' });
@@ -53,7 +53,7 @@ it('is left by Back of the browser, and found again by Forward', async () => {
   await screen.findByRole('heading', { name: 'Check your answers' });
 });
 
-it('leads back to the fields at the first press also after a reload beside the answers', async () => {
+it('leads back to the fields with one press even after a reload on the review step', async () => {
   const { user, unmount } = await check();
   unmount();
   act(() => reloadPage(shareholderApplication));
@@ -65,7 +65,7 @@ it('leads back to the fields at the first press also after a reload beside the a
   expect(field.nominee()).toHaveFocus();
 });
 
-it('leads back to the fields in the language that was chosen beside the answers', async () => {
+it('leads back to the fields in the language that was chosen on the review step', async () => {
   const { user, rerender } = await check();
   await act(async () => {
     window.history.pushState(null, '', '/hi/shareholder');
@@ -81,11 +81,11 @@ it('leads back to the fields in the language that was chosen beside the answers'
 it.each([
   ['1', '4 में से 1 सवाल का आपका जवाब सही नहीं है'],
   ['2', '4 में से 2 सवालों के आपके जवाब सही नहीं हैं'],
-])('says in Hindi that %s of the answers is not right', (wrong, sentence) => {
+])('uses the Hindi plural form for %s wrong answers', (wrong, sentence) => {
   expect(hi.check.risks(wrong, '4')).toBe(sentence);
 });
 
-it('asks for a confirmation of what is true where a question about the risks was answered wrongly', async () => {
+it('asks to confirm the correct answer when a risk question was answered wrongly', async () => {
   const { user } = openShareholder();
   fillInAtOnce();
   act(() => shareholderApplication.type('riskProfit', 'fixed'));

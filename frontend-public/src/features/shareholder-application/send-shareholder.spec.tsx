@@ -22,7 +22,7 @@ async function send() {
   return page;
 }
 
-it('sends what the API knows and nothing else', async () => {
+it('sends only the fields that the API accepts', async () => {
   const { user } = openShareholder();
   await fillIn(user);
   await checkAndSend(user);
@@ -47,8 +47,8 @@ it('sends what the API knows and nothing else', async () => {
   expect(termsVersion).toBe(TERMS_VERSION);
 });
 
-describe('accepted', () => {
-  it('says so, shows the number, the sum and what happens next', async () => {
+describe('an accepted application', () => {
+  it('shows the success message, the reference number, the total and the next steps', async () => {
     await send();
     await answer(201, { message: 'Application submitted successfully', data: receipt });
     const sentence =
@@ -67,7 +67,7 @@ describe('accepted', () => {
     expect(document.body).not.toHaveTextContent(/BQTPS/i);
   });
 
-  it('is there again after a reload with the sum, and without the nominee, whose name is not kept', async () => {
+  it('is shown again after a reload with the total, but without the nominee, whose name is not stored', async () => {
     const { unmount } = await send();
     await answer(201, { message: '', data: receipt });
     expect(screen.getByText('Sunita Devi')).toBeVisible();
@@ -84,7 +84,7 @@ describe('accepted', () => {
   it.each([
     ['when you write to us', {}],
     ['when you call us on +91 612 555 0100', { officePhone: '+91 612 555 0100' }],
-  ])('has a number to quote %s (site configuration: %j)', async (sentence, site) => {
+  ])('asks to quote the reference number %s (site configuration: %j)', async (sentence, site) => {
     const { user } = openShareholder({ site });
     fillInAtOnce();
     await checkAndSend(user);
@@ -92,7 +92,7 @@ describe('accepted', () => {
     expect(screen.getByText(/^Write the number down/)).toHaveTextContent(`quote it ${sentence}.`);
   });
 
-  it('empties the form', async () => {
+  it('is followed by an empty form', async () => {
     const { user } = await send();
     await answer(201, { message: '', data: receipt });
     await user.click(screen.getByRole('button', { name: 'Send another application' }));
@@ -105,8 +105,8 @@ describe('accepted', () => {
   });
 });
 
-describe('not accepted', () => {
-  it('shows the banner with the server’s sentence, and keeps everything', async () => {
+describe('a rejected application', () => {
+  it('shows the banner with the server’s message, and keeps everything', async () => {
     const { user } = await send();
     await answer(500, { message: 'Something went wrong', error: 'Something went wrong', requestId: 'r-1' });
     const [banner] = screen.getAllByText('Submission Failed');
@@ -118,13 +118,13 @@ describe('not accepted', () => {
     expect(screen.getByText('voter-card.jpg', { selector: '.cf-file__name' })).toBeVisible();
   });
 
-  it('says its own sentence below the banner where the server gave none', async () => {
+  it('shows its own message below the banner when the server sends none', async () => {
     await send();
     await act(async () => lastUpload().fail());
     expect(screen.getByRole('alert')).toHaveTextContent('Submission FailedFailed to submit application');
   });
 
-  it('says at the field what the server says of it', async () => {
+  it('shows the server’s error at its field', async () => {
     await send();
     const sentence = 'This PDF is locked with a password. Please choose one without.';
     await answer(400, { message: sentence, fields: { idProof: [sentence] } });
@@ -136,8 +136,8 @@ describe('not accepted', () => {
   it.each([
     ['locked', 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करें, फिर चुनें।'],
     ['content', 'फ़ाइल के अंदर वह नहीं है जो उसके नाम से लगता है। असली PDF, JPG, JPEG या PNG फ़ाइल चुनें।'],
-    ['a word of tomorrow', 'यह फ़ाइल पढ़ी नहीं जा सकी। बिना पासवर्ड वाली PDF, या JPG या PNG में साफ़ फ़ोटो चुनें।'],
-  ])('says in Hindi what to do with a file that was refused as %s', async (reason, sentence) => {
+    ['unknown', 'यह फ़ाइल पढ़ी नहीं जा सकी। बिना पासवर्ड वाली PDF, या JPG या PNG में साफ़ फ़ोटो चुनें।'],
+  ])('explains in Hindi what to do with a file that was rejected as %s', async (reason, sentence) => {
     const { user } = openShareholder({ locale: 'hi' });
     fillInAtOnce();
     await user.click(screen.getByRole('button', { name: 'अपने जवाब जाँचें' }));

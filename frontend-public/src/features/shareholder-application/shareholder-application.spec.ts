@@ -26,9 +26,9 @@ test('a form with everything that is required has no problem', () => {
   expect(problemsWith({})).toEqual({});
 });
 
-test('an empty form asks for all but the referral code', () => {
-  const asked = Object.keys(findProblems(compiled, compiled.emptyValues, compiled.emptyFiles));
-  expect(asked).toEqual(compiled.order.filter((name) => name !== 'referralCode'));
+test('an empty form requires every field but the referral code', () => {
+  const required = Object.keys(findProblems(compiled, compiled.emptyValues, compiled.emptyFiles));
+  expect(required).toEqual(compiled.order.filter((name) => name !== 'referralCode'));
   expect(compiled.order).toEqual(Object.values(parts).flat());
 });
 
@@ -38,15 +38,15 @@ test.each([
   [{ mobile: '5835012345' }, { mobile: { rule: 'mobileStart' } }],
   [{ panNumber: 'ABCD11234F' }, { panNumber: { rule: 'panLetters', typed: 'ABCD1' } }],
   [{ nomineeName: '12345' }, { nomineeName: { rule: 'nameLetters' } }],
-])('%j is refused for what it is', (different, problem) => {
+])('%j is rejected with the rule of its field', (different, problem) => {
   expect(problemsWith(different)).toEqual(problem);
 });
 
-test('the file is the only one', () => {
+test('the identity proof is the only file', () => {
   expect(compiled.files).toEqual(['idProof']);
 });
 
-test('each question about the risks must be answered, rightly or not', () => {
+test('each risk question must be answered, correctly or not', () => {
   expect(problemsWith({ riskProfit: '' })).toEqual({ riskProfit: unanswered });
   expect(problemsWith({ riskSelling: '', riskSharing: '' })).toEqual({
     riskSelling: unanswered,
@@ -55,7 +55,7 @@ test('each question about the risks must be answered, rightly or not', () => {
   expect(problemsWith({ riskProfit: 'fixed', riskProject: 'refund' })).toEqual({});
 });
 
-test('what is sent holds no answers about the risks and no empty field', () => {
+test('the request body contains no risk answers and no empty fields', () => {
   expect(compiled.body?.(filledIn)).toEqual({
     fullName: 'Asha Kumari',
     location: 'Hajipur, Bihar',
@@ -72,7 +72,7 @@ test('what is sent holds no answers about the risks and no empty field', () => {
   });
 });
 
-test('the PAN alone is never kept in the browser', () => {
+test('only the PAN is never stored in the browser', () => {
   const secret = compiled.order.filter((name) => compiled.fields[name].secret);
   expect(secret).toEqual(['panNumber']);
 });

@@ -20,8 +20,8 @@ const panel = () =>
   within(screen.getAllByRole('complementary', { name: 'Your application' })[0] as HTMLElement);
 const bar = () => screen.getAllByRole('complementary', { name: 'Your application' })[1];
 
-describe('the box of the terms', () => {
-  it('keeps the form from being sent until it is ticked, and the button says why', async () => {
+describe('the terms checkbox', () => {
+  it('blocks sending until it is ticked, and the button explains why', async () => {
     const { user } = openShareholder();
     fillInAtOnce();
     await user.click(field.terms());
@@ -37,8 +37,8 @@ describe('the box of the terms', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is listed above the form, each line a way to its field', async () => {
+describe('an error', () => {
+  it('is listed above the form with a link to its field', async () => {
     const { user } = openShareholder();
     await user.click(field.terms());
     await user.click(submitButton());
@@ -56,7 +56,7 @@ describe('what is wrong', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('gets the focus when it is one thing only', async () => {
+  it('moves the focus to its field when it is the only one', async () => {
     const { user } = openShareholder();
     fillInAtOnce();
     await user.clear(field.nominee());
@@ -78,7 +78,7 @@ describe('what is wrong', () => {
     ['BQTP14821K', 'The first five must be letters. You typed BQTP1.'],
     ['BQTPSA821K', 'Characters six to nine must be digits. You typed A821.'],
     ['BQTPS4821', '9 characters typed, 10 needed.'],
-  ])('is said of the PAN %s when it is left', async (typed, message) => {
+  ])('is shown for the PAN %s on blur', async (typed, message) => {
     const { user } = openShareholder();
     await paste(user, field.pan(), typed);
     expect(messageAt(field.pan())).toBe('');
@@ -89,7 +89,7 @@ describe('what is wrong', () => {
   it.each([
     ['98350', '5 digits typed, 10 needed.'],
     ['1835012345', 'An Indian mobile number begins with 6, 7, 8 or 9.'],
-  ])('is said of the mobile number %s', async (typed, message) => {
+  ])('is shown for the mobile number %s on blur', async (typed, message) => {
     const { user } = openShareholder();
     await paste(user, field.mobile(), typed);
     await user.tab();
@@ -108,13 +108,13 @@ describe('what is wrong', () => {
       'We can’t read this type of photo. Open it, take a screenshot and choose that. PDF, JPG, JPEG or PNG will do.',
     ],
     ['that is empty', photo('voter-card.jpg', 0), 'This file is empty. Choose another one.'],
-  ])('is said of a file %s', async (_case, file, message) => {
+  ])('is shown for a file %s', async (_case, file, message) => {
     const { user } = openShareholder();
     await user.upload(field.idProof(), file);
     expect(messageAt(field.idProof())).toBe(message);
   });
 
-  it('is said in Hindi to those who read Hindi', async () => {
+  it('is shown in Hindi on the Hindi page', async () => {
     const { user } = openShareholder({ locale: 'hi' });
     await paste(user, screen.getByLabelText('पैन नंबर'), 'BQTPS48213');
     await user.tab();
@@ -124,14 +124,14 @@ describe('what is wrong', () => {
 });
 
 describe('the PAN', () => {
-  it('is upper-cased when it is left, and stays readable', async () => {
+  it('is upper-cased on blur, and not masked', async () => {
     const { user } = openShareholder();
     await paste(user, field.pan(), 'bqtps 4821 k');
     await user.tab();
     expect(field.pan()).toHaveValue('BQTPS4821K');
   });
 
-  it('and the paper are not kept for a reload; everything else is', async () => {
+  it('and the identity proof are not stored for a reload; everything else is', async () => {
     const { unmount } = openShareholder();
     fillInAtOnce();
     const stored = JSON.stringify({ ...sessionStorage });
@@ -168,7 +168,7 @@ describe('consent', () => {
     expect(field.terms()).not.toBeChecked();
   });
 
-  it('alone is nothing that is offered again', async () => {
+  it('alone is not offered as a draft', async () => {
     const { user, unmount } = openShareholder();
     await user.click(field.terms());
     leavePage(unmount);
@@ -186,7 +186,7 @@ describe('the referral code', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('is required where the configuration says so', async () => {
+  it('is required when the configuration says so', async () => {
     const { user } = openShareholder({ site: { requireReferral: true } });
     fillInAtOnce();
     await user.click(submitButton());
@@ -200,7 +200,7 @@ describe('the referral code', () => {
 });
 
 describe('the running total', () => {
-  it('follows the number of shares, beside the form and at the lower edge', async () => {
+  it('follows the number of shares, beside the form and in the bottom bar', async () => {
     const { user } = openShareholder();
     expect(panel().getByText('Total').nextSibling).toHaveTextContent('not chosen yet');
     expect(bar()).toHaveTextContent('No shares chosen yet');
@@ -212,8 +212,8 @@ describe('the running total', () => {
   });
 });
 
-describe('the four questions', () => {
-  it('explain a wrong answer and let one go on', async () => {
+describe('the four risk questions', () => {
+  it('explain a wrong answer without blocking the form', async () => {
     const { user } = openShareholder();
     fillInAtOnce();
     const selling = question(/sell your shares/);

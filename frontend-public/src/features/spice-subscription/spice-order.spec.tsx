@@ -20,7 +20,7 @@ async function placeOrder() {
 }
 
 describe('an order', () => {
-  it('sends what the API takes, with the total as price times quantity', async () => {
+  it('contains the fields that the API accepts, with the total as price times quantity', async () => {
     await placeOrder();
     const { path, headers, json } = lastUpload();
     expect(path).toBe('/api/subscription');
@@ -42,7 +42,7 @@ describe('an order', () => {
     });
   });
 
-  it('sends the id of a shareholder, and none that was typed before choosing Individual User', async () => {
+  it('contains the id of a shareholder, but none that was typed before choosing Individual User', async () => {
     const { user } = openSpiceClub();
     await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
     await user.type(screen.getByLabelText(/^RM ID/), 'RM-10482');
@@ -60,13 +60,13 @@ describe('an order', () => {
     expect(lastUpload().json).toMatchObject({ userType: 'Share Holder', rmPwId: 'RM-10482' });
   });
 
-  it('shows the button at work, which takes no second press', async () => {
+  it('is sent once: the button is busy and ignores a second press', async () => {
     const user = await placeOrder();
     await press(user, /Placing order…/);
     expect(uploads).toHaveLength(1);
   });
 
-  it('has its result: the message, the reference, the total and the next delivery', async () => {
+  it('shows its result: the message, the reference number, the total and the next delivery', async () => {
     await placeOrder();
     await answer(201, { message: accepted, data: spiceReceipt });
     expect(screen.getByRole('heading', { name: accepted })).toHaveFocus();
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(value('Premium Pack × 2')).toBe('₹4,000');
   });
 
-  it('has its result again after a reload, until a new one is begun', async () => {
+  it('shows its result again after a reload, until a new order is started', async () => {
     await placeOrder();
     await answer(201, { message: accepted, data: spiceReceipt });
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Anita|anita|Hajipur|844101|98765/);
@@ -94,7 +94,7 @@ describe('an order', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('“Start New Subscription” resets everything to step 1', async () => {
+  it('is reset to step 1 by “Start New Subscription”', async () => {
     const user = await placeOrder();
     await answer(201, { message: accepted, data: spiceReceipt });
     await press(user, 'Start New Subscription');
@@ -104,34 +104,34 @@ describe('an order', () => {
   });
 });
 
-describe('an order that failed', () => {
+describe('a failed order', () => {
   async function failOrder() {
     const user = await placeOrder();
     await act(async () => lastUpload().fail());
     return user;
   }
 
-  it('says so on a screen of its own and in a toast', async () => {
+  it('shows a failure screen and a toast', async () => {
     await failOrder();
     expect(screen.getByRole('heading', { name: 'Order Failed' })).toHaveFocus();
     expect(screen.getByText('Something went wrong. Please try again after some time.')).toBeVisible();
     expect(await screen.findByText('Subscription failed. Please try again.')).toBeVisible();
   });
 
-  it('says that nothing was ordered only where that is sure', async () => {
+  it('does not claim that nothing was ordered when the response was lost', async () => {
     await failOrder();
     expect(screen.getByText(/We can’t tell/)).toBeVisible();
     expect(screen.queryByText(/Nothing was ordered/)).not.toBeInTheDocument();
   });
 
-  it('says that nothing was ordered when the server refused it', async () => {
+  it('says that nothing was ordered when the server rejected it', async () => {
     await placeOrder();
     await answer(429, { message: 'Too many forms.' }, { 'retry-after': '120' });
     expect(screen.getByText('No order was placed and you owe nothing.')).toBeVisible();
     expect(screen.getByText(/Try again in 2 minutes/)).toBeVisible();
   });
 
-  it('“Try Again” resets everything to step 1, and Undo brings it back', async () => {
+  it('is reset to step 1 by “Try Again”, and restored by Undo', async () => {
     const user = await failOrder();
     await press(user, 'Try Again');
     expect(screen.getByRole('heading', { name: 'Who gets the box?' })).toHaveFocus();
@@ -140,7 +140,7 @@ describe('an order that failed', () => {
     expect(screen.getByLabelText(/^Your name/)).toHaveValue('Anita Kumari');
   });
 
-  it('can be sent again as it stands, under the same key', async () => {
+  it('can be retried unchanged, with the same idempotency key', async () => {
     const user = await failOrder();
     const first = lastUpload();
     await press(user, 'Back to payment');
@@ -150,7 +150,7 @@ describe('an order that failed', () => {
     expect(lastUpload().json).toEqual(first.json);
   });
 
-  it('leads to the step of the field that the server refused', async () => {
+  it('leads to the step of the field that the server rejected', async () => {
     await placeOrder();
     await answer(400, { message: 'Please correct.', fields: { email: ['E-mail cannot be reached.'] } });
     const email = screen.getByLabelText(/^E-mail/);
@@ -161,7 +161,7 @@ describe('an order that failed', () => {
 });
 
 describe('in Hindi', () => {
-  it('orders the same and reads everything in Hindi, also what the server says in English', async () => {
+  it('sends the same order, and shows every message in Hindi although the server answers in English', async () => {
     const { user } = openSpiceClub({ locale: 'hi' });
     await user.click(screen.getByRole('radio', { name: 'आम ग्राहक' }));
     await user.type(screen.getByLabelText(/^आपका नाम/), 'अनीता कुमारी');

@@ -47,7 +47,7 @@ const problemsWith = (different: Filled) =>
   );
 
 describe('the price', () => {
-  it('of a month is the pack’s price times the boxes', () => {
+  it('of a month is the pack’s price times the number of boxes', () => {
     expect(packs.map(({ name, price }) => [name, price])).toEqual([
       ['Spice Pack', 1000],
       ['Premium Pack', 2000],
@@ -65,13 +65,13 @@ describe('the price', () => {
     ['Spice Pack', '1.5'],
     ['Spice Pack', 'two'],
     ['Spice Pack', ''],
-  ])('of “%s” × “%s” is none', (combo, quantity) => {
+  ])('of “%s” × “%s” is undefined', (combo, quantity) => {
     expect(basketOf({ combo, quantity })).toBeUndefined();
   });
 });
 
-describe('what is sent', () => {
-  it('is every filled-in field, the boxes as a number, and the total', () => {
+describe('the request body', () => {
+  it('contains every filled-in field, the quantity as a number, and the total', () => {
     const order = sent();
     expect(order).toMatchObject({ ...filledIn, quantity: 3, total: 6_000 });
     expect(order).not.toHaveProperty('rmPwId');
@@ -79,20 +79,20 @@ describe('what is sent', () => {
     expect(lastUpload().path).toBe('/api/subscription');
   });
 
-  it('has a second mobile number when there is one', () => {
+  it('contains an alternate mobile number if one was given', () => {
     expect(sent({ altMobile: '+91 98350 54321' })).toMatchObject({ altMobile: '9835054321' });
   });
 
-  it('has the id of a shareholder', () => {
+  it('contains the id of a shareholder', () => {
     expect(sent({ userType: 'Share Holder', rmPwId: 'RM-77' })).toMatchObject({ rmPwId: 'RM-77' });
   });
 
-  it('has no id that was typed before choosing Individual User', () => {
+  it('contains no id that was typed before choosing Individual User', () => {
     expect(sent({ userType: 'Individual User', rmPwId: 'RM-77' })).not.toHaveProperty('rmPwId');
   });
 });
 
-describe('an order whose answer did not come', () => {
+describe('an order whose response was lost', () => {
   const keyOf = async (different?: Filled) => {
     fillIn(different);
     const outcome = subscription.submit('en');
@@ -101,15 +101,15 @@ describe('an order whose answer did not come', () => {
     return lastUpload().headers.get('idempotency-key');
   };
 
-  it('is the same order with another way to pay, and another one with other boxes', async () => {
+  it('keeps its idempotency key with another payment method, but not with another quantity', async () => {
     const key = await keyOf();
     expect(await keyOf({ paymentMethod: 'razorpay' })).toBe(key);
     expect(await keyOf({ quantity: '2' })).not.toBe(key);
   });
 });
 
-describe('before it is sent', () => {
-  it('one box is chosen, of two kinds of people and three steps', () => {
+describe('the form', () => {
+  it('has one box by default, two user types and three steps', () => {
     expect(subscription.use.getState().values.quantity).toBe('1');
     expect(userTypes).toEqual(['Share Holder', 'Individual User']);
     expect(stepNames).toEqual(['details', 'combo', 'payment']);
@@ -127,7 +127,7 @@ describe('before it is sent', () => {
     expect(steps.payment).toEqual(['paymentMethod']);
   });
 
-  it('shareholders, and nobody else, are asked for their id', () => {
+  it('requires the id only from shareholders', () => {
     expect(problemsWith({ userType: 'Share Holder' })).toEqual({ rmPwId: { rule: 'required' } });
     expect(problemsWith({ userType: 'Individual User' })).toEqual({});
   });
@@ -139,7 +139,7 @@ describe('before it is sent', () => {
     ['two', { rule: 'digitsOnly' }],
     ['2x', { rule: 'digitsOnly' }],
     ['x2', { rule: 'digitsOnly' }],
-  ])('%s boxes are refused', (quantity, problem) => {
+  ])('rejects the quantity %s', (quantity, problem) => {
     expect(problemsWith({ quantity })).toEqual({ quantity: problem });
   });
 
@@ -149,16 +149,16 @@ describe('before it is sent', () => {
     [{ pinCode: '044101' }, { pinCode: { rule: 'pinStart' } }],
     [{ mobile: '5835012345' }, { mobile: { rule: 'mobileStart' } }],
     [{ altMobile: '98350' }, { altMobile: { rule: 'digits', typed: 5, needed: 10 } }],
-  ])('%j is refused for what it is', (different, problem) => {
+  ])('rejects %j with the rule of its field', (different, problem) => {
     expect(problemsWith(different)).toEqual(problem);
   });
 
-  it.each(['1', '5'])('%s boxes are taken', (quantity) => {
+  it.each(['1', '5'])('accepts the quantity %s', (quantity) => {
     expect(problemsWith({ quantity })).toEqual({});
   });
 });
 
-describe('what is in a pack', () => {
+describe('the contents of a pack', () => {
   const contents = {
     spice: 'Turmeric, chilli',
     spiceHindi: 'हल्दी, मिर्च',
@@ -171,15 +171,15 @@ describe('what is in a pack', () => {
     ['Spice Pack', 'hi', 'हल्दी, मिर्च'],
     ['Premium Pack', 'en', 'The same and cumin'],
     ['Deluxe Pack', 'en', 'All of them'],
-  ] as const)('of the %s is said in %s as the site is configured', (name, locale, text) => {
+  ] as const)('are shown as configured for the %s (%s)', (name, locale, text) => {
     expect(packContents(name, contents, locale)).toBe(text);
   });
 
-  it('is said in English where nobody wrote it in Hindi', () => {
+  it('fall back to English when no Hindi text is configured', () => {
     expect(packContents('Premium Pack', contents, 'hi')).toBe('The same and cumin');
   });
 
-  it('is not said where the site is not told', () => {
+  it('are omitted when they are not configured', () => {
     expect(packContents('Spice Pack', {}, 'en')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const title = () => screen.getByRole('heading', { level: 2, name: /^(Who|Choose 
 const currentStep = () => screen.getByRole('list', { name: 'Steps of the subscription' });
 const account = () => within(screen.getByRole('region', { name: 'Your order' }));
 
-/** Sets the time of the order. */
+/** Sets the current time. */
 const orderedAt = (moment: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(moment));
 
 describe('the steps of the wizard', () => {
@@ -23,7 +23,7 @@ describe('the steps of the wizard', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('go forward when the step is right, beginning at the top with the focus on the heading', async () => {
+  it('advance when the current step is valid, to the top of the next one with the focus on its heading', async () => {
     const { user } = openSpiceClub();
     await fillDetails(user);
     await press(user, 'Choose a combo');
@@ -34,7 +34,7 @@ describe('the steps of the wizard', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('go back with everything kept', async () => {
+  it('go back with all input kept', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     await press(user, 'Back');
@@ -62,7 +62,7 @@ describe('the steps of the wizard', () => {
   });
 });
 
-it('nothing that was typed as a shareholder holds up somebody who is none', async () => {
+it('an invalid shareholder id does not block an individual user', async () => {
   const { user } = openSpiceClub();
   await fillDetails(user);
   await user.click(screen.getByRole('radio', { name: 'Share Holder' }));
@@ -75,13 +75,13 @@ it('nothing that was typed as a shareholder holds up somebody who is none', asyn
   expect(title()).toHaveTextContent('Choose a combo');
 });
 
-describe('Back and Forward of the browser', () => {
+describe('the browser’s Back and Forward buttons', () => {
   const go = async (way: 'back' | 'forward', expected: string) => {
     act(() => history[way]());
     await screen.findByRole('heading', { level: 2, name: expected });
   };
 
-  it('go from step to step with everything kept, at the top and with the focus on the heading', async () => {
+  it('move from step to step with all input kept, to the top with the focus on the heading', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     await go('back', 'Choose a combo');
@@ -93,7 +93,7 @@ describe('Back and Forward of the browser', () => {
     await go('forward', 'How will you pay?');
   });
 
-  it('lead to the same step as the button Back', async () => {
+  it('stay in sync with the wizard’s Back button', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     await press(user, 'Back');
@@ -101,7 +101,7 @@ describe('Back and Forward of the browser', () => {
     await go('forward', 'How will you pay?');
   });
 
-  it('lead no further than to the first step that is not right', async () => {
+  it('lead no further than the first invalid step', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     await go('back', 'Choose a combo');
@@ -121,7 +121,7 @@ describe('a reload in the same tab', () => {
     return openSpiceClub({ again: true });
   }
 
-  it('keeps the step with what was typed', async () => {
+  it('keeps the step and the input', async () => {
     const { user, unmount } = openSpiceClub();
     await fillToPayment(user);
     const { user: again } = reload(unmount);
@@ -130,7 +130,7 @@ describe('a reload in the same tab', () => {
     expect(screen.getByRole('radio', { name: /^Premium Pack/ })).toBeChecked();
   });
 
-  it('leads no further than to the first step that is not right', async () => {
+  it('leads no further than the first invalid step', async () => {
     const { user, unmount } = openSpiceClub();
     await fillToPayment(user);
     await press(user, 'Change');
@@ -140,7 +140,7 @@ describe('a reload in the same tab', () => {
     expect(title()).toHaveTextContent('Who gets the box?');
   });
 
-  it('begins at the first step when the screen was left before', async () => {
+  it('starts at the first step when the page was left before', async () => {
     const { user, unmount } = openSpiceClub();
     await fillToPayment(user);
     unmount();
@@ -151,7 +151,7 @@ describe('a reload in the same tab', () => {
 });
 
 describe('step 1', () => {
-  it('requires user type, name, e-mail, address, PIN code and mobile, and does not go on without', async () => {
+  it('requires user type, name, e-mail, address, PIN code and mobile, and does not advance without them', async () => {
     const { user } = openSpiceClub();
     await press(user, 'Choose a combo');
     const summary = screen.getByRole('alert');
@@ -171,7 +171,7 @@ describe('step 1', () => {
     expect(title()).toHaveTextContent('Who gets the box?');
   });
 
-  it('asks shareholders, and nobody else, for the RM or PW id', async () => {
+  it('asks only shareholders for the RM or PW id', async () => {
     const { user } = openSpiceClub();
     await fillDetails(user);
     expect(screen.queryByLabelText(/^RM ID/)).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('step 1', () => {
     [/^PIN code/, '8441012', '7 digits typed, 6 needed.'],
     [/^Mobile number/, '98765432101', '11 digits typed, 10 needed.'],
     [/^Alternate mobile/, '12345', '5 digits typed, 10 needed.'],
-  ])('checks %s on leaving it', async (label, typed, message) => {
+  ])('validates %s on blur', async (label, typed, message) => {
     const { user } = openSpiceClub();
     await user.type(screen.getByLabelText(label), typed);
     await user.tab();
@@ -216,7 +216,7 @@ describe('step 2', () => {
     expect(deluxe?.querySelectorAll('circle')).toHaveLength(22);
   });
 
-  it('does not go on without a combo', async () => {
+  it('does not advance without a combo', async () => {
     const user = await openCombos();
     await press(user, 'Go to payment');
     expect(screen.getByText('Choose a combo.')).toBeVisible();
@@ -224,7 +224,7 @@ describe('step 2', () => {
     expect(title()).toHaveTextContent('Choose a combo');
   });
 
-  it('counts from 1 to 5 and no further', async () => {
+  it('limits the quantity buttons to 1 to 5', async () => {
     const user = await openCombos();
     expect(screen.getByText('Maximum 5 combos per subscription')).toBeVisible();
     await press(user, 'One less');
@@ -238,7 +238,7 @@ describe('step 2', () => {
     ['6', 'Maximum 5 combos per subscription'],
     ['0', 'At least one combo.'],
     ['two', 'Use digits only.'],
-  ])('does not go on with %s typed', async (typed, message) => {
+  ])('does not advance with the quantity %s', async (typed, message) => {
     const user = await openCombos();
     await user.click(screen.getByRole('radio', { name: /^Spice Pack/ }));
     await user.clear(boxes());
@@ -248,7 +248,7 @@ describe('step 2', () => {
     expect(title()).toHaveTextContent('Choose a combo');
   });
 
-  it('says what it costs: price times quantity, shipping free, delivered on the 15th', async () => {
+  it('shows the cost: price times quantity, shipping free, delivered on the 15th', async () => {
     orderedAt('2026-11-28T12:00:00+05:30');
     const user = await openCombos();
     await user.click(screen.getByRole('radio', { name: /^Deluxe Pack/ }));
@@ -271,7 +271,7 @@ describe('step 3', () => {
     ['10 November, 23:59', '2026-11-10T23:59:00+05:30', '15 November 2026'],
     ['11 November, 0:00', '2026-11-11T00:00:00+05:30', '15 December 2026'],
     ['11 December', '2026-12-11T12:00:00+05:30', '15 January 2027'],
-  ])('says on %s in India when the first box comes and is to be paid', async (_day, now, date) => {
+  ])('shows on %s (Indian time) when the first box is delivered and paid', async (_day, now, date) => {
     orderedAt(now);
     const { user } = openSpiceClub();
     await fillToPayment(user);
@@ -282,7 +282,7 @@ describe('step 3', () => {
     expect(rows).toContainEqual([`Pay on ${date}`, '₹4,000']);
   });
 
-  it('says also to whoever pays online when the first box comes', async () => {
+  it('shows the date of the first box for online payment too', async () => {
     orderedAt('2026-11-28T12:00:00+05:30');
     const { user } = openSpiceClub({ site: { onlinePayment: true } });
     await fillToPayment(user);
@@ -291,7 +291,7 @@ describe('step 3', () => {
     expect(account().getByText('Pay now, online')).toBeVisible();
   });
 
-  it('has cash on delivery chosen where nothing else can be; UPI is marked Coming Soon', async () => {
+  it('preselects cash on delivery when it is the only option, and marks UPI as Coming Soon', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
@@ -299,7 +299,7 @@ describe('step 3', () => {
     expect(screen.getByText('Coming Soon')).toBeVisible();
   });
 
-  it('requires a way to pay where there are several', async () => {
+  it('requires a payment method when there are several', async () => {
     const { user } = openSpiceClub({ site: { onlinePayment: true } });
     await fillToPayment(user);
     expect(screen.getByRole('radio', { name: /^Cash on delivery/ })).not.toBeChecked();
@@ -308,7 +308,7 @@ describe('step 3', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('shows where the box goes, and the way to change it', async () => {
+  it('shows the delivery address, with a button to change it', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     const address = within(screen.getByRole('region', { name: 'Delivery address' }));

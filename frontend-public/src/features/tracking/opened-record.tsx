@@ -47,7 +47,7 @@ export function OpenedRecord({ opened, messages, onEnd }: OpenedRecordProps) {
       </div>
       <State record={record} messages={messages} />
       {record.kind === 'subscription' && <SubscriptionFacts record={record} messages={messages} />}
-      {/* If its chunk cannot be loaded, everything else is still shown. */}
+      {/* Everything else is shown even if this chunk cannot be loaded. */}
       <OptionalBoundary>
         <Suspense fallback={null}>
           <SentFields record={record} messages={messages} />

@@ -19,14 +19,14 @@ const application = trackedSubscription({
 });
 const paused = trackedSubscription({ status: 'paused', actions: ['resume', 'cancel', 'erase'] });
 
-async function openedCase(data = trackedSubscription()) {
+async function renderRecord(data = trackedSubscription()) {
   const { user } = openTrack();
   await openTrackedRecord(user, data);
   return user;
 }
 
-it('a subscriber pauses and resumes at one press, with the token of the code', async () => {
-  const user = await openedCase();
+it('pauses and resumes a subscription with one press, sending the session’s token', async () => {
+  const user = await renderRecord();
   await user.click(button('Pause'));
   expect(lastUpload().path).toBe('/api/track/status');
   expect(lastUpload().json).toEqual({ action: 'pause' });
@@ -41,16 +41,16 @@ it('a subscriber pauses and resumes at one press, with the token of the code', a
   expect(lastUpload().json).toEqual({ action: 'resume' });
 });
 
-it('nothing is said to be paid each month while no box comes', async () => {
+it('shows no monthly price while there are no deliveries', async () => {
   const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
-  await openedCase(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));
+  await renderRecord(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));
   expect(screen.getByText('Box').nextSibling).toHaveTextContent('Premium Pack × 2');
   expect(screen.queryByText('To pay each month')).not.toBeInTheDocument();
   expect(screen.queryByText('Cash on delivery')).not.toBeInTheDocument();
 });
 
-it('cancelling is asked for once more, since it is final', async () => {
-  const user = await openedCase();
+it('asks for confirmation before cancelling, since it is irreversible', async () => {
+  const user = await renderRecord();
   const before = uploads.length;
   await user.click(button('Cancel subscription'));
   expect(screen.getByRole('heading', { name: 'Cancel the subscription?' })).toHaveFocus();
@@ -64,14 +64,30 @@ it('cancelling is asked for once more, since it is final', async () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
-it('a member reads why the case cannot be erased here', async () => {
-  await openedCase({ ...application, status: 'approved', actions: [] });
+it.each([
+  ['2025-11-14T18:29:59Z', false],
+  ['2025-11-14T18:30:00Z', true],
+  ['2025-11-15T18:29:59Z', true],
+])('states before cancelling at %s whether the box of that Indian day still comes', async (now, comes) => {
+  const { facts } = trackedSubscription();
+  const user = await renderRecord(
+    trackedSubscription({ facts: { ...facts, nextDelivery: '2025-11-15' } }),
+  );
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  await user.click(button('Cancel subscription'));
+  const shown = screen.queryByText('Today’s box has already left and will still be delivered.');
+  expect(shown !== null).toBe(comes);
+  jest.restoreAllMocks();
+});
+
+it('explains to a shareholder why the record cannot be erased', async () => {
+  await renderRecord({ ...application, status: 'approved', actions: [] });
   expect(screen.getByText(/^The law requires the company to keep this case/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Have everything erased' })).not.toBeInTheDocument();
 });
 
-it('an applicant withdraws, and the case says Withdrawn, not Rejected', async () => {
-  const user = await openedCase(application);
+it('withdraws an application, and shows it as Withdrawn, not Rejected', async () => {
+  const user = await renderRecord(application);
   await user.click(button('Withdraw application'));
   await user.click(button('Yes, withdraw it'));
   expect(lastUpload().json).toEqual({ action: 'withdraw' });
@@ -86,8 +102,8 @@ it('an applicant withdraws, and the case says Withdrawn, not Rejected', async ()
   expect(screen.queryByText('Rejected')).not.toBeInTheDocument();
 });
 
-it('erasure waits until the reference is typed, then everything is gone', async () => {
-  const user = await openedCase();
+it('erases everything only after the reference number was typed', async () => {
+  const user = await renderRecord();
   const before = uploads.length;
   await user.click(button('Have everything erased'));
   await user.click(button('Erase everything'));
@@ -101,8 +117,8 @@ it('erasure waits until the reference is typed, then everything is gone', async 
   expect(screen.queryByText('SP-7K3M9Q')).not.toBeInTheDocument();
 });
 
-it('a case that was changed in the meantime is shown in its current state', async () => {
-  const user = await openedCase();
+it('shows the current status of a record that was changed in the meantime', async () => {
+  const user = await renderRecord();
   await user.click(button('Pause'));
   const now = trackedSubscription({ status: 'cancelled', actions: ['erase'] });
   await answer(409, { message: 'This record is cancelled now.', data: now });
@@ -110,16 +126,16 @@ it('a case that was changed in the meantime is shown in its current state', asyn
   expect(screen.getByRole('alert')).toHaveTextContent(/has changed in the meantime/);
 });
 
-it('an expired token closes the case', async () => {
-  const user = await openedCase();
+it('closes the record when the token has expired', async () => {
+  const user = await renderRecord();
   await user.click(button('Pause'));
   await answer(401, { message: 'Your time is over. Please ask for a new code.' });
   expect(screen.getByText(/^Your time is up/)).toBeVisible();
   expect(screen.getByLabelText('Reference number')).toBeVisible();
 });
 
-it('a lost connection is reported, and the action can be repeated', async () => {
-  const user = await openedCase();
+it('reports a lost connection, and lets the action be repeated', async () => {
+  const user = await renderRecord();
   await user.click(button('Pause'));
   await act(async () => lastUpload().fail());
   expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost.');

@@ -1,3 +1,4 @@
+import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
 import { Button } from 'frontend-shared/ui/button';
 import { TextField } from 'frontend-shared/ui/field/text-field';
 import { SuccessIcon, WarningIcon } from 'frontend-shared/ui/icon';
@@ -59,7 +60,7 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
         <Confirmation
           key={asking}
           action={asking}
-          reference={record.reference}
+          record={record}
           messages={messages}
           busy={acting !== null}
           onConfirm={() => confirm(asking)}
@@ -107,7 +108,7 @@ function Problem({ problem, messages }: Pick<RecordActionsProps, 'messages'> & {
 
 interface ConfirmationProps {
   action: FinalAction;
-  reference: string;
+  record: TrackedRecord;
   messages: TrackingMessages['actions'];
   busy: boolean;
   onConfirm: () => void;
@@ -115,7 +116,8 @@ interface ConfirmationProps {
 }
 
 /** Explains the consequences and asks for confirmation. */
-function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: ConfirmationProps) {
+function Confirmation({ action, record, messages, busy, onConfirm, onStop }: ConfirmationProps) {
+  const { reference } = record;
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -129,6 +131,7 @@ function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: 
         {title}
       </h4>
       <p>{text}</p>
+      {action === 'cancel' && hasBoxToday(record) && <p>{messages.boxOfToday}</p>}
       {action === 'erase' && (
         <TextField
           label={messages.typeReference(reference)}
@@ -153,4 +156,9 @@ function Confirmation({ action, reference, messages, busy, onConfirm, onStop }: 
       </div>
     </section>
   );
+}
+
+/** Boxes leave at the start of their day in India, so a cancellation on that day comes after its box. */
+function hasBoxToday({ facts }: TrackedRecord): boolean {
+  return facts.nextDelivery === new Date(Date.now() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }

@@ -18,78 +18,81 @@ const code = () => screen.getByLabelText('Code from the e-mail');
 const button = (name: string) => screen.getByRole('button', { name });
 const emptyForm = () => screen.getByLabelText('Reference number');
 
-/** Reloads the tab, as a phone does after discarding it, or visits the page again. */
-function comeBack(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
+/** Loads the page again: by a reload, as after a phone has discarded the tab, or by a new visit. */
+function loadPageAgain(by: 'reload' | 'back_forward' | 'navigate' = 'reload') {
   cleanup();
-  const kept = { ...sessionStorage };
+  const stored = { ...sessionStorage };
   openRecord.leave();
   reloadPage(askCode, by);
-  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, String(text));
+  for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, String(text));
   return openTrack();
 }
 
-async function askedForCode() {
+async function requestCode() {
   const { user } = openTrack();
   await askForCode(user, 'sp 7k3m9q');
   await answer(200, { message: codeSent, data: { expiresIn: 600 } });
 }
 
-async function reopenedCase() {
+async function reopenRecord() {
   const { user } = openTrack();
   await openTrackedRecord(user);
-  return comeBack();
+  return loadPageAgain();
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a phone that put the tab aside while its owner read the mail asks for the code, not for everything again', async () => {
-  await askedForCode();
-  const { user } = comeBack();
+it('asks only for the code after a phone has discarded the tab while its owner read the mail', async () => {
+  await requestCode();
+  const { user } = loadPageAgain();
   await user.type(code(), '204816');
   await user.click(button('Open my case'));
   expect(uploads).toHaveLength(2);
   expect(lastUpload().json).toEqual({ reference: 'SP-7K3M9Q', email: 'anita@example.org', code: '204816' });
 });
 
-it('an expired code is not asked for after a reload', async () => {
-  await askedForCode();
+it('does not ask for an expired code after a reload', async () => {
+  await requestCode();
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 601_000);
-  comeBack();
+  loadPageAgain();
   expect(emptyForm()).toHaveValue('');
 });
 
-it.each(['reload', 'back_forward'] as const)('an open case comes back as it is now: %s', async (by) => {
-  const { user } = openTrack();
-  await openTrackedRecord(user);
-  comeBack(by);
-  expect(screen.getByText('Opening your case again…')).toBeVisible();
-  expect(lastUpload().path).toBe('/api/track/status');
-  expect(lastUpload().json).toEqual({});
-  expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
-  await answer(200, { message: 'Record read', data: trackedSubscription({ status: 'paused' }) });
-  expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
-  expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
-});
+it.each(['reload', 'back_forward'] as const)(
+  'reopens the record in its current state after a page load of type %s',
+  async (by) => {
+    const { user } = openTrack();
+    await openTrackedRecord(user);
+    loadPageAgain(by);
+    expect(screen.getByText('Opening your case again…')).toBeVisible();
+    expect(lastUpload().path).toBe('/api/track/status');
+    expect(lastUpload().json).toEqual({});
+    expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
+    await answer(200, { message: 'Record read', data: trackedSubscription({ status: 'paused' }) });
+    expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
+    expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
+  },
+);
 
-it('a reload does not extend the time of an open case', async () => {
+it('does not extend the session on a reload', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
-  comeBack();
+  loadPageAgain();
   await answer(200, { message: 'Record read', data: trackedSubscription() });
   expect(screen.getByText(/^Open for 5 minutes, until/)).toBeVisible();
 });
 
-it('the last minute is one minute', async () => {
+it('shows the last minute of the session as “1 minute”', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 850_000);
-  comeBack();
+  loadPageAgain();
   await answer(200, { message: 'Record read', data: trackedSubscription() });
   expect(screen.getByText(/^Open for 1 minute, until/)).toBeVisible();
 });
 
-it('the case itself is not stored in the tab', async () => {
+it('does not store the record itself in the tab', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/7K3M9Q|Premium|anita/);
@@ -98,17 +101,17 @@ it('the case itself is not stored in the tab', async () => {
 it.each([
   [401, /^Your time is up/],
   [404, 'This case no longer exists.'],
-])('a case that the server answers with %s is told to be closed', async (status, sentence) => {
-  await reopenedCase();
+])('explains why the record was closed when the server answers %s', async (status, sentence) => {
+  await reopenRecord();
   await answer(status, { message: 'No.' });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(emptyForm()).toBeVisible();
-  comeBack();
+  loadPageAgain();
   expect(screen.queryByText('Opening your case again…')).not.toBeInTheDocument();
 });
 
-it('without a connection the case can be tried again', async () => {
-  const { user } = await reopenedCase();
+it('offers a retry when the record cannot be reopened', async () => {
+  const { user } = await reopenRecord();
   await answer(503, { message: 'Busy.' });
   expect(screen.getByText(/^We could not open your case again/)).toBeVisible();
   await user.click(button('Try again'));
@@ -116,33 +119,33 @@ it('without a connection the case can be tried again', async () => {
   expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toBeVisible();
 });
 
-it('a case that does not come back can be left for a new code', async () => {
-  const { user } = await reopenedCase();
+it('offers to ask for a new code when the record cannot be reopened', async () => {
+  const { user } = await reopenRecord();
   await answer(503, { message: 'Busy.' });
   await user.click(button('Ask for a new code'));
   expect(emptyForm()).toHaveValue('');
-  comeBack();
+  loadPageAgain();
   expect(screen.queryByText('Opening your case again…')).not.toBeInTheDocument();
 });
 
-it('a case that was closed does not come back', async () => {
+it('does not reopen a record that was closed', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   await user.click(button('Close this page'));
-  comeBack();
+  loadPageAgain();
   expect(emptyForm()).toHaveValue('');
 });
 
-it('a new visit starts over', async () => {
+it('starts over on a new visit', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
-  comeBack('navigate');
+  loadPageAgain('navigate');
   expect(emptyForm()).toHaveValue('');
-  comeBack();
+  loadPageAgain();
   expect(emptyForm()).toHaveValue('');
 });
 
-it('going to another page closes the case for good', async () => {
+it('closes the record for good when the person goes to another page', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   window.history.replaceState(null, '', '/about');
@@ -150,7 +153,7 @@ it('going to another page closes the case for good', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('aa.bb.cc');
 });
 
-it('an unknown stored value is ignored', () => {
+it('ignores an invalid stored value', () => {
   sessionStorage.setItem('tracked-case', '{"stage":"opened","token":7}');
   setNavigationType('reload', 'http://localhost/track');
   openTrack();

@@ -70,6 +70,14 @@ function requestedRecord() {
 /** Opens the record with the code. */
 export const openRecord = createForm<components['schemas']['TrackOpened']>()(openPlan);
 
+/** Reference of the open record, or of the one whose code is awaited; undefined at the first step. */
+export function trackedReference(): string | undefined {
+  const opened = openRecord.use.getState().submitted;
+  if (opened) return opened.answer.data.reference;
+  const asked = askCode.use.getState().submitted;
+  return asked ? normaliseReference(asked.values.reference) : undefined;
+}
+
 /** Resets both forms and the stored session: reopening the record needs a new code. */
 export function forgetRecord(): void {
   storedSession.clear();

@@ -17,6 +17,13 @@ freshFormPerTest(openRecord);
 const code = () => screen.getByLabelText('Code from the e-mail');
 const open = () => screen.getByRole('button', { name: 'Open my case' });
 
+/** Follows the link of a mail in this tab. */
+const follow = (reference: string) =>
+  act(() => {
+    window.history.pushState(null, '', `/track#${reference}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
 describe('asking for a code', () => {
   it('sends reference and e-mail, and nothing else', async () => {
     const { user } = openTrack();
@@ -26,7 +33,7 @@ describe('asking for a code', () => {
   });
 
   it.each(['sp-7k3m9q', ' SP 7K3M9Q ', 'sp7k3m9q', 'SP-7K3M9Q', 'SP\u20137K3M9Q'])(
-    'takes the reference typed as “%s”',
+    'accepts the reference typed as “%s”',
     async (typed) => {
       const { user } = openTrack();
       await askForCode(user, typed);
@@ -34,13 +41,8 @@ describe('asking for a code', () => {
     },
   );
 
-  it('takes the reference of the link that was followed last, but never the place of a typed one', async () => {
+  it('fills in the reference of the last followed link, but never overwrites a typed one', async () => {
     const { user } = openTrack();
-    const follow = (reference: string) =>
-      act(() => {
-        window.history.pushState(null, '', `/track#${reference}`);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
     follow('SP-7K3M9Q');
     expect(screen.getByLabelText('Reference number')).toHaveValue('SP-7K3M9Q');
     follow('FA-7K3M9Q');
@@ -51,7 +53,7 @@ describe('asking for a code', () => {
     expect(screen.getByLabelText('Reference number')).toHaveValue('SH-7K');
   });
 
-  it('says what a reference looks like when it is none', async () => {
+  it('explains the format of a reference when the input is invalid', async () => {
     const { user } = openTrack();
     await askForCode(user, 'XX-12');
     expect(messageAt(screen.getByLabelText('Reference number'))).toBe(
@@ -60,7 +62,7 @@ describe('asking for a code', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('answers the sentence that is the same for everybody, and asks for the code', async () => {
+  it('shows the same message for everybody, and asks for the code', async () => {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
@@ -70,7 +72,7 @@ describe('asking for a code', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  it('leads back with what was typed', async () => {
+  it('can be repeated with the previous input', async () => {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
@@ -81,37 +83,62 @@ describe('asking for a code', () => {
   });
 });
 
+describe('a link followed after the first step', () => {
+  it('to another record starts over with its reference, and with the same e-mail, while a code is awaited', async () => {
+    const { user } = openTrack();
+    await askForCode(user);
+    await answer(200, { message: codeSent, data: { expiresIn: 600 } });
+    follow('SP-7K3M9Q');
+    expect(code()).toHaveFocus();
+    follow('FA-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
+    expect(screen.getByLabelText('Reference number')).toHaveFocus();
+    expect(screen.getByLabelText('Your e-mail')).toHaveValue('anita@example.org');
+  });
+
+  it('to another record closes the open one', async () => {
+    const { user } = openTrack();
+    await openTrackedRecord(user);
+    follow('SP-7K3M9Q');
+    expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
+    follow('FA-7K3M9Q');
+    expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
+    expect(sessionStorage.getItem('tracked-case')).toBeNull();
+  });
+});
+
 describe('the code', () => {
-  async function askedForCode() {
+  async function requestCode() {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     return user;
   }
 
-  it('that is under way opens nothing, and blames nothing, once a new one is asked for', async () => {
-    const user = await askedForCode();
+  it('is no longer checked, and shows no error, once a new one is requested', async () => {
+    const user = await requestCode();
     await user.type(code(), '111111');
     await user.click(open());
-    const underway = lastUpload();
+    const pending = lastUpload();
     await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));
-    expect(underway.aborted).toBe(true);
+    expect(pending.aborted).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
     expect(code()).toHaveValue('');
     expect(messageAt(code())).toBe('');
   });
 
-  it('has six digits', async () => {
-    const user = await askedForCode();
+  it('must have six digits', async () => {
+    const user = await requestCode();
     await user.type(code(), '2048');
     await user.click(open());
     expect(messageAt(code())).toBe('The code has six digits.');
     expect(uploads).toHaveLength(1);
   });
 
-  it('goes with reference and e-mail, also when typed in Devanagari digits', async () => {
-    const user = await askedForCode();
+  it('is sent with reference and e-mail, even when typed in Devanagari digits', async () => {
+    const user = await requestCode();
     await user.type(code(), '२०४ ८१६');
     await user.click(open());
     expect(lastUpload().path).toBe('/api/track/open');
@@ -123,7 +150,7 @@ describe('the code', () => {
   });
 
   it('can be typed again when it was wrong', async () => {
-    const user = await askedForCode();
+    const user = await requestCode();
     await user.type(code(), '111111');
     await user.click(open());
     const sentence =
@@ -134,8 +161,8 @@ describe('the code', () => {
   });
 });
 
-describe('the opened case', () => {
-  it('stays out of the address, and its code out of every storage', async () => {
+describe('the opened record', () => {
+  it('appears neither in the URL nor in storage, and neither does its code', async () => {
     const { user } = openTrack();
     await openTrackedRecord(user);
     expect(window.location.href).not.toMatch(/7K3M9Q|204816|aa\.bb|anita/);
@@ -148,7 +175,7 @@ describe('the opened case', () => {
     ['failed', 'First box not paid online: cash on delivery'],
     ['unpaid', 'First box not paid online: cash on delivery'],
     ['refunded', 'Online payment refunded: cash on delivery'],
-  ])('says how an online payment that is %s stands', async (payment, sentence) => {
+  ])('shows the status of an online payment that is %s', async (payment, sentence) => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
     await openTrackedRecord(
@@ -158,7 +185,7 @@ describe('the opened case', () => {
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(sentence);
   });
 
-  it('says of a cancelled subscription that its payment was refunded, and asks for nothing', async () => {
+  it('shows that the payment of a cancelled subscription was refunded, and that nothing is due', async () => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
     const refunded = { ...facts, paymentMethod: 'razorpay', payment: 'refunded' };
@@ -166,7 +193,7 @@ describe('the opened case', () => {
     expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Online payment refunded$/);
   });
 
-  it('says of a cancelled subscription what was paid online, and what of it goes back', async () => {
+  it('shows what was paid online for a cancelled subscription, and how much will be refunded', async () => {
     const { user } = openTrack();
     const { facts } = trackedSubscription();
     const paid = { ...facts, paymentMethod: 'razorpay', payment: 'paid', refund: 4000 };
@@ -178,7 +205,7 @@ describe('the opened case', () => {
   it.each([
     [4000, 'Left on 15 November 2025: ₹4,000 in cash on delivery'],
     [0, 'Left on 15 November 2025: paid online'],
-  ])('tells of a box that left on the day of the pause, for %d rupees', async (cash, sentence) => {
+  ])('shows a box that was sent on the day of the pause, with %d rupees due', async (cash, sentence) => {
     const { user } = openTrack();
     const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
     const left = { ...facts, lastBox: '2025-11-15', lastBoxCash: cash };
@@ -186,7 +213,7 @@ describe('the opened case', () => {
     expect(screen.getByText('Last box').nextSibling).toHaveTextContent(sentence);
   });
 
-  it('shows the state, what comes and what happened', async () => {
+  it('shows the status, the next delivery and the history', async () => {
     const { user } = openTrack();
     await openTrackedRecord(user);
     expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
@@ -200,7 +227,7 @@ describe('the opened case', () => {
     );
   });
 
-  it('shows a rejection with the reason of the office', async () => {
+  it('shows a rejection with the reason given by the office', async () => {
     const { user } = openTrack();
     await openTrackedRecord(
       user,
@@ -231,7 +258,7 @@ describe('the opened case', () => {
     expect(screen.getByText('चालू', { selector: '.cf-tag' })).toBeVisible();
   });
 
-  it('says of what happened what was done, not the state that came of it', async () => {
+  it('lists actions in the history, not the resulting statuses', async () => {
     const { user, switchLanguage } = openTrack();
     await openTrackedRecord(
       user,
@@ -269,7 +296,7 @@ describe('the opened case', () => {
   });
 });
 
-it('how one case ended is not said of the next one', async () => {
+it('the ending of one record is not shown for the next one', async () => {
   const { user } = openTrack();
   await openTrackedRecord(user);
   await user.click(screen.getByRole('button', { name: 'Have everything erased' }));
@@ -287,7 +314,7 @@ it('how one case ended is not said of the next one', async () => {
 describe('on the Hindi page', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('every sentence is Hindi, also where the server has an English one: asked, wrong code, open', async () => {
+  it('every message is in Hindi although the server answers in English: code requested, wrong code, record opened', async () => {
     const { user } = openTrack('hi');
     await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
     await user.type(screen.getByLabelText('आपका ईमेल'), 'anita@example.org');
@@ -313,7 +340,7 @@ describe('on the Hindi page', () => {
     expect(document.body).not.toHaveTextContent('Record opened');
   });
 
-  it('too many tries are told in Hindi, with the time', async () => {
+  it('too many attempts are reported in Hindi, with the waiting time', async () => {
     const { user } = openTrack('hi');
     await user.type(screen.getByLabelText('संदर्भ नंबर'), 'SP-7K3M9Q');
     await user.type(screen.getByLabelText('आपका ईमेल'), 'anita@example.org');
@@ -329,7 +356,7 @@ describe('after 15 minutes', () => {
   afterEach(() => jest.useRealTimers());
 
   /** Opens a record with fake timers. */
-  async function openedCase() {
+  async function renderRecord() {
     const { user } = openTrack();
     await askForCode(user);
     await answer(200, { message: codeSent, data: { expiresIn: 600 } });
@@ -340,8 +367,8 @@ describe('after 15 minutes', () => {
     await answer(200, { message: 'Record opened', token: 'aa.bb.cc', expiresIn: 900, data });
   }
 
-  it('the case closes by itself and says so', async () => {
-    await openedCase();
+  it('the record closes automatically, with an explanation', async () => {
+    await renderRecord();
     expect(screen.getByText(/^Open for 15 minutes, until/)).toBeVisible();
     act(() => jest.advanceTimersByTime(899_000));
     expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
@@ -351,15 +378,18 @@ describe('after 15 minutes', () => {
   });
 
   it.each([
-    ['a phone that slept is woken', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['the browser brings the page back as it was', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('the case is closed as soon as %s, although its timer stood still', async (_when, seenAgain) => {
-    await openedCase();
+    ['a sleeping phone wakes up', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'the browser restores the page from the back/forward cache',
+      () => window.dispatchEvent(new Event('pageshow')),
+    ],
+  ])('the record closes as soon as %s, although its timer was suspended', async (_when, resume) => {
+    await renderRecord();
     jest.setSystemTime(Date.now() + 899_000);
-    act(() => void seenAgain());
+    act(() => void resume());
     expect(screen.getByRole('heading', { name: /SP-7K3M9Q/ })).toBeVisible();
     jest.setSystemTime(Date.now() + 1_000);
-    act(() => void seenAgain());
+    act(() => void resume());
     expect(screen.queryByRole('heading', { name: /SP-7K3M9Q/ })).not.toBeInTheDocument();
     expect(screen.getByText(/^Your time is up/)).toBeVisible();
   });

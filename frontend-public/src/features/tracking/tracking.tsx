@@ -12,7 +12,14 @@ import { controlId } from '../../forms/rules/form-description';
 import { useFields } from '../../forms/state/use-fields';
 import { useForm } from '../../forms/state/use-form';
 import { OpenedRecord } from './opened-record';
-import { askCode, forgetRecord, isReference, normaliseReference, openRecord } from './track-forms';
+import {
+  askCode,
+  forgetRecord,
+  isReference,
+  normaliseReference,
+  openRecord,
+  trackedReference,
+} from './track-forms';
 import type { Ending } from './use-opened-record';
 import { type Reopening, useStoredSession } from './use-stored-session';
 
@@ -53,17 +60,27 @@ export default function Tracking({ messages, site }: TrackingProps) {
   );
 }
 
-/** Links in receipts and mails carry the reference in the URL fragment, which is not sent to the server. */
+/**
+ * Links in receipts and mails carry the reference in the URL fragment, which is not sent to the server. A link to another
+ * record, followed while a code is awaited or a record is open, starts over with that reference.
+ */
 function useReferenceFromLink(): void {
   const { hash } = useLocation();
   const fromLink = useRef('');
+  const lastHash = useRef(hash);
   useEffect(() => {
+    // A step restored after a reload may belong to another reference than the URL, and stays.
+    const isFollowed = lastHash.current !== hash;
+    lastHash.current = hash;
     const reference = normaliseReference(hash.slice(1));
-    const { values, submitted } = askCode.use.getState();
+    if (!isReference(reference)) return;
+    const tracked = trackedReference();
+    const { values } = askCode.use.getState();
     // Does not overwrite typed input; the reference of a previous link is replaced.
     const isTyped = values.reference !== '' && values.reference !== fromLink.current;
-    if (submitted || isTyped || !isReference(reference)) return;
+    if (tracked ? !isFollowed || reference === tracked : isTyped) return;
     fromLink.current = reference;
+    if (tracked) askAgain();
     askCode.type('reference', reference);
   }, [hash]);
 }

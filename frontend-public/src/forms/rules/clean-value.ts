@@ -24,7 +24,7 @@ export function stripSeparators(typed: string): string {
  */
 export function cleanMobile(typed: string): string {
   const compact = stripSeparators(typed).replace(/[().]/g, '');
-  const national = compact.replace(/^(?:\+91|0091|91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
+  const national = compact.replace(/^(?:\+91|0091|0?91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d*$/.test(national) ? national : typed.trim();
 }
 

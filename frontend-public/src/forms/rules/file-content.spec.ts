@@ -13,7 +13,7 @@ function fileOf(name: string, letters: string): File {
   return new ReadableFile([bytes], name) as unknown as File;
 }
 
-describe('a file, before it is sent,', () => {
+describe('the content of a file', () => {
   it.each([
     ['plan.pdf', PDF],
     ['PLAN.PDF', PDF],
@@ -24,7 +24,7 @@ describe('a file, before it is sent,', () => {
     ['plan.ppt', OLDER_OFFICE],
     ['plan.docx', ZIP],
     ['my.plan.docx', ZIP],
-  ])('is what its name %s says', async (name, letters) => {
+  ])('matches the name %s', async (name, letters) => {
     const file = fileOf(name, letters);
     expect(await checkSignature(file)).toBe(false);
     expect(isMislabelled(file)).toBe(false);
@@ -41,17 +41,17 @@ describe('a file, before it is sent,', () => {
     ['plan.doc', ZIP],
     ['plan.ppt', PDF],
     ['plan.docx', OLDER_OFFICE],
-  ])('is not what its name %s says when it begins with %j', async (name, letters) => {
+  ])('does not match the name %s when it begins with %j', async (name, letters) => {
     const file = fileOf(name, letters);
     expect(await checkSignature(file)).toBe(true);
     expect(isMislabelled(file)).toBe(true);
   });
 
-  it.each(['plan.txt', 'plan', 'pdf', 'plan.pdf.zip'])('is not judged by the name %s', async (name) => {
+  it.each(['plan.txt', 'plan', 'pdf', 'plan.pdf.zip'])('is not checked for the name %s', async (name) => {
     expect(await checkSignature(fileOf(name, JPEG))).toBe(false);
   });
 
-  it('that cannot be read here is left to the server', async () => {
+  it('is left to the server when it cannot be read here', async () => {
     const file = fileOf('plan.pdf', JPEG);
     file.slice = () => {
       throw new Error('The file has gone.');
@@ -60,7 +60,7 @@ describe('a file, before it is sent,', () => {
     expect(isMislabelled(file)).toBe(false);
   });
 
-  it('is right until somebody has looked', () => {
+  it('counts as matching until it has been checked', () => {
     expect(isMislabelled(fileOf('plan.pdf', JPEG))).toBe(false);
   });
 });

@@ -86,7 +86,7 @@ export interface FormDescription<T extends string, F extends string> {
   readonly hiddenFields?: (values: Values<T>) => readonly NoInfer<T>[];
   /** Cross-field rules, given the cleaned values. A field's own error takes precedence. */
   readonly check?: (values: Values<T>) => Problems<NoInfer<T | F>>;
-  /** Sent without spam marks and consent: for a form that stores nothing and whose endpoint does not accept them. */
+  /** Omits spam marks and consent version: for a form that stores nothing, whose endpoint does not accept them. */
   readonly noConsent?: boolean;
   /** What the stored receipt shows after a reload; without it no receipt is stored. */
   readonly receipt?: ReceiptParts<NoInfer<T>>;

@@ -66,11 +66,11 @@ describe('mobile number', () => {
     ['  my number ', 'my number'],
     ['98350 123', '98350123'],
     ['my number', 'my number'],
-  ])('reads %s as %s', (typed, read) => {
-    expect(cleanMobile(typed)).toBe(read);
+  ])('is normalised from %s to %s', (typed, expected) => {
+    expect(cleanMobile(typed)).toBe(expected);
   });
 
-  it('says how many digits are missing', () => {
+  it('is rejected with the typed and the needed number of digits', () => {
     expect(problems({ mobile: '98350 123' }).mobile).toEqual({ rule: 'digits', typed: 8, needed: 10 });
   });
 
@@ -78,87 +78,87 @@ describe('mobile number', () => {
     expect(problems({ mobile: '5835012345' }).mobile).toEqual({ rule: 'mobileStart' });
   });
 
-  it.each(['98350abcde', 'abcde98350', '98350x2345'])('takes digits only, so not %s', (mobile) => {
+  it.each(['98350abcde', 'abcde98350', '98350x2345'])('must contain only digits, unlike %s', (mobile) => {
     expect(problems({ mobile }).mobile).toEqual({ rule: 'digitsOnly' });
   });
 });
 
-describe('what must be given', () => {
-  it('accepts a form with everything that is required', () => {
+describe('the required fields', () => {
+  it('are satisfied by a complete form', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('asks for name, place, idea, amount and one way of contact', () => {
+  it('are name, place, idea, amount, and a mobile number or an e-mail', () => {
     expect(Object.keys(findProblems(compiled, compiled.emptyValues, compiled.emptyFiles)).sort()).toEqual(
       ['business_idea', 'location', 'mobile', 'name', 'required_amount'].sort(),
     );
   });
 
-  it('counts spaces alone as nothing', () => {
+  it('count as missing when they contain only spaces', () => {
     expect(problems({ name: '   ' }).name).toEqual({ rule: 'required' });
   });
 
-  it('is content with an e-mail instead of a mobile number', () => {
+  it('are satisfied by an e-mail instead of a mobile number', () => {
     expect(problems({ mobile: '', email: 'savita@example.org' })).toEqual({});
   });
 });
 
-describe('limits come from the published rules', () => {
-  it('counts characters as a person does, not surrogates', () => {
+describe('the published rules', () => {
+  it('count characters as code points, not UTF-16 units', () => {
     const longest = '𑄖'.repeat(rules.name.maxLength);
     expect(problems({ name: longest }).name).toBeUndefined();
     expect(problems({ name: `${longest}𑄖𑄖` }).name).toEqual({ rule: 'tooLong', over: 2 });
   });
 
-  it('limits past experience', () => {
+  it('limit the length of the past experience', () => {
     const text = 'अ'.repeat(rules.past_experience.maxLength + 1);
     expect(problems({ past_experience: text }).past_experience).toEqual({ rule: 'tooLong', over: 1 });
   });
 
-  it('refuses markup in a name and a name without letters', () => {
+  it('reject markup in a name, and a name without letters', () => {
     expect(problems({ name: 'A <script>' }).name).toEqual({ rule: 'nameCharacters' });
     expect(problems({ name: '12345' }).name).toEqual({ rule: 'nameLetters' });
   });
 
   it.each(['savita', 'savita@', 'savita@example', 'a b@example.org', 'a@@example.org'])(
-    'refuses the e-mail %s',
+    'reject the e-mail %s',
     (email) => {
       expect(problems({ email }).email).toEqual({ rule: 'email' });
     },
   );
 
   it.each(['सविता@example.org', 'savita..d@example.org', '<savita@example.org>', 'savita@example.o'])(
-    'refuses the e-mail %s before the API has to',
+    'reject the e-mail %s, as the API does',
     (email) => {
       expect(problems({ email }).email).toEqual({ rule: 'email' });
     },
   );
 
   it.each(['Savita.Devi+plan@Example.ORG', ' savita@example.org ', '\u202Asavita@example.org\u202C'])(
-    'takes the e-mail %j',
+    'accept the e-mail %j',
     (email) => {
       expect(problems({ email })).toEqual({});
     },
   );
 });
 
-describe('supporting document', () => {
+describe('the supporting document', () => {
   const { maxBytes } = rules.supporting_document;
   const problemOf = (file: File) => fileProblem(file, rules.supporting_document);
 
-  it.each(['.pdf', '.doc', '.ppt', '.docx'])('takes %s, in capitals as well', (ending) => {
+  it.each(['.pdf', '.doc', '.ppt', '.docx'])('may have the extension %s, in either case', (ending) => {
     expect(problemOf(fileOf(`plan${ending}`, 10))).toBeUndefined();
     expect(problemOf(fileOf(`PLAN${ending.toUpperCase()}`, 10))).toBeUndefined();
   });
 
   it.each(['plan.txt', 'plan.exe', 'plan.pptx', 'plan.jpg', 'plan', 'pdf', 'plan.pdf.zip'])(
-    'refuses %s',
+    'is rejected with the name %s',
     (name) => {
       expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'fileType' });
     },
   );
 
-  it('that is a picture renamed is refused once its first bytes were looked at', async () => {
+  it('is rejected as a renamed picture once its first bytes have been checked', async () => {
     // A File of Node.js, since those of jsdom cannot be read.
     const file = new ReadableFile(['a picture'], 'plan.pdf') as unknown as File;
     expect(problemOf(file)).toBeUndefined();
@@ -166,7 +166,7 @@ describe('supporting document', () => {
     expect(problemOf(file)).toEqual({ rule: 'fileContent' });
   });
 
-  it('refuses an empty file and one byte too much', () => {
+  it('is rejected when it is empty or one byte too large', () => {
     expect(problemOf(fileOf('plan.pdf', 0))).toEqual({ rule: 'fileEmpty' });
     expect(problemOf(fileOf('plan.pdf', maxBytes))).toBeUndefined();
     expect(problemOf(fileOf('plan.pdf', maxBytes + 1))).toEqual({ rule: 'fileSize', bytes: maxBytes + 1 });
@@ -182,14 +182,14 @@ describe('an identity proof', () => {
   });
   const problemOf = (idProof: File | null) => findProblems(compiled, {}, { idProof }).idProof;
 
-  it('is asked for, and taken when it is in order', () => {
+  it('is required, and accepted when it is valid', () => {
     expect(problemOf(null)).toEqual({ rule: 'required' });
     expect(problemOf(fileOf('aadhaar.JPG', 10))).toBeUndefined();
     expect(problemOf(fileOf('aadhaar.jpg', 0))).toEqual({ rule: 'fileEmpty' });
   });
 
   it.each(['photo.heic', 'PHOTO.HEIF', 'photo.webp', 'photo.avif'])(
-    'that is a photo of another kind, %s, is told so, where photos are taken at all',
+    'has a separate error for the photo %s, unlike a field that accepts no photos',
     (name) => {
       expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'photoType' });
       expect(fileProblem(fileOf(name, 10), rules.supporting_document)).toEqual({ rule: 'fileType' });
@@ -197,13 +197,13 @@ describe('an identity proof', () => {
   );
 
   it.each(['photo.heic.zip', 'heic', 'plan.txt'])(
-    'that is no photo at all, %s, is not called one',
+    'has the general error for %s, which is not a photo',
     (name) => {
       expect(problemOf(fileOf(name, 10))).toEqual({ rule: 'fileType' });
     },
   );
 
-  it('may be anything but nothing where no types are published', () => {
+  it('is rejected whatever its type when no types are published', () => {
     expect(fileProblem(fileOf('plan.pdf', 10), {})).toEqual({ rule: 'fileType' });
   });
 });
@@ -218,33 +218,33 @@ describe('a field of free text', () => {
   const problemsOf = (values: { code?: string; unruled?: string }) =>
     findProblems(notes, { ...notes.emptyValues, ...values }, {});
 
-  it('has at least and at most as many characters as are published', () => {
+  it('must have a length within the published limits', () => {
     expect(problemsOf({ code: 'AB' })).toEqual({ code: { rule: 'tooShort', min: 3 } });
     expect(problemsOf({ code: 'ABC' })).toEqual({});
     expect(problemsOf({ code: 'ABCDE' })).toEqual({});
     expect(problemsOf({ code: 'ABCDEF' })).toEqual({ code: { rule: 'tooLong', over: 1 } });
   });
 
-  it('has the published pattern, which knows the scripts of India', () => {
+  it('must match the published pattern, including its Unicode properties', () => {
     expect(problemsOf({ code: 'AB१' })).toEqual({});
     expect(problemsOf({ code: 'AB-' })).toEqual({ code: { rule: 'characters' } });
   });
 
-  it('is not asked for, and has no limits, where nothing is published about it', () => {
+  it('is optional and unlimited when no rule is published', () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ unruled: 'x' })).toEqual({});
   });
 });
 
-describe('numbers of papers and places', () => {
-  const papers = compileForm({
-    id: 'papers',
+describe('PAN and PIN code', () => {
+  const numbers = compileForm({
+    id: 'numbers',
     path: '/api/example',
     rules: { panNumber: { required: true }, pinCode: { required: true } },
     fields: { panNumber: { kind: 'pan' }, pinCode: { kind: 'pin' } },
   });
-  const wrong = (change: Partial<typeof papers.emptyValues>) =>
-    findProblems(papers, { panNumber: 'ABCDE1234F', pinCode: '844101', ...change }, {});
+  const wrong = (change: Partial<typeof numbers.emptyValues>) =>
+    findProblems(numbers, { panNumber: 'ABCDE1234F', pinCode: '844101', ...change }, {});
 
   it.each([
     ['ABCDE123F', { rule: 'panLength', typed: 9, needed: 10 }],
@@ -253,17 +253,17 @@ describe('numbers of papers and places', () => {
     ['BQTPS48213', { rule: 'panLast', typed: '3' }],
     ['1BCDE1234F', { rule: 'panLetters', typed: '1BCDE' }],
     ['ABCDE123FG', { rule: 'panDigits', typed: '123F' }],
-  ])('say which part of the PAN %s is wrong', (panNumber, problem) => {
+  ])('report which part of the PAN %s is wrong', (panNumber, problem) => {
     expect(wrong({ panNumber })).toEqual({ panNumber: problem });
   });
 
-  it('take a PAN in small letters, with spaces and Devanagari digits', () => {
+  it('accept a PAN in lower case, with spaces and Devanagari digits', () => {
     expect(wrong({ panNumber: 'abcde १२३४ f' })).toEqual({});
     expect(wrong({ panNumber: 'ABCDE1234F\u200B' })).toEqual({});
     expect(cleanPan('abc.de-1234.f')).toBe('ABCDE1234F');
   });
 
-  it('take a PIN code of six digits that does not begin with 0', () => {
+  it('accept a PIN code of six digits that does not begin with 0', () => {
     expect(wrong({ pinCode: '८४४ १०१' })).toEqual({});
     expect(wrong({ pinCode: '84410' }).pinCode).toEqual({ rule: 'digits', typed: 5, needed: 6 });
     expect(wrong({ pinCode: '044101' }).pinCode).toEqual({ rule: 'pinStart' });
@@ -271,23 +271,23 @@ describe('numbers of papers and places', () => {
   });
 });
 
-it('shows after a submit what was sent, except that text keeps the spaces around it', () => {
+it('displays values after a submit as they were sent, except that text keeps surrounding spaces', () => {
   const typed = { ...good, name: ' Savita\u200B Devi ', mobile: '+91 98350 12345' };
   expect(displayValues(compiled, typed)).toMatchObject({ name: ' Savita Devi ', mobile: '9835012345' });
 });
 
-it('asks for a field that the configuration asks for although the API does not', () => {
+it('requires a field that only the configuration makes mandatory', () => {
   const found = findProblems(compiled, good, compiled.emptyFiles, ['past_experience']);
   expect(found).toEqual({ past_experience: { rule: 'required' } });
 });
 
-describe('text that was copied from elsewhere', () => {
-  it('loses the marks that nobody sees and keeps the joiners of Hindi', () => {
+describe('pasted text', () => {
+  it('loses invisible characters, but keeps the joiners that Hindi needs', () => {
     const pasted = { ...good, name: '\u202Aक्\u200Dष\u200B देवी\u202C', location: 'Hajipur\tBihar' };
     expect(cleanValues(compiled, pasted)).toMatchObject({ name: 'क्\u200Dष देवी', location: 'Hajipur Bihar' });
   });
 
-  it('loses what a PDF viewer leaves of a hyphen, and takes the breaks of slides as the spaces they look like', () => {
+  it('loses the hyphen remnants of PDF viewers, and gets spaces for the line separators of slides', () => {
     const pasted = {
       ...good,
       name: 'Savita\uFFFE De\u0002vi',
@@ -299,7 +299,7 @@ describe('text that was copied from elsewhere', () => {
     });
   });
 
-  it('keeps the lines of a text of several', () => {
+  it('keeps its line breaks', () => {
     const pasted = { ...good, past_experience: 'Ten years\nin Surat' };
     expect(cleanValues(compiled, pasted).past_experience).toBe('Ten years\nin Surat');
   });

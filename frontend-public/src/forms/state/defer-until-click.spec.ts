@@ -1,7 +1,7 @@
 import { cancelDeferred, deferUntilClick } from './defer-until-click';
 
-/** Dispatches events on the body, like a mouse or a finger. */
-const happens = (...kinds: string[]) => {
+/** Dispatches mouse events on the body. */
+const dispatch = (...kinds: string[]) => {
   for (const kind of kinds) document.body.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
 };
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   done = jest.fn();
 });
 afterEach(() => {
-  happens('click');
+  dispatch('click');
   jest.useRealTimers();
 });
 
@@ -21,22 +21,22 @@ test('with the keyboard nothing is deferred', () => {
 });
 
 test('callbacks are deferred until the click has been handled', () => {
-  happens('mousedown');
+  dispatch('mousedown');
   deferUntilClick(done);
-  happens('mouseup');
+  dispatch('mouseup');
   expect(done).not.toHaveBeenCalled();
   const pressed = jest.fn(() => expect(done).not.toHaveBeenCalled());
   document.body.addEventListener('click', pressed, { once: true });
-  happens('click');
+  dispatch('click');
   expect(pressed).toHaveBeenCalledTimes(1);
   jest.runAllTimers();
   expect(done).toHaveBeenCalledTimes(1);
 });
 
 test.each(['mouseup', 'dragend'])('a press that ends with %s and no click runs the callbacks too', (end) => {
-  happens('mousedown');
+  dispatch('mousedown');
   deferUntilClick(done);
-  happens(end);
+  dispatch(end);
   expect(done).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(done).toHaveBeenCalledTimes(1);
@@ -45,10 +45,10 @@ test.each(['mouseup', 'dragend'])('a press that ends with %s and no click runs t
 });
 
 test('a press that empties a form cancels the deferred callbacks', () => {
-  happens('mousedown');
+  dispatch('mousedown');
   deferUntilClick(done);
   document.body.addEventListener('click', cancelDeferred, { once: true });
-  happens('mouseup', 'click');
+  dispatch('mouseup', 'click');
   jest.runAllTimers();
   expect(done).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => form.leave());
 
-it('is never stored, neither with the draft nor with an attempt', async () => {
+it('never stores a secret field, neither with the draft nor with an attempt', async () => {
   const outcome = form.submit('en');
   expect(lastUpload().json).toMatchObject({ name: 'Asha Kumari', panNumber: 'ABCDE1234F' });
   expect(JSON.stringify({ ...sessionStorage })).toContain('Asha Kumari');
@@ -30,7 +30,7 @@ it('is never stored, neither with the draft nor with an attempt', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ABCDE/i);
 });
 
-it('does not prevent an attempt after a reload from being recognised as the same', async () => {
+it('recognises a retry after a reload although the secret field had to be typed again', async () => {
   const first = form.submit('en');
   lastUpload().fail();
   await first;
@@ -44,7 +44,7 @@ it('does not prevent an attempt after a reload from being recognised as the same
   expect(uploads[1]?.json).toEqual(uploads[0]?.json);
 });
 
-it('shows what is wrong with some fields before all are asked for', () => {
+it('validates some fields without showing the errors of the others', () => {
   form.type('panNumber', '');
   expect(form.validate(['name'])).toBe(true);
   expect(form.validate(['panNumber'])).toBe(false);
@@ -66,7 +66,7 @@ it('treats a stalled connection as lost, and keeps everything', async () => {
   jest.useRealTimers();
 });
 
-it('stores a form once that differs only in an answer that is never sent', async () => {
+it('keeps the idempotency key when only a field that is never sent has changed', async () => {
   const quiz = createForm<{ data: { reference: string } }>()(
     compileForm({
       id: 'quiz',
@@ -109,17 +109,17 @@ describe('the time for which a form has been on screen', () => {
     return lastUpload().json.elapsedMs;
   };
 
-  it('begins when a page inside the site shows it', () => {
+  it('starts when client-side navigation shows the form', () => {
     openAt(60_000);
     expect(sentAt(64_500)).toBe(4_500);
   });
 
-  it('begins with the page load when the form was prerendered, however late it is hydrated', () => {
+  it('starts with the page load when the form was prerendered, however late it is hydrated', () => {
     openAt(12_000, true);
     expect(sentAt(12_050)).toBe(12_050);
   });
 
-  it('goes on after a reload', () => {
+  it('continues across a reload', () => {
     openAt(1_000);
     now = 21_000;
     form.type('name', 'Asha Devi');
@@ -128,7 +128,7 @@ describe('the time for which a form has been on screen', () => {
     expect(sentAt(900)).toBe(20_400);
   });
 
-  it('goes on after “Clear form” and Undo', () => {
+  it('continues after “Clear form” and Undo', () => {
     openAt(1_000);
     now = 21_000;
     form.clear();

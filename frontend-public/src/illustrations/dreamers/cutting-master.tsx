@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { DreamerScene } from './dreamer-scene';
 
-/** A cutting master at her table: cloth, scissors, one sewing machine, three shirts done. */
+/** A cutting master at her table: cloth, scissors, one sewing machine, three finished shirts. */
 export function CuttingMaster() {
   return (
     <DreamerScene roof="sawtooth" sky={paint.blush} wall={paint.brickTint}>

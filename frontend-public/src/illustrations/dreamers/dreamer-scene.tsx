@@ -10,7 +10,7 @@ interface DreamerSceneProps {
   children: ReactNode;
 }
 
-/** One stretch of the street of four: the same ground line at y 220, so that the scenes join side by side. */
+/** One of four scenes with the same ground line at y 220, so that side by side they form a street. */
 export function DreamerScene({ roof, sky, wall, children }: DreamerSceneProps) {
   return (
     <Scene width={300} height={252} className="pu-dreamers__drawing" fit="xMidYMax slice">

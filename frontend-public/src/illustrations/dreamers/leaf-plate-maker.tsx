@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { DreamerScene } from './dreamer-scene';
 
-/** Pressed plates, one on the other. */
+/** A stack of pressed plates. */
 function Plates({ x, y, count }: { x: number; y: number; count: number }) {
   const plates = Array.from({ length: count }, (_, index) => y - index * 5);
   return (
@@ -18,7 +18,7 @@ function Plates({ x, y, count }: { x: number; y: number; count: number }) {
   );
 }
 
-/** A maker of sal-leaf plates: a hand press, leaves in a basket, plates in stacks. */
+/** A maker of sal-leaf plates: a hand press, a basket of leaves, a stack of plates. */
 export function LeafPlateMaker() {
   return (
     <DreamerScene roof="gable" sky={paint.haldiTint} wall={paint.haldiPale}>

@@ -2,7 +2,7 @@ import { paint } from 'frontend-shared/illustrations/palette';
 import { Person } from 'frontend-shared/illustrations/parts/person';
 import { DreamerScene } from './dreamer-scene';
 
-/** A repair technician at the bench: a fan on the stand, a motor that is open, bulbs that light. */
+/** A repair technician at the bench: a fan on its stand, an open motor, lit bulbs. */
 export function RepairTechnician() {
   return (
     <DreamerScene roof="vaults" sky={paint.neelTint} wall={paint.neelPale}>

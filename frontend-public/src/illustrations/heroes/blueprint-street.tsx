@@ -15,14 +15,14 @@ const width = 2280;
 const ground = 250;
 const sheet = '#36469A';
 
-/** Squared paper of the plan behind the street. */
+/** The squared paper behind the street. */
 function SquaredPaper() {
   const across = [50, 150].map((y) => `M0 ${y}H${width}`);
   const down = Array.from({ length: 22 }, (_, column) => `M${(column + 1) * 100} 0V${ground}`);
   return <path d={across.join('') + down.join('')} stroke={sheet} strokeWidth="1.5" />;
 }
 
-/** Factories of the plan as outlines, each drawn from its left end on the ground. */
+/** Outlines of the planned factories. Each has its origin at its left end on the ground. */
 const outlines = {
   vaults:
     'M0 0V-104H244V0M0-104A40.6 40.6 0 0 1 81.3-104A40.6 40.6 0 0 1 162.6-104A40.6 40.6 0 0 1 244-104M0-40H86M158-40H244M86 0V-72H158V0M24-92H62V-62H24zM182-92H220V-62H182z',
@@ -40,7 +40,7 @@ function Outline({ of, x }: { of: keyof typeof outlines; x: number }) {
   return <path d={outlines[of]} transform={`translate(${x} ${ground})`} />;
 }
 
-/** Two read the plan of the factory with the vaults, two measure the ground before the mill. */
+/** Two people read the plan of the vaulted factory; two measure the ground in front of the mill. */
 function Surveyors() {
   return (
     <>
@@ -103,7 +103,7 @@ function Surveyors() {
   );
 }
 
-/** Work at the factory that runs, customers at the shop. */
+/** A worker at the running factory, a customer at the shop. */
 function Workers() {
   return (
     <>
@@ -134,7 +134,7 @@ function Workers() {
   );
 }
 
-/** Hero of the factory vision: two factories stand in colour in a street that is otherwise still a drawing. */
+/** Hero of the factory vision: two factories in colour, in a street that is otherwise only outlined. */
 export function BlueprintStreet({ label, sign }: BlueprintStreetProps) {
   return (
     <Scene

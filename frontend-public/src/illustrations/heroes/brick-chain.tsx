@@ -15,7 +15,7 @@ type Look = Pick<
   'outfit' | 'head' | 'skin' | 'cloth' | 'accent' | 'trousers' | 'apron'
 >;
 
-/** The people between the heap and the wall, each of another trade. */
+/** The people between the heap and the wall, each with a different trade. */
 const people: readonly Look[] = [
   {
     outfit: 'kurta',
@@ -49,30 +49,30 @@ const people: readonly Look[] = [
 const first = 262;
 const apart = 96;
 
-/** The chain: at every second pair of hands a brick is on its way to the wall. */
+/** The chain: a brick to the left of each person is on its way to the wall. */
 function Chain() {
   return (
     <>
-      {people.map((look, place) => (
+      {people.map((look, index) => (
         <Person
           key={`${look.cloth}${look.head}`}
           {...look}
-          x={first + place * apart}
+          x={first + index * apart}
           y={ground + 14}
           size={size}
           left="out"
-          right={place === people.length - 1 ? 'raised' : 'out'}
+          right={index === people.length - 1 ? 'raised' : 'out'}
         />
       ))}
       <path
         d={people
-          .map((_, place) => `M${first + place * apart - apart / 2 - 17} ${ground - 56}h34v14h-34z`)
+          .map((_, index) => `M${first + index * apart - apart / 2 - 17} ${ground - 56}h34v14h-34z`)
           .join('')}
         fill={paint.brick}
       />
       <path
         d={people
-          .map((_, place) => `M${first + place * apart - apart / 2 + 10} ${ground - 56}h7v14h-7z`)
+          .map((_, index) => `M${first + index * apart - apart / 2 + 10} ${ground - 56}h7v14h-7z`)
           .join('')}
         fill={paint.brickShade}
       />
@@ -80,7 +80,7 @@ function Chain() {
   );
 }
 
-/** Left end and top of each rise of the wall, lowest first; the right end is the same for all. */
+/** Left end and height of each step of the wall, lowest first; the right end is the same for all. */
 const rises = [
   [898, 34],
   [1006, 68],
@@ -89,7 +89,7 @@ const rises = [
 ] as const;
 const end = 1408;
 
-/** The wall that goes up in steps as the lower wall of a factory, whose upper part is still only a plan. */
+/** A stepped wall as the lower part of a factory, whose upper part is only outlined. */
 function RisingWall() {
   return (
     <>
@@ -116,7 +116,7 @@ function RisingWall() {
   );
 }
 
-/** Two masons on the wall: one takes the brick that arrives, one lays the next course. */
+/** Two masons on the wall: one receives a brick, one lays the next course. */
 function Masons() {
   return (
     <>
@@ -151,7 +151,7 @@ function Masons() {
   );
 }
 
-/** Hero of About: a chain of people hands bricks from a heap to the wall that they are building. */
+/** Hero of About: a chain of people passes bricks from a heap to the wall that they are building. */
 export function BrickChain({ label }: { label: string }) {
   return (
     <Scene width={width} height={340} label={label} className="pu-about-hero__chain" fit="xMidYMax slice">

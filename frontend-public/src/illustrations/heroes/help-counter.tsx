@@ -7,13 +7,13 @@ import { Scene } from 'frontend-shared/illustrations/scene';
 
 interface HelpCounterProps {
   label: string;
-  /** Name board of the counter, both scripts. */
+  /** Text of the counter's sign, in both scripts. */
   board: { hindi: string; latin: string };
 }
 
 const ground = 352;
 
-/** Pigeonholes for letters on the wall; some of them are taken. */
+/** Pigeonholes on the wall, some of them with letters. */
 function Pigeonholes() {
   const letters = [
     [0, 0],
@@ -61,7 +61,7 @@ function Clock() {
   );
 }
 
-/** Contact: the office's counter, a letter being handed over, somebody waiting on the bench. */
+/** Hero of Contact: a letter is handed over at the office counter; a person waits on the bench. */
 export function HelpCounter({ label, board }: HelpCounterProps) {
   return (
     <Scene width={600} height={400} top={20} label={label} className="pu-contact__scene">

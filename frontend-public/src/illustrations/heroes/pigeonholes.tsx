@@ -7,26 +7,26 @@ const ground = 252;
 const columns = 8;
 const rows = 4;
 const cell = 46;
-/** Holes in which papers lie, counted along the rows; the one at 19 is being emptied. */
-const taken = [0, 1, 3, 4, 6, 8, 10, 11, 13, 15, 16, 18, 21, 22, 24, 25, 27, 28, 30, 31];
+/** Pigeonholes that contain papers, counted row by row. */
+const filled = [0, 1, 3, 4, 6, 8, 10, 11, 13, 15, 16, 18, 21, 22, 24, 25, 27, 28, 30, 31];
 
-/** Wall of pigeonholes, each hole 40 units wide. */
+/** The pigeonholes, each 40 units wide. */
 function Holes() {
-  const places = Array.from({ length: columns * rows }, (_, place) => place);
-  const at = (place: number) =>
-    [60 + (place % columns) * cell, 34 + Math.floor(place / columns) * 38] as const;
+  const holes = Array.from({ length: columns * rows }, (_, index) => index);
+  const at = (index: number) =>
+    [60 + (index % columns) * cell, 34 + Math.floor(index / columns) * 38] as const;
   return (
     <>
       <rect x="52" y="26" width={columns * cell + 10} height={rows * 38 + 10} fill={paint.brickDark} />
-      <path d={places.map((place) => `M${at(place).join(' ')}h40v32h-40z`).join('')} fill={paint.jute} />
+      <path d={holes.map((index) => `M${at(index).join(' ')}h40v32h-40z`).join('')} fill={paint.jute} />
       <path
-        d={taken.map((place) => `M${at(place)[0] + 5} ${at(place)[1] + 14}h30v18h-30z`).join('')}
+        d={filled.map((index) => `M${at(index)[0] + 5} ${at(index)[1] + 14}h30v18h-30z`).join('')}
         fill={paint.paper}
         stroke={paint.ink}
         strokeWidth="1.6"
       />
       <path
-        d={taken.map((place) => `M${at(place)[0] + 10} ${at(place)[1] + 21}h14`).join('')}
+        d={filled.map((index) => `M${at(index)[0] + 10} ${at(index)[1] + 21}h14`).join('')}
         stroke={paint.brick}
         strokeWidth="2.4"
       />
@@ -34,7 +34,7 @@ function Holes() {
   );
 }
 
-/** Track: the place in the office where every paper has its hole. */
+/** Hero of Track: the office's wall of pigeonholes for papers. */
 export function Pigeonholes({ label }: { label: string }) {
   return (
     <Scene width={480} height={292} label={label} className="pu-track__scene">

@@ -8,13 +8,13 @@ interface SharePaperProps {
   /** Name of the company, from configuration. */
   company: string;
   title: string;
-  /** What the blank lines are for, in the order of the joining steps. */
+  /** Labels of the blank lines, in the order of the joining steps. */
   lines: readonly string[];
 }
 
 const ground = 656;
 
-/** A border of bricks around the paper: two courses above and below, single bricks at the sides. */
+/** A border of bricks around the certificate: two courses at top and bottom, single bricks at the sides. */
 function BrickFrame() {
   const sideJoints = Array.from({ length: 20 }, (_, row) => 50 + row * 24)
     .map((y) => `M56 ${y}h14M410 ${y}h14`)
@@ -29,7 +29,7 @@ function BrickFrame() {
   );
 }
 
-/** The line of one joining step: its number on a brick, what belongs there, and below it room to write. */
+/** The line of one joining step: its number on a brick, its label, and a blank line to write on. */
 function BlankLine({ number, text, y }: { number: number; text: string; y: number }) {
   return (
     <>
@@ -54,7 +54,7 @@ function BlankLine({ number, text, y }: { number: number; text: string; y: numbe
   );
 }
 
-/** Join: a large share paper whose four lines are blank, held up by four members. */
+/** Hero of Join: a large share certificate with four blank lines, held up by four members. */
 export function SharePaper({ label, company, title, lines }: SharePaperProps) {
   const nameSize = Math.min(38, Math.round(640 / company.length));
   return (

@@ -40,7 +40,7 @@ export function Contributed() {
   );
 }
 
-/** Step 6: two directors sign the papers of the factory's own company. */
+/** Step 6: two directors sign the documents of the factory's own company. */
 export function CompanyFormed() {
   return (
     <StepScene number={6}>
@@ -76,7 +76,7 @@ export function CompanyFormed() {
   );
 }
 
-/** Step 7: the shutter is up, a machine runs, the production partner stands at the door. */
+/** Step 7: the shutter is open, a machine runs, the production partner stands at the door. */
 export function FactoryLaunched() {
   return (
     <StepScene number={7}>
@@ -117,7 +117,7 @@ export function FactoryLaunched() {
   );
 }
 
-/** Step 8: the closed books on a stand: rows, and a double rule under the last; an auditor explains them. */
+/** Step 8: an auditor explains the closed books on a stand: rows, with a double rule under the last. */
 export function AuditedAndDivided() {
   return (
     <StepScene number={8}>

@@ -36,7 +36,7 @@ export function Invited() {
   );
 }
 
-/** Step 2: at the counter a share paper changes hands. */
+/** Step 2: a share certificate is handed over at the counter. */
 export function ShareBought() {
   return (
     <StepScene number={2}>
@@ -74,7 +74,7 @@ export function ShareBought() {
   );
 }
 
-/** Step 3: a shareholder for life, with the one who will inherit; behind them a tree. */
+/** Step 3: a shareholder for life with their heir, in front of a tree. */
 export function ForLife() {
   return (
     <StepScene number={3}>

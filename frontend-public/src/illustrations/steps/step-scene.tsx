@@ -3,16 +3,16 @@ import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Scene } from 'frontend-shared/illustrations/scene';
 import type { ReactNode } from 'react';
 
-/** All steps are this wide: three bricks, so that side by side they make one wall without a seam. */
+/** Width of every step: three bricks, so that side by side they form one wall without a seam. */
 const WIDTH = 150;
 const COURSE = 20;
 /** Height kept free above the wall. */
 const ROOM = 126;
 
 interface StepSceneProps {
-  /** 1 to 8: written on the wall; each step stands one course higher than the last. */
+  /** 1 to 8, shown on the wall; each step is one course higher than the previous one. */
   number: number;
-  /** Drawn around the left end of the wall's top, at 0 0. */
+  /** Drawn with its origin at the left end of the wall's top. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface StepSceneProps {
 export function StepScene({ number, children }: StepSceneProps) {
   const courses = number + 1;
   const wall = courses * COURSE;
-  // The courses of neighbours run on: where the number of courses is odd, the top one begins with half a brick.
+  // Courses continue in the next step: with an odd number of courses, the top one starts with half a brick.
   const shift = courses % 2 === 0 ? 0 : COURSE * 1.25;
   return (
     <Scene width={WIDTH} height={ROOM + wall} className="pu-how-step__drawing">

@@ -26,7 +26,7 @@ it('says that it is industrialization, not trading, and that no return is promis
   expect(mission.getByText(/We do not promise a return/)).toBeVisible();
 });
 
-it('lists six benefits of a shareholder, with the risk beside the invitation to become one', () => {
+it('lists six benefits of a shareholder, with the risk note beside the invitation to become one', () => {
   open();
   const who = region('Who can join');
   expect(who.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -42,7 +42,7 @@ it('lists six benefits of a shareholder, with the risk beside the invitation to 
   expect(who.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
 
-it('tells the years from the oldest on and calls the goal the plan of its year', () => {
+it('lists the timeline oldest first, and labels the goal as a plan', () => {
   open();
   const [foundation, launch, goal, ...others] = region('Our story so far').getAllByRole('listitem');
   expect(others).toEqual([]);
@@ -52,7 +52,7 @@ it('tells the years from the oldest on and calls the goal the plan of its year',
   expect(goal).toHaveTextContent('This is our plan for 2025, not a result.');
 });
 
-it('puts what is today beside every target', () => {
+it('shows the current figure beside every target', () => {
   open();
   const rows = region('Today, and where we want to be')
     .getAllByRole('listitem')
@@ -65,14 +65,14 @@ it('puts what is today beside every target', () => {
   ]);
 });
 
-it('stays in Hindi when it leads to another page', () => {
+it('links only to Hindi pages on the Hindi page', () => {
   open('hi');
   const links = screen.getAllByRole('link');
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/hi\//);
 });
 
-it('draws with less than 15 kB a picture', () => {
+it('keeps every drawing under 15 kB', () => {
   const { container } = open();
   const weights = [...container.querySelectorAll('svg')].map((svg) => svg.outerHTML.length);
   expect(Math.max(...weights)).toBeLessThan(15_000);

@@ -8,12 +8,12 @@ const offered = (list: HTMLElement) =>
     .map(({ value, textContent }) => [value, textContent])
     .slice(1);
 
-const sameInWords = (values: string[]) => values.map((value) => [value, value]);
+const labelledByValue = (values: string[]) => values.map((value) => [value, value]);
 
 test('the form offers the twelve business ideas of the specification', () => {
   openApply();
   expect(offered(field.idea())).toEqual(
-    sameInWords([
+    labelledByValue([
       'Agriculture & Food Processing',
       'FMCG & Personal Care',
       'Retail & Supermarket',
@@ -33,7 +33,7 @@ test('the form offers the twelve business ideas of the specification', () => {
 test('the form offers the five funding ranges of the specification', () => {
   openApply();
   expect(offered(field.amount())).toEqual(
-    sameInWords([
+    labelledByValue([
       '₹25 Lacs - ₹50 Lacs',
       '₹50 Lacs - ₹1 Crore',
       '₹1 Crore - ₹2 Crore',
@@ -43,20 +43,20 @@ test('the form offers the five funding ranges of the specification', () => {
   );
 });
 
-test('the Hindi form sends the same values under Hindi words', () => {
+test('the Hindi form offers the same values with Hindi labels', () => {
   openApply({ locale: 'hi', at: '/hi/apply' });
   const ideas = offered(screen.getByLabelText(/^काम/));
   expect(ideas.map(([value]) => value)).toContain('Apparel & Textiles');
-  expect(ideas.every(([, messages]) => /[\u0900-\u097f]/.test(messages ?? ''))).toBe(true);
+  expect(ideas.every(([, label]) => /[\u0900-\u097f]/.test(label ?? ''))).toBe(true);
 });
 
-test('the file box takes what the specification names and says so', () => {
+test('the file field accepts the types of the specification, and lists them', () => {
   openApply();
   expect(field.supportingDocument()).toHaveAttribute('accept', '.pdf,.doc,.ppt,.docx');
   expect(screen.getByText(/PDF, DOC, PPT or DOCX, up to 10 MB/)).toBeVisible();
 });
 
-test('the explainer divides profit 30, 55, 10 and 5', () => {
+test('the explainer shows a profit split of 30, 55, 10 and 5 per cent', () => {
   openApply();
   const region = within(screen.getByRole('region', { name: 'When other doors are closed, we open one.' }));
   const share = (who: string) => region.getByText(who).closest('div')?.querySelector('dd')?.textContent;

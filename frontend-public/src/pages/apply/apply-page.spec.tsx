@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('an address with #factory-form', () => {
-  it('leads smoothly to the form after 50 ms and gives its heading the focus', () => {
+describe('a URL with #factory-form', () => {
+  it('scrolls smoothly to the form after 50 ms, and focuses its heading', () => {
     openApply({ at: '/apply#factory-form' });
     act(() => jest.advanceTimersByTime(49));
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('an address with #factory-form', () => {
     expect(scrollIntoView).toHaveBeenCalledWith('factory-form', { behavior: 'auto', block: 'start' });
   });
 
-  it('leads there again when the same link is pressed again', async () => {
+  it('scrolls again when the same link is pressed again', async () => {
     const { user } = openApply({ at: '/apply#factory-form' });
     act(() => jest.advanceTimersByTime(50));
     await user.click(screen.getByRole('link', { name: 'Fill in the form' }));
@@ -59,7 +59,7 @@ it('stays at the top without the anchor', () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('labels every dreamer as an example', () => {
+it('labels every applicant story as an example', () => {
   openApply();
   const stories = within(screen.getByRole('region', { name: 'Who could apply? Four examples' })).getAllByRole(
     'listitem',
@@ -68,7 +68,7 @@ it('labels every dreamer as an example', () => {
   for (const story of stories) expect(within(story).getByText('Example')).toBeVisible();
 });
 
-it('names review, interview and funding as what happens next, in this order', () => {
+it('lists review, interview and funding as the next steps, in this order', () => {
   openApply();
   const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
   const names = ['Community review', 'Interview', 'Funding and launch'];
@@ -78,7 +78,7 @@ it('names review, interview and funding as what happens next, in this order', ()
   });
 });
 
-it('carries the risk sentence where profit and amounts are spoken of', () => {
+it('shows the risk sentence where profit and amounts are mentioned', () => {
   openApply();
   expect(screen.getAllByText(/profit is not guaranteed/i).length).toBeGreaterThanOrEqual(2);
 });

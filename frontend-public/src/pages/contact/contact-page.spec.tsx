@@ -4,7 +4,7 @@ import { openContact, region } from '../../../test/open-contact';
 
 const open = (site: Partial<SiteConfig> = {}) => openContact({ site });
 
-it('offers the address of the office as a second way to write', () => {
+it('offers the office’s e-mail address as an alternative to the form', () => {
   open({ supportEmail: 'help@example.in' });
   const links = region('Write to us').getAllByRole('link', { name: 'help@example.in' });
   expect(links.at(-1)).toHaveAttribute('href', 'mailto:help@example.in');
@@ -18,7 +18,7 @@ it('shows reply time, members and the configured office hours', () => {
   expect(office.getByText('Mon-Sat 10 AM-5 PM IST')).toBeVisible();
 });
 
-it('shows the registered office only when there is one', () => {
+it('shows the registered office when it is configured', () => {
   open({ registeredOffice: 'Station Road, Hajipur' });
   expect(region('The office').getByText('Station Road, Hajipur')).toBeVisible();
 });
@@ -37,7 +37,7 @@ it('has no list of social pages when none is configured', () => {
   expect(screen.queryByRole('region', { name: 'Follow our progress' })).not.toBeInTheDocument();
 });
 
-it('the card of the coming app says that it is not there yet', () => {
+it('labels the app as coming soon', () => {
   open();
   expect(region('App coming soon').getByText('Coming Soon')).toBeVisible();
 });

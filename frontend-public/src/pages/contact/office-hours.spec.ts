@@ -1,6 +1,6 @@
 import { officeHours } from './office-hours';
 
-it('leaves English as it was configured', () => {
+it('keeps the configured text in English', () => {
   expect(officeHours('Mon-Fri 9 AM-6 PM IST', 'en')).toBe('Mon-Fri 9 AM-6 PM IST');
 });
 
@@ -9,6 +9,6 @@ it.each([
   ['Mon-Sat 10:30 AM - 1 PM', 'सोम-शनि, सुबह 10:30 बजे से दोपहर 1 बजे तक'],
   ['Sun 12 PM-9 PM', 'रवि, दोपहर 12 बजे से रात 9 बजे तक'],
   ['By appointment', 'By appointment'],
-])('says %s in Hindi', (written, said) => {
-  expect(officeHours(written, 'hi')).toBe(said);
+])('translates %s into Hindi', (configured, translated) => {
+  expect(officeHours(configured, 'hi')).toBe(translated);
 });

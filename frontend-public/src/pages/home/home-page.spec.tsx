@@ -37,17 +37,17 @@ async function open(site: Partial<SiteConfig> = {}, locale: Locale = 'en') {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('opens with the headline, the line and three ways on', async () => {
+it('starts with the headline, the tagline and three links', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Turn knowledge into legacy' })).toBeVisible();
   expect(screen.getByText('Become a Co-Owner of Real Indian Factories')).toBeVisible();
-  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(leads('Become a shareholder')).toBe('/shareholder');
-  expect(leads('Explore projects')).toBe('/success-stories');
-  expect(leads('Apply for a factory')).toBe('/apply');
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Become a shareholder')).toBe('/shareholder');
+  expect(hrefOf('Explore projects')).toBe('/success-stories');
+  expect(hrefOf('Apply for a factory')).toBe('/apply');
 });
 
-it('says the terms before anything else, "Guaranteed return: None" last', async () => {
+it('shows the terms of a share, with "Guaranteed return: None" last', async () => {
   await open();
   const terms = region('The terms, before anything else');
   const rows = terms.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -60,7 +60,7 @@ it('says the terms before anything else, "Guaranteed return: None" last', async 
   ]);
 });
 
-it('says with each figure what has to be known to read it', async () => {
+it('shows each figure with the note needed to understand it', async () => {
   await open();
   const stats = region('Where we stand');
   expect(stats.getByText('22,000+')).toBeVisible();
@@ -71,7 +71,7 @@ it('says with each figure what has to be known to read it', async () => {
   expect(stats.getByText('Our target is 100+')).toBeVisible();
 });
 
-it('has the four steps of the way in, in their order', async () => {
+it('lists the four steps to join, in order', async () => {
   await open();
   const steps = region('How to join, in four steps').getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -85,13 +85,13 @@ it('has the four steps of the way in, in their order', async () => {
 it('shows the three projects with town, status, wall and cost', async () => {
   await open();
   const cards = screen.getAllByRole('article');
-  const says = [
+  const expected = [
     ['Spice Factory', 'Hajipur, Bihar', 'Profitable', 'Progress 100%', '₹2.2 crore'],
     ['Community Supermarket', 'Agra, Uttar Pradesh', 'Running', 'Progress 100%', '₹45 lakh'],
     ['Alkaline Water Plant', 'Jhansi and Chhapra', 'Coming Soon', 'Progress 80%', '₹30 lakh'],
   ];
-  expect(cards).toHaveLength(says.length);
-  says.forEach((texts, index) => {
+  expect(cards).toHaveLength(expected.length);
+  expected.forEach((texts, index) => {
     for (const text of texts) expect(within(cards[index] as HTMLElement).getByText(text)).toBeVisible();
   });
 });
@@ -120,7 +120,7 @@ it('opens the member portal in a new tab from "Get Started" and from every proje
   }
 });
 
-it('shows no way into a member portal that is not configured', async () => {
+it('has no link to a member portal that is not configured', async () => {
   await open({ memberPortalUrl: '' });
   expect(screen.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument();
 });
@@ -131,7 +131,7 @@ it.each([
     'hi',
     'मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते। परियोजना में एक बार लगाया गया पैसा वापस नहीं होता।',
   ],
-] as const)('carries the risk sentence in %s at each of its four invitations', async (locale, risk) => {
+] as const)('shows the risk sentence in %s at each of its four invitations', async (locale, risk) => {
   await open({}, locale);
   const messages = locale === 'en' ? en : hi;
   expect(screen.getAllByText(risk)).toHaveLength(4);
@@ -140,7 +140,7 @@ it.each([
   }
 });
 
-it('quotes the company by its name in the language of the page', async () => {
+it('attributes the quote to the company’s name in the language of the page', async () => {
   await open({}, 'hi');
   expect(screen.getByRole('figure')).toHaveTextContent(/उद्योग लगाना, व्यापार नहीं.*साझा उद्योग$/);
 });

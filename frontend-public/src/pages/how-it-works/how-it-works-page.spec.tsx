@@ -21,7 +21,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
 
-it('leads from the invitation to the profit in eight steps', () => {
+it('lists the eight steps from invitation to profit', () => {
   openPage();
   const steps = within(screen.getByRole('list', { name: 'The eight steps' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -61,7 +61,7 @@ it('shows the split of ₹10,00,000 as twenty bricks and as a table', () => {
   ]);
 });
 
-it('shows how 1,000 people put ₹1 crore together, and that no return is guaranteed', () => {
+it('shows how 1,000 people fund ₹1 crore, and that no return is guaranteed', () => {
   openPage();
   const example = screen.getByRole('region', { name: /^Example: ₹1.crore, funded together$/ });
   const facts = [...example.querySelectorAll('dl > div')].map((row) => row.textContent);
@@ -89,13 +89,16 @@ it('states in the important notice what is not promised', () => {
 it.each([
   ['en', 'Become a shareholder', '/shareholder', 'Apply for a factory', '/apply#factory-form'],
   ['hi', 'शेयरधारक बनें', '/hi/shareholder', 'कारख़ाने के लिए आवेदन करें', '/hi/apply#factory-form'],
-] as const)('leads on to the share and to the factory form (%s)', (locale, share, toShare, form, toForm) => {
-  openPage(locale);
-  expect(screen.getByRole('link', { name: share })).toHaveAttribute('href', toShare);
-  expect(screen.getByRole('link', { name: form })).toHaveAttribute('href', toForm);
-});
+] as const)(
+  'links to the shareholder form and to the factory form (%s)',
+  (locale, share, toShare, form, toForm) => {
+    openPage(locale);
+    expect(screen.getByRole('link', { name: share })).toHaveAttribute('href', toShare);
+    expect(screen.getByRole('link', { name: form })).toHaveAttribute('href', toForm);
+  },
+);
 
-it('carries the risk sentence where it invites to invest', () => {
+it('shows the risk sentence where it invites people to invest', () => {
   openPage();
   expect(
     screen.getAllByText(/^Profit is not guaranteed\. Shares are unlisted\. Project money is non-refundable/),

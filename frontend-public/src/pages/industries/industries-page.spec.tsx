@@ -24,19 +24,19 @@ const sectorTitles = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-it('shows twelve sectors: the business ideas of the factory form, and water, which is filed under “Other”', () => {
+it('shows twelve sectors: the business ideas of the factory form, and water, which is “Other” there', () => {
   open();
   const ideas = fieldRules.factoryApplication.business_idea.values.filter((idea) => idea !== 'Other');
   expect(sectorTitles('Our target sectors')).toEqual([...ideas, 'Water & Clean Energy']);
 });
 
-it('names the sectors in Hindi as the Hindi form names its business ideas', () => {
+it('names the sectors in Hindi like the business ideas of the Hindi form', () => {
   open('hi');
   const { Other: _other, ...ideas } = hindiForm.options.business_idea;
   expect(sectorTitles('हमारे चुने हुए क्षेत्र')).toEqual([...Object.values(ideas), 'पानी और साफ़ ऊर्जा']);
 });
 
-it('gives every sector a description, an example, and what exists of it', () => {
+it('gives every sector a description, an example and its projects', () => {
   open();
   const sectors = board('Our target sectors')
     .getAllByRole('listitem')
@@ -50,7 +50,7 @@ it('gives every sector a description, an example, and what exists of it', () => 
   expect(retail).toHaveTextContent('Community Supermarket, Agra, Uttar PradeshRunning');
 });
 
-it('labels 15+ industries and 10,000+ factories as targets beside the 2 that run', () => {
+it('labels 15+ industries and 10,000+ factories as targets, beside the 2 running ones', () => {
   open();
   const stats = within(screen.getByRole('region', { name: 'What we are working towards' }));
   const noteOf = (label: string) => stats.getByText(label).closest('div')?.textContent;
@@ -59,7 +59,7 @@ it('labels 15+ industries and 10,000+ factories as targets beside the 2 that run
   expect(noteOf('factories')).toBe('factories10,000+Target. Today 2 are running.');
 });
 
-it('leads to the factory form, to Apply and to the shareholder form, with the risk beside the invitation', () => {
+it('links to the factory form, to Apply and to the shareholder form, with the risk note beside the invitation', () => {
   open();
   const ways = within(screen.getByRole('region', { name: 'Two ways to take part' }));
   const goesTo = (name: string) => ways.getByRole('link', { name }).getAttribute('href');
@@ -70,14 +70,14 @@ it('leads to the factory form, to Apply and to the shareholder form, with the ri
   expect(panel).toHaveTextContent(/Profit is not guaranteed/);
 });
 
-it('stays in Hindi on the way to the form', () => {
+it('links only to Hindi pages on the Hindi page', () => {
   open('hi');
   for (const link of screen.getAllByRole('link')) {
     expect(link.getAttribute('href')).toMatch(/^(\/hi\/|#)/);
   }
 });
 
-it('draws with less than 15 kB a picture', () => {
+it('keeps every drawing under 15 kB', () => {
   const { container } = open();
   const weights = [...container.querySelectorAll('svg')].map((svg) => svg.outerHTML.length);
   expect(weights.length).toBeGreaterThan(12);

@@ -19,7 +19,7 @@ function open(site: Partial<SiteConfig> = {}) {
 
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
-it('names the four steps in their order, each with a line of the blank share paper', () => {
+it('lists the four steps in order, each with a line of the blank share certificate', () => {
   open();
   const steps = region('How to join, in four steps').getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
@@ -33,12 +33,12 @@ it('names the four steps in their order, each with a line of the blank share pap
   for (const line of join.paper.lines) expect(within(paper).getByText(line)).toBeInTheDocument();
 });
 
-it('asks for the referral code as a must only when the configuration does', () => {
+it('says that the referral code is required when the configuration requires it', () => {
   open({ requireReferral: true });
   expect(screen.getByText(/You need it to apply/)).toBeVisible();
 });
 
-it('shows the figures of the community, the money with its parts and the vision as a goal', () => {
+it('shows the community figures, the breakdown of the investment, and the vision as a goal', () => {
   open();
   const stats = region('Our community so far');
   for (const figure of ['22,000+', '₹2.95\u00a0Cr', '2', '10,000+']) {
@@ -48,7 +48,7 @@ it('shows the figures of the community, the money with its parts and the vision 
   expect(stats.getByText('a goal, not a promise')).toBeVisible();
 });
 
-it('names four benefits and promises nowhere that there is no risk of fraud', () => {
+it('lists four benefits, and never promises that there is no risk of fraud', () => {
   open();
   const benefits = region('What you get with a share');
   expect(benefits.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -62,7 +62,7 @@ it('names four benefits and promises nowhere that there is no risk of fraud', ()
   expect(benefits.getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
 });
 
-it('has one section of the terms open at a time, with the amounts of the register', async () => {
+it('opens one section of the terms at a time, with the amounts from the register of figures', async () => {
   const user = open();
   const terms = region('The terms, in four parts');
   const names = () => terms.getAllByRole('button').map((button) => button.textContent);
@@ -75,7 +75,7 @@ it('has one section of the terms open at a time, with the amounts of the registe
   expect(terms.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
 });
 
-it('answers every question openly and tells search engines the same', () => {
+it('shows all answers without a click, and lists the same questions in the structured data', () => {
   open();
   const faq = region('Questions before joining');
   const questions = faq.getAllByRole('term').map((question) => question.textContent);
@@ -95,7 +95,7 @@ it('GET STARTED TODAY opens the member portal in a new tab, CONTACT US leads to 
   expect(screen.getByRole('link', { name: 'CONTACT US' })).toHaveAttribute('href', '/contact');
 });
 
-it('shows no way to a portal that is not configured', () => {
+it('has no link to a member portal that is not configured', () => {
   open({ memberPortalUrl: '' });
   expect(screen.queryByRole('link', { name: /GET STARTED/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Apply to become a shareholder' })).toHaveAttribute(
@@ -104,7 +104,7 @@ it('shows no way to a portal that is not configured', () => {
   );
 });
 
-it('carries the risk sentence at both invitations, and beside what is done against fraud', () => {
+it('shows the risk sentence at both invitations, and beside the measures against fraud', () => {
   open();
   const risks = screen.getAllByText(/Profit is not guaranteed. Shares are unlisted/);
   const sections = risks.map((risk) => risk.closest('section'));

@@ -19,12 +19,12 @@ jest.mock('../../routing/documents');
 
 freshPaymentPerTest();
 
-const kept = () => sessionStorage.getItem('spice-payment');
+const stored = () => sessionStorage.getItem('spice-payment');
 const address = (path: string) => new URL(path, window.location.href).href;
 const result = () => screen.findByRole('heading', { name: accepted });
 
-describe('the document of its own', () => {
-  it('knows nothing without an order of this tab', () => {
+describe('the payment document', () => {
+  it('says that no order is waiting for payment when this tab has none', () => {
     openPaymentPage({ payment: null });
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the Premium Spice Club' })).toHaveAttribute(
@@ -33,19 +33,19 @@ describe('the document of its own', () => {
     );
   });
 
-  it('stays when it was loaded for this URL, in either language', () => {
+  it('is not loaded again when it was requested for this URL, in either language', () => {
     jest.mocked(documentPath).mockReturnValue(`/hi${PAYMENT_ADDRESS}/`);
     openPaymentPage();
     expect(refetchDocument).not.toHaveBeenCalled();
   });
 
-  it('is loaded again when the payer came by a link inside the site', () => {
+  it('is loaded again after client-side navigation to it', () => {
     jest.mocked(documentPath).mockReturnValue('/about');
     openPaymentPage();
     expect(refetchDocument).toHaveBeenCalledTimes(1);
   });
 
-  it('is left by a link for a document of the other page', async () => {
+  it('is replaced by a new document when a link to another page is followed', async () => {
     const { user } = openPaymentPage({ payment: null });
     await user.click(screen.getByRole('link', { name: 'To the Premium Spice Club' }));
     expect(openDocument).toHaveBeenCalledWith(address('/monthly-spice-subscription'));
@@ -61,23 +61,23 @@ describe('the document of its own', () => {
     expect(openDocument).not.toHaveBeenCalled();
   });
 
-  it('is loaded again when the payer leaves by other client-side navigation', () => {
+  it('is loaded again when the payer leaves it by other client-side navigation', () => {
     const { unmount } = openPaymentPage();
     window.history.pushState(null, '', '/about');
     unmount();
     expect(refetchDocument).toHaveBeenCalledTimes(1);
-    expect(kept()).toContain(order.order.id);
+    expect(stored()).toContain(order.order.id);
   });
 
-  it('stores nothing of a result after leaving it', async () => {
+  it('removes the stored result when the payer leaves it', async () => {
     const { user } = openPaymentPage();
     await answerStatus('paid');
     await result();
     await user.click(screen.getByRole('link', { name: 'Check status' }));
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  it('leads from the result to a new subscription in a document without Razorpay', async () => {
+  it('is replaced by a document without Razorpay for a new subscription', async () => {
     const { user } = openPaymentPage();
     await answerStatus('paid');
     await result();
@@ -86,13 +86,13 @@ describe('the document of its own', () => {
   });
 });
 
-describe('the page that the browser brings back as it was left', () => {
-  const bringBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+describe('the page that is restored from the back/forward cache', () => {
+  const restoreFromCache = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
 
   it('requests the payment status again', async () => {
     openPaymentPage();
     await answerStatus('unpaid');
-    bringBack();
+    restoreFromCache();
     expect(screen.getByRole('button', { name: /Checking your payment…/ })).toBeVisible();
     expect(uploads).toHaveLength(2);
     await answerStatus('paid');
@@ -103,58 +103,58 @@ describe('the page that the browser brings back as it was left', () => {
     openPaymentPage();
     await answerStatus('unpaid');
     sessionStorage.removeItem('spice-payment');
-    bringBack();
+    restoreFromCache();
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
   });
 });
 
-describe('what this tab keeps of the payer', () => {
+describe('the payer’s contact details in session storage', () => {
   const personal = /Anita|anita@example|98765|rzp_test/;
 
-  it('goes when the checkout has returned a payment', async () => {
+  it('are removed when the checkout has returned a payment', async () => {
     await openRazorpay();
-    expect(kept()).toMatch(personal);
+    expect(stored()).toMatch(personal);
     await lastCheckout().pay();
     await answerUnavailable();
     await answerUnavailable();
-    expect(kept()).not.toMatch(personal);
+    expect(stored()).not.toMatch(personal);
   });
 
-  it('goes when the order is paid, and a reload still shows the result', async () => {
+  it('are removed when the order is paid, and a reload still shows the result', async () => {
     const { unmount } = openPaymentPage();
     await answerStatus('paid');
-    expect(kept()).not.toMatch(personal);
+    expect(stored()).not.toMatch(personal);
     unmount();
     showPaymentPage();
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('goes when the order is to be paid on delivery', async () => {
+  it('are removed when the order is to be paid on delivery', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
     await answerStatus('unpaid');
-    expect(kept()).not.toMatch(personal);
+    expect(stored()).not.toMatch(personal);
   });
 
-  it('goes after a day, with the order', () => {
+  it('are removed after a day, with the order', () => {
     storeOpenPayment(order);
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
     showPaymentPage();
     later.mockRestore();
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  it('goes when an older version of the site wrote it in another way', () => {
+  it('are removed when an older version of the site stored them in another format', () => {
     sessionStorage.setItem('spice-payment', JSON.stringify({ ...order, receipt: {}, state: 'open' }));
     showPaymentPage();
     expect(screen.getByText(/No order in this tab is waiting for payment/)).toBeVisible();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });
 
-it('a pack that is not sold any more has a result all the same', async () => {
+it('the result of a discontinued pack is shown', async () => {
   openPaymentPage({ payment: { ...order, combo: 'Harvest Pack', quantity: '7' } });
   await answerStatus('paid');
   expect(await result()).toBeVisible();

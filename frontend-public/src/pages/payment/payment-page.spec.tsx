@@ -23,12 +23,12 @@ jest.mock('../../routing/documents');
 
 freshPaymentPerTest();
 
-const pathsAsked = () => uploads.map(({ path }) => path);
+const requestedPaths = () => uploads.map(({ path }) => path);
 const result = () => screen.findByRole('heading', { name: accepted });
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-describe('an order that waits to be paid', () => {
-  it('says what is to pay, and asks nothing of Razorpay before the press', async () => {
+describe('an unpaid order', () => {
+  it('shows the amount due, and loads nothing from Razorpay before the button is pressed', async () => {
     openPaymentPage();
     await answerStatus('unpaid');
     const box = within(screen.getByRole('region', { name: 'Your order' }));
@@ -37,7 +37,7 @@ describe('an order that waits to be paid', () => {
     expect(askedScripts()).toEqual([]);
   });
 
-  it('opens the checkout over this order, once however often it is pressed', async () => {
+  it('opens one checkout, however often the button is pressed', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
@@ -69,16 +69,16 @@ describe('an order that waits to be paid', () => {
     expect(screen.getByText('Next delivery').nextSibling).toHaveTextContent('15 December 2025');
   });
 
-  it('cannot be paid before the server has said, on arrival, that it is still to be paid', async () => {
+  it('cannot be paid before the server has confirmed that it is still unpaid', async () => {
     const { user } = openPaymentPage();
     await press(user, /Checking your payment…/);
     await press(user, 'Pay on delivery instead');
-    expect(pathsAsked()).toEqual(['/api/payments/razorpay/status']);
+    expect(requestedPaths()).toEqual(['/api/payments/razorpay/status']);
     await answerStatus('unpaid');
     expect(button('Pay ₹4,000 with Razorpay')).toBeVisible();
   });
 
-  it('is paid on arrival when Razorpay has told the server meanwhile', async () => {
+  it('is shown as paid when Razorpay has notified the server in the meantime', async () => {
     openPaymentPage();
     expect(lastUpload().json).toEqual({ razorpay_order_id: order.order.id });
     await answerStatus('paid');
@@ -92,10 +92,10 @@ describe('an order that waits to be paid', () => {
     await answerStatus('unpaid');
     expect(await result()).toBeVisible();
     expect(screen.getByText('First box on 15 December 2025. Keep ₹4,000 in cash ready.')).toBeVisible();
-    expect(pathsAsked()).not.toContain('/api/subscription');
+    expect(requestedPaths()).not.toContain('/api/subscription');
   });
 
-  it('counts a payment that went through although the payer turns to cash', async () => {
+  it('is shown as paid when a payment has gone through although the payer switches to cash', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
@@ -103,7 +103,7 @@ describe('an order that waits to be paid', () => {
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('is not switched to cash while the server cannot be asked, and says so', async () => {
+  it('is not switched to cash while the server is unavailable, and says so', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
@@ -116,7 +116,7 @@ describe('an order that waits to be paid', () => {
     expect(FakeCheckout.opened).toHaveLength(1);
   });
 
-  it('reads in Hindi', async () => {
+  it('is shown in Hindi on the Hindi page', async () => {
     openPaymentPage({ locale: 'hi' });
     await answerStatus('unpaid');
     expect(screen.getByRole('heading', { level: 1, name: 'पहले डिब्बे का भुगतान' })).toBeVisible();
@@ -124,8 +124,8 @@ describe('an order that waits to be paid', () => {
   });
 });
 
-describe('when it is not paid', () => {
-  it('a refused payment says so, and another try pays the same order', async () => {
+describe('the payment page', () => {
+  it('reports a declined payment, and retries with the same order', async () => {
     const { user } = await openRazorpay();
     await lastCheckout().refuse();
     await lastCheckout().dismiss();
@@ -137,7 +137,7 @@ describe('when it is not paid', () => {
       order.order.id,
       order.order.id,
     ]);
-    expect(pathsAsked()).not.toContain('/api/subscription');
+    expect(requestedPaths()).not.toContain('/api/subscription');
   });
 
   it('reports a closed checkout', async () => {
@@ -156,7 +156,7 @@ describe('when it is not paid', () => {
     expect(screen.queryByText('Not paid yet.')).not.toBeInTheDocument();
   });
 
-  it('an invisible checkout can be closed, and counts when it is paid after all', async () => {
+  it('closes an invisible checkout, and accepts a late payment from it', async () => {
     const { user } = await openRazorpay();
     await press(user, 'I can’t see Razorpay');
     expect(lastCheckout().isOpen).toBe(false);
@@ -170,14 +170,14 @@ describe('when it is not paid', () => {
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('a checkout closed after a payment in another application is paid', async () => {
+  it('shows the order as paid when the checkout is closed after a payment in another app', async () => {
     await openRazorpay();
     await lastCheckout().dismiss();
     await answerStatus('paid');
     expect(await result()).toBeVisible();
   });
 
-  it('a payment stays paid, whatever response follows', async () => {
+  it('keeps the order paid, whatever response follows', async () => {
     const { user } = await openRazorpay();
     await press(user, 'I can’t see Razorpay');
     await answerStatus('unpaid');
@@ -190,7 +190,7 @@ describe('when it is not paid', () => {
     expect(screen.getByText(/₹4,000 has been paid online/)).toBeVisible();
   });
 
-  it('a script that cannot be loaded is reported, and requested again', async () => {
+  it('reports a script that cannot be loaded, and requests it again', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');

@@ -22,10 +22,10 @@ freshPaymentPerTest();
 const result = () => screen.findByRole('heading', { name: accepted });
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-describe('an order that was cancelled or erased meanwhile', () => {
+describe('an order that was cancelled or erased in the meantime', () => {
   const gone = () => screen.findByRole('heading', { name: 'This order can no longer be paid online.' });
 
-  it('says so on arrival, and leads to where it stands', async () => {
+  it('is reported on load, with a link to its status', async () => {
     openPaymentPage();
     await answerNoSuchOrder();
     expect(await gone()).toHaveFocus();
@@ -35,7 +35,7 @@ describe('an order that was cancelled or erased meanwhile', () => {
     expect(button(/pay/i)).not.toBeInTheDocument();
   });
 
-  it('is not opened at Razorpay from a page that was open before', async () => {
+  it('does not open Razorpay’s checkout from a page that was already open', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay ₹4,000 with Razorpay');
@@ -44,7 +44,7 @@ describe('an order that was cancelled or erased meanwhile', () => {
     expect(askedScripts()).toEqual([]);
   });
 
-  it('is not offered at Razorpay once its payment was refunded: the box is paid on delivery', async () => {
+  it('cannot be paid online once its payment was refunded: later boxes are paid on delivery', async () => {
     openPaymentPage();
     await answerStatus('refunded');
     expect(await screen.findByRole('heading', { name: 'Your payment was refunded.' })).toHaveFocus();
@@ -52,7 +52,7 @@ describe('an order that was cancelled or erased meanwhile', () => {
     expect(button(/pay/i)).not.toBeInTheDocument();
   });
 
-  it('is not said to be paid on delivery', async () => {
+  it('cannot be switched to cash on delivery', async () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
@@ -61,8 +61,8 @@ describe('an order that was cancelled or erased meanwhile', () => {
   });
 });
 
-describe('after a payment that the server has not confirmed', () => {
-  async function payUnheard() {
+describe('the page after a payment that the server has not confirmed', () => {
+  async function payUnconfirmed() {
     const opened = await openRazorpay();
     await lastCheckout().pay();
     await answerUnavailable();
@@ -71,7 +71,7 @@ describe('after a payment that the server has not confirmed', () => {
   }
 
   it('does not ask for the payment again', async () => {
-    await payUnheard();
+    await payUnconfirmed();
     expect(await screen.findByText('Do not pay again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
   });
@@ -96,16 +96,16 @@ describe('after a payment that the server has not confirmed', () => {
     expect(await result()).toBeVisible();
   });
 
-  it('it is confirmed by “Check again”', async () => {
-    const { user } = await payUnheard();
+  it('confirms it with “Check again”', async () => {
+    const { user } = await payUnconfirmed();
     await press(user, 'Check again');
     expect(lastUpload().json).toEqual(returnedPayment);
     await answerPaid();
     expect(await result()).toBeVisible();
   });
 
-  it('it is confirmed after a reload by itself', async () => {
-    const { unmount } = await payUnheard();
+  it('confirms it automatically after a reload', async () => {
+    const { unmount } = await payUnconfirmed();
     unmount();
     showPaymentPage();
     expect(lastUpload().path).toBe('/api/payments/razorpay/verify');

@@ -39,7 +39,7 @@ interface PeriodsProps {
 
 /** Retention period of each kind of record, which depends on the server's settings. */
 function Periods({ messages: { staffActions, ...kinds }, months }: PeriodsProps) {
-  // A tab that was open during an update has the configuration of a server that did not send the periods.
+  // In a tab that was open during an update, the configuration is from an older server without retention periods.
   if (!months) return null;
   const names = ['contactMessages', 'factoryApplications', 'shareholders', 'subscriptions'] as const;
   const rows = names.map((kind) => {

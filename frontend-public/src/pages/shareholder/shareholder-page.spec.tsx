@@ -5,7 +5,7 @@ import { shareholderApplication } from '../../features/shareholder-application/s
 
 freshFormPerTest(shareholderApplication);
 
-it('says the risks before it asks for anything', () => {
+it('shows the risks before the form', () => {
   openShareholder();
   const risks = screen.getByRole('region', { name: 'Know the risks first' });
   expect(within(risks).getByText('Guaranteed return').nextSibling).toHaveTextContent('None');
@@ -13,7 +13,7 @@ it('says the risks before it asks for anything', () => {
   expect(risks.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('asks in five parts', () => {
+it('has five sections', () => {
   openShareholder();
   const parts = screen.getByRole('navigation', { name: 'Parts of the form' });
   expect(within(parts).getAllByRole('link')).toHaveLength(5);
@@ -51,13 +51,13 @@ it('offers the five relations of a nominee', () => {
   ]);
 });
 
-it('carries the risk sentence where shares are chosen', () => {
+it('shows the risk sentence where shares are chosen', () => {
   openShareholder();
   const shares = within(screen.getByRole('group', { name: 'Shares' }));
   expect(shares.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
 
-it('has the whole terms beside the box to tick, and on a page of their own without leaving the form', () => {
+it('shows the full terms beside the consent checkbox, and links to them in a new tab', () => {
   openShareholder();
   const terms = screen.getByRole('region', { name: 'Text of the terms and conditions' });
   expect(within(terms).getByRole('heading', { name: 'Legacy and nominee' })).toBeVisible();
@@ -67,7 +67,7 @@ it('has the whole terms beside the box to tick, and on a page of their own witho
   expect(alone).toHaveAttribute('target', '_blank');
 });
 
-it('says at the form what is kept, what for and who sees it', () => {
+it('explains at the form what is stored, why and who sees it', () => {
   openShareholder();
   const notice = screen.getByText('How we use your information', { selector: 'summary' }).closest('details');
   expect(

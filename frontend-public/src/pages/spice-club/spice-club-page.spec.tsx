@@ -7,7 +7,7 @@ freshFormPerTest(subscription);
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows three packs with contents and price before it asks for anything', () => {
+it('shows three packs with contents and price before the form', () => {
   openSpiceClub();
   const packs = region('Three packs').getAllByRole('listitem');
   expect(packs.map(({ textContent }) => textContent)).toEqual([
@@ -17,7 +17,7 @@ it('shows three packs with contents and price before it asks for anything', () =
   ]);
 });
 
-it('says when a box comes, that shipping is free and that one can cancel anytime', () => {
+it('states the delivery day, free shipping and that subscribers can cancel anytime', () => {
   openSpiceClub();
   const delivery = region('How delivery works');
   const value = (term: string) => delivery.getByText(term).nextSibling?.textContent;
@@ -28,23 +28,23 @@ it('says when a box comes, that shipping is free and that one can cancel anytime
   expect(value('Cancel')).toBe('Anytime');
 });
 
-it('leads to the partner site in a new tab', () => {
+it('links to the partner site in a new tab', () => {
   openSpiceClub({ site: { spicePartnerUrl: 'https://spices.example.org' } });
   const link = screen.getByRole('link', { name: /^Visit our partner’s site/ });
   expect(link).toHaveAttribute('href', 'https://spices.example.org');
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('names no partner site when none is configured', () => {
+it('mentions no partner site when none is configured', () => {
   openSpiceClub({ site: { spicePartnerUrl: '' } });
   expect(screen.queryByRole('link', { name: /partner site/ })).not.toBeInTheDocument();
 });
 
-describe('on arriving', () => {
+describe('on arrival', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('from another page it scrolls to the top after 300 ms', () => {
+  it('scrolls to the top after 300 ms when coming from another page', () => {
     openSpiceClub({ arrived: true });
     act(() => jest.advanceTimersByTime(299));
     expect(window.scrollTo).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('on arriving', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('as the first page of a tab it leaves the reader where they are', () => {
+  it('keeps the scroll position as the first page of a tab', () => {
     openSpiceClub();
     act(() => jest.advanceTimersByTime(1000));
     expect(window.scrollTo).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ const account = (name: string) =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace('\u00a0', ' ')]);
 
-it('shows four figures, and which part of the investment is running', () => {
+it('shows four figures, with the investment broken down by status', () => {
   open();
   const stats = within(screen.getByRole('region', { name: 'In figures' }));
   const shown = stats.getAllByRole('term').map((label) => {
@@ -51,7 +51,7 @@ it('shows four figures, and which part of the investment is running', () => {
   expect(stats.getByText('Figures as of November 2025.')).toBeVisible();
 });
 
-it('tells of the spice factory in Hajipur, Bihar: Profitable', () => {
+it('shows the spice factory in Hajipur, Bihar, as Profitable', () => {
   open();
   const spice = story('Spice Factory');
   expect(spice.getByText('Profitable')).toBeVisible();
@@ -63,13 +63,13 @@ it('tells of the spice factory in Hajipur, Bihar: Profitable', () => {
   ]);
 });
 
-it('says in which unit one invests, where the configuration has one', () => {
+it('shows the investment unit when it is configured', () => {
   open('en', { ...FALLBACK_SITE, projectUnits: { spice: 10_000 } });
   expect(story('Spice Factory').getByText('Invest in multiples of ₹10,000')).toBeVisible();
   expect(story('Community Supermarket').queryByText(/^Invest in multiples/)).not.toBeInTheDocument();
 });
 
-it('tells of the community supermarket in Agra: Running', () => {
+it('shows the community supermarket in Agra as Running', () => {
   open();
   const shop = story('Community Supermarket');
   expect(shop.getByText('Running')).toBeVisible();
@@ -82,7 +82,7 @@ it('tells of the community supermarket in Agra: Running', () => {
 });
 
 it.each(['Spice Factory', 'Community Supermarket'])(
-  'gives %s a description, a timeline and key achievements, and no year of which nothing is known',
+  'gives %s a description, a timeline and key achievements, without years that are not known',
   (name) => {
     open();
     const one = story(name);
@@ -102,12 +102,12 @@ it.each([
   ['hi', 'शेयरधारक बनें', '/hi/shareholder'],
   ['en', 'APPLY FOR FACTORY', '/apply#factory-form'],
   ['hi', 'कारख़ाने के लिए आवेदन करें', '/hi/apply#factory-form'],
-] as const)('leads on in %s: “%s” to %s', (locale, name, address) => {
+] as const)('links to a form in %s: “%s” leads to %s', (locale, name, address) => {
   open(locale);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-it('carries the risk sentence beside the projects to come and beside the ways on', () => {
+it('shows the risk sentence beside the planned projects and beside the closing links', () => {
   open();
   for (const name of ['Coming Soon', 'Invest, or propose a factory']) {
     expect(within(screen.getByRole('region', { name })).getByText(/Profit is not guaranteed/)).toBeVisible();

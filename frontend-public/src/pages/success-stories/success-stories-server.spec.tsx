@@ -11,7 +11,7 @@ import { AmitBust, MeenaBust, RameshBust, SunitaBust } from '../../illustrations
 
 const board = { hindi: 'आगरा', latin: 'AGRA' };
 
-it('has all five projects to come in the page before any script runs, none of them out of reach', async () => {
+it('prerenders all five planned projects, none of them inert', async () => {
   const html = await renderPage('/success-stories', 'en');
   for (const name of ['LED Plant', 'Garment Unit', 'Flour Mill', 'Alkaline Water Plant', 'Frozen Foods']) {
     expect(html).toContain(`>${name}</h3>`);

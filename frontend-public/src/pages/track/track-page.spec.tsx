@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows the shape of a reference number and names all four kinds', () => {
+it('shows the format of a reference number and all four kinds', () => {
   const slip = region('Your reference number');
   expect(slip.getByText('For example')).toBeVisible();
   expect(slip.getByRole('img', { name: 'Example of a reference number: FA-7K3M9Q' })).toBeVisible();
   expect(slip.getAllByRole('term').map((kind) => kind.textContent)).toEqual(['FA-', 'SH-', 'SP-', 'CM-']);
 });
 
-it('opens a mail to the office that asks for the reference', () => {
+it('links to a mail to the office whose subject asks for the reference number', () => {
   expect(region('No code? Ask the office').getByRole('link', { name: 'Ask by e-mail' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:help@example\.in\?subject=.*Reference/),

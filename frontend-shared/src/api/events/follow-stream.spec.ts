@@ -59,15 +59,15 @@ function sleep(seconds: number) {
 describe.each([
   ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
-])('when %s', (_, comeBack) => {
+])('when %s', (_, simulateReturn) => {
   test("a connection that was silent for longer than the server's interval is closed at once", async () => {
     await follow();
     sleep(3_600);
-    comeBack();
+    simulateReturn();
     await settled();
     expect(connections[0]?.isClosed()).toBe(true);
     expect(states).toEqual(['connected', 'lost']);
-    comeBack();
+    simulateReturn();
     await settled();
     expect(connections).toHaveLength(2);
     expect(states).toEqual(['connected', 'lost', 'connected']);
@@ -78,7 +78,7 @@ describe.each([
     sleep(3_600);
     connections[0]?.say(': \n\n');
     await settled();
-    comeBack();
+    simulateReturn();
     await settled();
     expect(connections).toHaveLength(1);
     expect(states).toEqual(['connected']);

@@ -78,15 +78,15 @@ async function readOnce(
   { address, headers, credentials, onResponse, onRefused, isOver, signal }: StreamOptions,
   lastEvent: string | undefined,
   onEvent: (event: StreamEvent) => void,
-  onLinked: () => void,
+  onConnected: () => void,
 ): Promise<Outcome> {
   const attempt = new AbortController();
   const abort = () => attempt.abort();
   signal.addEventListener('abort', abort);
   let silence = setTimeout(abort, SILENCE_MS);
-  let heardAt = Date.now();
+  let receivedAt = Date.now();
   const stopWatching = whenBack(() => {
-    if (Date.now() - heardAt > SILENCE_AFTER_ABSENCE_MS) abort();
+    if (Date.now() - receivedAt > SILENCE_AFTER_ABSENCE_MS) abort();
   });
   try {
     const response = await fetch(address, {
@@ -105,11 +105,11 @@ async function readOnce(
     }
     if (!response.ok) return { state: (await onRefused?.(response)) ? 'again' : 'over' };
     if (!response.body) return { state: 'lost' };
-    onLinked();
+    onConnected();
     await readEvents(response.body, onEvent, () => {
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_MS);
-      heardAt = Date.now();
+      receivedAt = Date.now();
     });
     return { state: isOver?.() ? 'over' : 'lost' };
   } catch {

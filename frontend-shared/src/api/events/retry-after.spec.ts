@@ -28,6 +28,6 @@ test.each([
   [429, true],
   [500, true],
   [503, true],
-])('an answer %d can be another one later: %s', (status, isSo) => {
-  expect(isTransient(status)).toBe(isSo);
+])('status %d is transient: %s', (status, expected) => {
+  expect(isTransient(status)).toBe(expected);
 });

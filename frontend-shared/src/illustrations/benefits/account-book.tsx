@@ -3,7 +3,7 @@ import { Person } from '../parts/person';
 import type { PictureProps } from '../scene';
 import { BenefitScene } from './benefit-scene';
 
-/** Against fraud: a book of accounts open on its stand, every line written, two people reading it. */
+/** Against fraud: two people read an open account book on a stand. */
 export function AccountBook({ label }: PictureProps) {
   const lines = [0, 1, 2, 3, 4].map((row) => 74 + row * 17);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paint } from '../palette';
 import { Scene } from '../scene';
 
-/** One of the four pictures of what a share brings: the same ground line at y 202. */
+/** Frame of the four pictures of what a share brings, with the ground line at y 202. */
 export function BenefitScene({
   label,
   field,

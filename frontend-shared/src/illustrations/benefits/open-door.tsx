@@ -6,7 +6,7 @@ import { Person } from '../parts/person';
 import type { PictureProps } from '../scene';
 import { BenefitScene } from './benefit-scene';
 
-/** Lifetime access: a door that stands open to a grandfather and a child. */
+/** Lifetime access: an open door with a grandfather and a child. */
 export function OpenDoor({ label }: PictureProps) {
   return (
     <BenefitScene label={label} field={paint.neelTint}>

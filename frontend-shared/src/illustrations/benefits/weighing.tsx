@@ -4,7 +4,7 @@ import { Person } from '../parts/person';
 import type { PictureProps } from '../scene';
 import { BenefitScene } from './benefit-scene';
 
-/** Real profit: what was made is weighed before anything is divided. */
+/** Real profit: the goods are weighed before the profit is divided. */
 export function Weighing({ label }: PictureProps) {
   return (
     <BenefitScene label={label} field={paint.brickTint}>

@@ -3,13 +3,13 @@ import { Brickwork } from '../parts/masonry';
 
 const goods = [paint.chilli, paint.neel, paint.haldi, paint.leaf, paint.brick];
 
-/** Everything of one colour: on each of three shelves one tin, two places further than on the shelf above. */
+/** Path of all tins of one colour: one on each of three shelves, two positions further than on the shelf above. */
 function shelfGoods(colour: number): string {
   return [-78, -58, -38]
     .map((shelf, row) => {
-      const place = (colour + row * 2) % goods.length;
-      const height = place % 2 === 0 ? 12 : 9;
-      return `M${7 + place * 12.4} ${shelf}v${-height}h9v${height}z`;
+      const position = (colour + row * 2) % goods.length;
+      const height = position % 2 === 0 ? 12 : 9;
+      return `M${7 + position * 12.4} ${shelf}v${-height}h9v${height}z`;
     })
     .join('');
 }
@@ -31,7 +31,7 @@ function ShopWindow({ x }: { x: number }) {
 const arches = Array.from({ length: 9 }, (_, index) => 14 + index * 31);
 const stripes = Array.from({ length: 6 }, (_, index) => index);
 
-/** Supermarket with an arched parapet and a striped awning: 296 wide, 192 tall. The sign is data. */
+/** Supermarket with an arched parapet and a striped awning: 296 wide, 192 tall. */
 export function Bazaar({ sign }: { sign: string }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { paint } from '../palette';
 import { placed } from '../place';
 
 interface BoardProps {
-  /** Left edge and the ground the posts stand on. */
+  /** Left edge, and the ground on which the posts stand. */
   x: number;
   y: number;
-  /** Town in Devanagari and in Latin letters, from data. */
+  /** Name of the town in Devanagari and in Latin letters. */
   hindi: string;
   latin: string;
   size?: number;

@@ -12,7 +12,7 @@ function round(value: number): number {
 }
 
 interface BrickworkProps extends Area {
-  /** Wished height of a course; it is fitted so that whole courses fill the wall. */
+  /** Preferred height of a course; adjusted so that whole courses fill the wall. */
   course?: number;
   fill?: string;
   joint?: string;

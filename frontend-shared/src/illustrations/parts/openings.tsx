@@ -25,7 +25,7 @@ export function Window({ x, y, width, height }: BoxProps) {
   );
 }
 
-/** A doorway with a rolled-up steel shutter; what stands inside is drawn over it by the scene. */
+/** A doorway with a rolled-up steel shutter; the scene draws objects inside over it. */
 export function Shutter({ x, y, width, height, inside = paint.ink }: BoxProps & { inside?: string }) {
   const roll = Math.min(18, height * 0.24);
   return (

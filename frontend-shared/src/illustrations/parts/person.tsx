@@ -6,7 +6,7 @@ type Head = 'bun' | 'plait' | 'short' | 'turban' | 'helmet' | 'scarf';
 export type Arm = 'down' | 'out' | 'raised' | 'carry' | 'bent' | 'low';
 
 interface PersonProps {
-  /** Where the feet stand. */
+  /** Position of the feet. */
   x: number;
   y: number;
   /** 1 is 64 units tall. */

@@ -11,8 +11,8 @@ const roofs: Record<Roof, string> = {
 };
 
 /**
- * The factory somebody hopes for: dashed like a brick that is not laid, because nothing of it is built.
- * Stands on y 220 in a scene 300 wide.
+ * A planned factory: dashed like a brick that is not laid, because nothing of it is built. It stands on y 220 in a
+ * scene 300 wide.
  */
 export function PlannedFactory({ roof, field }: { roof: Roof; field: string }) {
   return (

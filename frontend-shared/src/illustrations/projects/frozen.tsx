@@ -28,7 +28,7 @@ function Hills() {
   );
 }
 
-/** What is sold here, behind glass: vegetables in packets on two shelves. */
+/** A shop window: packets of vegetables on two shelves. */
 function PacketWindow() {
   return (
     <>

@@ -40,7 +40,7 @@ function VaultedRoof() {
   );
 }
 
-/** The lamps of the day, lit behind glass. */
+/** A window with a row of lit lamps. */
 function LampWindow() {
   return (
     <>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { paint } from '../palette';
 import { type PictureProps, Scene } from '../scene';
 
-/** Height of the line on which everything stands. */
+/** y of the ground line. */
 export const GROUND = 252;
 
 interface ProjectSceneProps extends PictureProps {
   /** Colour of sky or wall, and of the ground in front. */
   field: string;
   floor: string;
-  /** What stands behind the ground line. */
+  /** Drawn before the ground line, which covers it. */
   back: ReactNode;
-  /** What stands in front of it. */
+  /** Drawn over the ground line. */
   children?: ReactNode;
 }
 

@@ -173,7 +173,7 @@ function Packet({ x, colour }: { x: number; colour: string }) {
   );
 }
 
-/** What the spice factory makes: packets on a table, bowls of spice before them, two people who pack. */
+/** Products of the spice factory: packets on a table, bowls of spice in front of them, two people packing. */
 export function SpiceProduct(picture: PictureProps) {
   return (
     <ProjectScene

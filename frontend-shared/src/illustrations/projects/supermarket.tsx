@@ -24,7 +24,7 @@ function Trolley({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Supermarket from outside: arched red parapet, striped awning, families who come and go. The sign is data. */
+/** Supermarket from outside: arched red parapet, striped awning, families coming and going. */
 export function SupermarketOutside({
   board,
   sign,
@@ -94,7 +94,7 @@ const stock = [
 ];
 const shelves = [64, 104, 144, 184];
 
-/** Everything of one colour on the four shelves, each time another shape: bottle, carton, round, can. */
+/** Path of all goods of one colour on the four shelves, each in another shape: bottle, carton, round, can. */
 function goodsOf(colour: number): string {
   return shelves
     .flatMap((shelf, row) =>
@@ -181,7 +181,7 @@ export function SupermarketWork(picture: PictureProps) {
   );
 }
 
-/** The bag that a customer takes home: oil, flour, soap and greens look out of it. */
+/** A shopping bag with oil, flour, soap and greens. */
 function FullBag() {
   return (
     <g transform="translate(240 214)">
@@ -200,7 +200,7 @@ function FullBag() {
   );
 }
 
-/** What the supermarket sells: a bag full of groceries on the counter between grocer and customer. */
+/** Products of the supermarket: a bag full of groceries on the counter between grocer and customer. */
 export function SupermarketProduct(picture: PictureProps) {
   return (
     <ProjectScene

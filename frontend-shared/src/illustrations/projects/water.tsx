@@ -10,7 +10,7 @@ const WATER = '#7DB9D6';
 const WALL = '#C4DEEA';
 const FLOOR = '#DCC59C';
 
-/** The cell in which water is parted: two electrodes in a basin, marked + and −. */
+/** The electrolysis cell: two electrodes in a basin, marked + and −. */
 function Cell() {
   return (
     <>
@@ -206,7 +206,7 @@ export function WaterWork(picture: PictureProps) {
 
 const line = [150, 194, 238, 282, 326];
 
-/** What the water plant makes: bottles on a belt; one person closes them, one carries a full crate away. */
+/** Products of the water plant: bottles on a belt; one person closes them, one carries a full crate away. */
 export function WaterProduct(picture: PictureProps) {
   return (
     <ProjectScene

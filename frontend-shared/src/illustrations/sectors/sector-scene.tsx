@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paint } from '../palette';
 import { Scene } from '../scene';
 
-/** Field of one square of the sector board with its ground at y 148; the one object stands on it. */
+/** A square of the sector board: its background, and the ground at y 148 on which its object stands. */
 export function SectorScene({ field, children }: { field: string; children: ReactNode }) {
   return (
     <Scene width={240} height={180} fit="xMidYMax slice">

@@ -4,7 +4,7 @@ import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon';
 import './toast-card.css';
 import { useSharedMessages } from '../messages';
 
-/** Share of its width by which a toast must be dragged to be dismissed. */
+/** Fraction of its width by which a toast must be dragged to be dismissed. */
 const DISMISS_SHARE = 0.8;
 
 const icons = { success: SuccessIcon, error: WarningIcon, info: InfoIcon };

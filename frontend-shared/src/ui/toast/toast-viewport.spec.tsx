@@ -33,7 +33,7 @@ function drag(toast: HTMLElement, pixels: number) {
   }
 }
 
-test('a success is in the polite region, an error is an alert, and neither is in a second live region', async () => {
+test('a success is in the polite live region, an error is an alert, and neither is in a second live region', async () => {
   const success = await raise('success', 'Message sent');
   act(() => {
     toaster.show('error', 'Submission failed. Please try again.');
@@ -61,20 +61,20 @@ test('a toast disappears after 5 s', async () => {
   expect(screen.queryByText('Message sent')).toBeNull();
 });
 
-test('a toast with focus or hover stays', async () => {
+test('a toast with focus stays', async () => {
   const toast = await raise('success', 'Message sent');
   fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
   act(() => jest.advanceTimersByTime(60_000));
   expect(toast).toBeInTheDocument();
 });
 
-test('the close button closes it', async () => {
+test('the close button closes a toast', async () => {
   await raise('error', 'Submission failed');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Submission failed')).toBeNull();
 });
 
-test('closing it returns the focus to where it was', async () => {
+test('closing a toast returns the focus to the element that had it', async () => {
   render(<button type="button">Send</button>);
   const send = screen.getByRole('button', { name: 'Send' });
   await raise('error', 'Submission failed');
@@ -90,7 +90,7 @@ test.each([
   [0.79, true],
   [0.8, false],
   [-0.8, false],
-])('dragged by %d of its width it stays: %s', async (share, stays) => {
+])('a toast dragged by %d of its width stays: %s', async (share, stays) => {
   const toast = await raise('success', 'Message sent');
   drag(toast, share * WIDTH);
   expect(screen.queryByText('Message sent') !== null).toBe(stays);

@@ -15,7 +15,7 @@ export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
   }
-  // Of a group of radio buttons only the selected one counts; the deselected default was not entered.
+  // In a radio group only the selected button counts: the visitor did not enter the deselected default.
   if (isCheckable(control)) {
     return control.checked !== control.defaultChecked && (control.checked || control.type !== 'radio');
   }

@@ -26,7 +26,7 @@ test('a form that was submitted before a reload shows its reference until its co
 });
 
 test.each(['navigate', 'back_forward'] as const)(
-  'who comes to the page anew (%s) has an empty form, also when it is loaded again after that',
+  'after navigation of type %s a form is empty, and stays empty after a reload',
   (by) => {
     loadedBy(by);
     restoreEarlyDrafts(root);
@@ -37,7 +37,7 @@ test.each(['navigate', 'back_forward'] as const)(
   },
 );
 
-test('what was typed after a submission is shown instead of the reference', () => {
+test('a draft typed after a submission is shown instead of the reference', () => {
   sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: { name: 'Meera' } }));
   loadedBy('reload');
   restoreEarlyDrafts(root);
@@ -46,7 +46,7 @@ test('what was typed after a submission is shown instead of the reference', () =
 });
 
 test.each(['null', 'no JSON', '{"data":null}', '{"data":{"reference":7}}'])(
-  'what is no receipt, such as %s, hides nothing',
+  'an invalid stored receipt (%s) is ignored',
   (stored) => {
     sessionStorage.setItem(receiptKey('message'), stored);
     loadedBy('reload');
@@ -56,7 +56,7 @@ test.each(['null', 'no JSON', '{"data":null}', '{"data":{"reference":7}}'])(
 );
 
 describe('a form that is not hydrated when the page is left', () => {
-  const kept = { name: 'Meera', size: 'l', agreed: 'true', step: '2' };
+  const stored = { name: 'Meera', size: 'l', agreed: 'true', step: '2' };
   const control = (name: string) =>
     root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
   const draft = () => JSON.parse(sessionStorage.getItem(draftKey('message')) ?? 'null')?.values;
@@ -65,28 +65,28 @@ describe('a form that is not hydrated when the page is left', () => {
     sessionStorage.clear();
     root.setAttribute(HYDRATING, '');
     root.innerHTML = `<form ${DRAFT_ID}="message"><input name="name"><input type="radio" name="size" value="s"><input type="radio" name="size" value="l"><input type="checkbox" name="agreed" value="true"></form>`;
-    sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: kept }));
+    sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: stored }));
   });
 
-  test('does not restore what was cleared after a reload, least of all a tick', () => {
+  test('does not restore a field or checkbox that was cleared after a reload', () => {
     loadedBy('reload');
     restoreEarlyDrafts(root);
     expect(control('agreed').checked).toBe(true);
     control('agreed').checked = false;
     control('name').value = '';
     storeEarlyDrafts(root);
-    expect(draft()).toEqual({ ...kept, name: '', agreed: '' });
+    expect(draft()).toEqual({ ...stored, name: '', agreed: '' });
     restoreEarlyDrafts(root);
     expect(control('agreed').checked).toBe(false);
     expect(control('name').value).toBe('');
   });
 
-  test('keeps the stored values if the visitor has not seen them', () => {
+  test('keeps stored values that were not shown to the visitor', () => {
     loadedBy('back_forward');
     restoreEarlyDrafts(root);
     storeEarlyDrafts(root);
     control('name').value = 'Meena';
     storeEarlyDrafts(root);
-    expect(draft()).toEqual({ ...kept, name: 'Meena' });
+    expect(draft()).toEqual({ ...stored, name: 'Meena' });
   });
 });

@@ -13,8 +13,8 @@ import { CONTROLS, type Control, isChanged, isCheckable, isFileInput } from './e
 type Draft = Record<string, unknown> & { values?: object; fileNames?: object };
 
 /**
- * Stores what was typed into forms that are not hydrated yet, except files and secrets. The form cannot store it yet
- * itself, and a visitor who leaves or reloads the page should find it again.
+ * Stores what was typed into forms that are not hydrated yet, except files and secrets. Such a form cannot store its
+ * own draft yet, and the values must survive leaving or reloading the page.
  */
 export function storeEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`[${HYDRATING}] form[${DRAFT_ID}]`)) {
@@ -32,7 +32,7 @@ export function storeEarlyDrafts(root: HTMLElement): void {
       // consent.
       else if (isReload() && control.type !== 'radio') values[control.name] = '';
     }
-    // Default values, such as a stepper at 1, are not worth a draft.
+    // Unchanged default values, such as a stepper at 1, create no draft.
     if (controlsOf(form).some(isChanged) || (isReload() && stored.values)) {
       const elapsedMs = Number(stored.elapsedMs ?? 0) + Math.round(performance.now());
       write(form, {
@@ -106,7 +106,7 @@ function write(form: HTMLFormElement, draft: Draft): void {
   try {
     sessionStorage.setItem(draftKey(idOf(form)), JSON.stringify(draft));
   } catch {
-    // No storage in a private window, or it is full: nothing is stored.
+    // Storage is full, or blocked as in some private windows: the draft is not stored.
   }
 }
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
-import { markHydrated } from 'frontend-shared/hydration/hydration-marks';
+import { FILE_CHOSEN, markHydrated } from 'frontend-shared/hydration/hydration-marks';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadedBy } from '../../../test/page-load';
@@ -47,7 +47,7 @@ const HTML =
   '<form><input aria-label="Name" value=""/><select aria-label="Size"><option value="s" selected="">Small</option><option value="l">Large</option></select><input type="checkbox" aria-label="Agreed"/><output> s false</output><button type="submit">Send</button></form>';
 
 /** A page that marks itself as hydrated in an effect, like the shell's pages. */
-function Announced({ page }: { page: ReactNode }) {
+function SelfMarking({ page }: { page: ReactNode }) {
   useLayoutEffect(() => {
     markHydrated(element);
   }, []);
@@ -70,15 +70,15 @@ afterEach(() => {
 });
 
 const find = <T extends HTMLElement>(selector: string) => element.querySelector<T>(selector) as T;
-const takeOver = async () => {
+const hydrateForm = async () => {
   await act(async () => {
     root = hydrateRoot(element, <Form />);
   });
 };
-const comesAlive = (part: Element | null = element) => act(async () => markHydrated(part));
-const told = () => find('output').textContent;
+const finishHydration = (part: Element | null = element) => act(async () => markHydrated(part));
+const output = () => find('output').textContent;
 
-test('what was typed, chosen and ticked before hydration is known to the page afterwards', async () => {
+test('text, selections and checkboxes entered before hydration reach the state of the page', async () => {
   const user = userEvent.setup();
   // Typed before this code was loaded.
   find<HTMLInputElement>('input').value = 'Mee';
@@ -86,20 +86,20 @@ test('what was typed, chosen and ticked before hydration is known to the page af
   await user.type(find('input'), 'ra');
   await user.selectOptions(find('select'), 'l');
   await user.click(find('[type=checkbox]'));
-  await takeOver();
-  await comesAlive();
-  expect(told()).toBe('Meera l true');
+  await hydrateForm();
+  await finishHydration();
+  expect(output()).toBe('Meera l true');
   expect(find('input')).toHaveValue('Meera');
 });
 
-test('a field that was left before hydration gets focusout, the one with the focus does not', async () => {
+test('a field that lost focus before hydration gets focusout; the focused field does not', async () => {
   const user = userEvent.setup();
   recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'M');
   await user.selectOptions(find('select'), 'l');
   find('select').focus();
-  await takeOver();
-  await comesAlive();
+  await hydrateForm();
+  await finishHydration();
   expect(find('form').dataset.left).toBe(' Name');
 });
 
@@ -135,8 +135,8 @@ test('a field gets its value before focusout, even if the page is hydrated durin
   expect(find('input')).toHaveValue('12');
 });
 
-/** Restores what was typed before a reload, as forms do. */
-function Kept() {
+/** Restores its stored value in an effect, as forms do after a reload. */
+function RestoredName() {
   const [text, setText] = useState('');
   useEffect(() => {
     setText('Meera');
@@ -161,37 +161,37 @@ test('a value that was restored after a reload and cleared before hydration is n
   find<HTMLInputElement>('input').value = '';
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => {
-    root = hydrateRoot(element, <Kept />);
+    root = hydrateRoot(element, <RestoredName />);
   });
   expect(find('input')).toHaveValue('');
-  expect(told()).toBe('');
+  expect(output()).toBe('');
 });
 
 test('further typing continues from the replayed value', async () => {
   const user = userEvent.setup();
   recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Mee');
-  await takeOver();
-  await comesAlive();
+  await hydrateForm();
+  await finishHydration();
   await user.type(find('input'), 'ra');
-  await comesAlive();
-  expect(told()).toBe('Meera s false');
+  await finishHydration();
+  expect(output()).toBe('Meera s false');
 });
 
-test('a form that is submitted before hydration is submitted once afterwards', async () => {
+test('a form submitted before hydration is submitted once after it', async () => {
   const user = userEvent.setup();
   recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   await user.click(find('button'));
   expect(submitted).toEqual([]);
   expect(find('form')).toHaveAttribute(SENT_EARLY);
-  await takeOver();
-  await comesAlive();
+  await hydrateForm();
+  await finishHydration();
   expect(submitted).toEqual(['Meera s false']);
   expect(find('form')).not.toHaveAttribute(SENT_EARLY);
 });
 
-test('a click on a button that does not submit before hydration is not lost', async () => {
+test('a click on a button that submits only once hydrated submits the form after hydration', async () => {
   const user = userEvent.setup();
   const button = find('button');
   button.setAttribute('type', 'button');
@@ -200,16 +200,16 @@ test('a click on a button that does not submit before hydration is not lost', as
   await user.click(button);
   button.setAttribute('type', 'submit');
   button.removeAttribute('data-submits');
-  await takeOver();
-  await comesAlive();
+  await hydrateForm();
+  await finishHydration();
   expect(submitted).toEqual([' s false']);
 });
 
-test('a page without input is left alone', async () => {
+test('a page without early input is not changed', async () => {
   recordEarlyInput(element, new LoadStatus(() => undefined));
-  await takeOver();
-  await comesAlive();
-  expect(told()).toBe(' s false');
+  await hydrateForm();
+  await finishHydration();
+  expect(output()).toBe(' s false');
   expect(submitted).toEqual([]);
 });
 
@@ -260,60 +260,60 @@ describe('a click', () => {
     recordEarlyInput(element, new LoadStatus(() => undefined));
   });
 
-  test('on a button that is not hydrated yet is replayed when it is', async () => {
+  test('on a button is replayed once the button is hydrated', async () => {
     const user = userEvent.setup();
     await user.click(button('Menu'));
     await hydrate();
     expect(presses).toEqual([]);
-    await comesAlive();
+    await finishHydration();
     expect(presses).toEqual(['menu']);
   });
 
-  test('that is repeated is replayed once', async () => {
+  test('that is repeated before hydration is replayed once', async () => {
     const user = userEvent.setup();
     await user.tripleClick(button('Menu'));
     await hydrate();
-    await comesAlive();
-    await comesAlive();
+    await finishHydration();
+    await finishHydration();
     expect(presses).toEqual(['menu']);
   });
 
-  test('waits for its own part of the page, not for another one', async () => {
+  test('is replayed when its own part of the page is hydrated, not another part', async () => {
     const user = userEvent.setup();
     await user.click(button('Next'));
     await hydrate();
-    await comesAlive();
+    await finishHydration();
     expect(presses).toEqual([]);
-    await comesAlive(element.querySelector('main'));
+    await finishHydration(element.querySelector('main'));
     expect(presses).toEqual(['next']);
   });
 
-  test('while React hydrates the page happens once', async () => {
+  test('during hydration is handled once', async () => {
     await act(async () => {
-      root = hydrateRoot(element, <Announced page={<Page />} />);
+      root = hydrateRoot(element, <SelfMarking page={<Page />} />);
       // React is about to hydrate, and would finish before it handles a click.
       button('Menu').click();
     });
     expect(presses).toEqual(['menu']);
   });
 
-  test('on a hydrated element happens at once, and once', async () => {
+  test('on a hydrated element is handled immediately, and only once', async () => {
     const user = userEvent.setup();
     await hydrate();
-    await comesAlive();
+    await finishHydration();
     await user.click(button('Menu'));
-    await comesAlive(element.querySelector('main'));
+    await finishHydration(element.querySelector('main'));
     expect(presses).toEqual(['menu']);
   });
 
-  test('on a link is left to the browser until the page is hydrated', async () => {
+  test('on a link is followed by the browser until the page is hydrated', async () => {
     const user = userEvent.setup();
     await hydrate();
-    await comesAlive();
+    await finishHydration();
     await user.click(button('About'));
     expect(presses).toEqual([]);
     expect(location.hash).toBe('#about');
-    await comesAlive(element.querySelector('main'));
+    await finishHydration(element.querySelector('main'));
     await user.click(button('About'));
     expect(presses).toEqual(['link']);
   });
@@ -321,64 +321,64 @@ describe('a click', () => {
 
 test('a popstate within the page reaches the router once, after hydration', async () => {
   element.innerHTML = '<main></main>';
-  const heard: string[] = [];
+  const received: string[] = [];
   recordEarlyInput(element, new LoadStatus(() => undefined));
   const listening = new AbortController();
-  window.addEventListener('popstate', () => heard.push(location.hash), listening);
+  window.addEventListener('popstate', () => received.push(location.hash), listening);
   const goTo = (address: string) => {
     history.replaceState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   };
   goTo('#law');
   goTo('#rights');
-  await comesAlive();
-  expect(heard).toEqual([]);
-  await comesAlive(element.querySelector('main'));
-  expect(heard).toEqual(['#rights']);
+  await finishHydration();
+  expect(received).toEqual([]);
+  await finishHydration(element.querySelector('main'));
+  expect(received).toEqual(['#rights']);
   goTo('#law');
-  expect(heard).toEqual(['#rights', '#law']);
+  expect(received).toEqual(['#rights', '#law']);
   listening.abort();
 });
 
 test('while a part of the page is not hydrated, popstate is dispatched in a separate task, so that React keeps that part', async () => {
   element.innerHTML = '<main><div data-hydrating=""></div></main>';
   recordEarlyInput(element, new LoadStatus(() => undefined));
-  await comesAlive();
-  await comesAlive(element.querySelector('main'));
-  const heard = jest.fn();
-  window.addEventListener('popstate', heard, { once: true });
+  await finishHydration();
+  await finishHydration(element.querySelector('main'));
+  const received = jest.fn();
+  window.addEventListener('popstate', received, { once: true });
   history.replaceState({ key: 'law' }, '', '#law');
   window.dispatchEvent(new PopStateEvent('popstate'));
   await Promise.resolve();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(heard.mock.calls[0]).toMatchObject([{ state: { key: 'law' } }]);
+  expect(received).toHaveBeenCalledTimes(1);
+  expect(received.mock.calls[0]).toMatchObject([{ state: { key: 'law' } }]);
 });
 
 test('a popstate to another page reaches the router at once when the page is hydrated', async () => {
   element.innerHTML = '<main></main>';
   recordEarlyInput(element, new LoadStatus(() => undefined));
-  await comesAlive();
-  await comesAlive(element.querySelector('main'));
-  const heard = jest.fn();
-  window.addEventListener('popstate', heard, { once: true });
+  await finishHydration();
+  await finishHydration(element.querySelector('main'));
+  const received = jest.fn();
+  window.addEventListener('popstate', received, { once: true });
   history.replaceState(null, '', '/another');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 describe('keys that change the slide of a deck', () => {
-  let heard: string[];
-  const hear = ({ key }: KeyboardEvent) => void heard.push(key);
+  let received: string[];
+  const recordKey = ({ key }: KeyboardEvent) => void received.push(key);
   const press = (key: string, from: Element = document.body, init: KeyboardEventInit = {}) =>
     from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...init }));
 
   beforeEach(() => {
-    heard = [];
+    received = [];
     element.innerHTML = '<main><section data-keys><button type="button">Play</button></section></main>';
   });
-  afterEach(() => document.removeEventListener('keydown', hear));
+  afterEach(() => document.removeEventListener('keydown', recordKey));
 
   test('are recorded until the deck is hydrated, and replayed once in their order', async () => {
     recordEarlyInput(element, new LoadStatus(() => undefined));
@@ -387,23 +387,23 @@ describe('keys that change the slide of a deck', () => {
     press('ArrowRight', document.body, { repeat: true });
     press('F5');
     press(' ', find('button'));
-    document.addEventListener('keydown', hear);
-    await comesAlive();
-    expect(heard).toEqual([]);
-    await comesAlive(element.querySelector('main'));
-    expect(heard).toEqual(['ArrowRight', 'PageDown']);
+    document.addEventListener('keydown', recordKey);
+    await finishHydration();
+    expect(received).toEqual([]);
+    await finishHydration(element.querySelector('main'));
+    expect(received).toEqual(['ArrowRight', 'PageDown']);
     press('ArrowLeft');
-    await comesAlive(element.querySelector('main'));
-    expect(heard).toEqual(['ArrowRight', 'PageDown', 'ArrowLeft']);
+    await finishHydration(element.querySelector('main'));
+    expect(received).toEqual(['ArrowRight', 'PageDown', 'ArrowLeft']);
   });
 
   test('are ignored on a page without a deck', async () => {
     find('section').removeAttribute('data-keys');
     recordEarlyInput(element, new LoadStatus(() => undefined));
     press('ArrowRight');
-    document.addEventListener('keydown', hear);
-    await comesAlive(element.querySelector('main'));
-    expect(heard).toEqual([]);
+    document.addEventListener('keydown', recordKey);
+    await finishHydration(element.querySelector('main'));
+    expect(received).toEqual([]);
   });
 });
 
@@ -413,12 +413,12 @@ test('values derived from a field are marked as stale until the field is replaye
   recordEarlyInput(element, new LoadStatus(() => undefined));
   await user.type(find('input'), 'Meera');
   expect(find('form')).toHaveAttribute('data-stale', 'true');
-  await takeOver();
-  await comesAlive();
+  await hydrateForm();
+  await finishHydration();
   expect(find('form')).toHaveAttribute('data-stale', '');
 });
 
-test('of two radio buttons of a group, the last one counts', async () => {
+test('the radio button selected last in a group stays selected', async () => {
   const user = userEvent.setup();
   element.innerHTML =
     '<label><input type="radio" name="year" value="none" checked> none</label><label><input type="radio" name="year" value="some"> some</label>';
@@ -429,18 +429,37 @@ test('of two radio buttons of a group, the last one counts', async () => {
   await user.click(none);
   await user.click(some);
   element.addEventListener('click', ({ target }) => void chosen.push((target as HTMLInputElement).value));
-  await comesAlive();
+  await finishHydration();
   expect(chosen.at(-1)).toBe('some');
   expect(some.checked).toBe(true);
 });
 
-test('a radio button that was selected before any script stays selected, also against the default', async () => {
+test('a radio button selected before any script ran stays selected even if another one is the default', async () => {
   element.innerHTML =
     '<label><input type="radio" name="year" value="some"> some</label><label><input type="radio" name="year" value="none" checked> none</label>';
   const [some, none] = [...element.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   some.checked = true;
   recordEarlyInput(element, new LoadStatus(() => undefined));
-  await comesAlive();
+  await finishHydration();
   expect(some.checked).toBe(true);
   expect(none.checked).toBe(false);
+});
+
+test('a file that was chosen before hydration is marked until its form has it', async () => {
+  const user = userEvent.setup();
+  element.innerHTML = '<input type="file"/>';
+  recordEarlyInput(element, new LoadStatus(() => undefined));
+  const input = find<HTMLInputElement>('input');
+  await user.upload(input, new File(['%PDF-'], 'plan.pdf'));
+  expect(input).toHaveAttribute(FILE_CHOSEN);
+  await user.upload(input, []);
+  expect(input).not.toHaveAttribute(FILE_CHOSEN);
+  await user.upload(input, new File(['%PDF-'], 'plan.pdf'));
+  const chosen = jest.fn();
+  await act(async () => {
+    root = hydrateRoot(element, <input type="file" onChange={chosen} suppressHydrationWarning />);
+  });
+  await finishHydration();
+  expect(input).not.toHaveAttribute(FILE_CHOSEN);
+  expect(chosen).toHaveBeenCalledTimes(1);
 });

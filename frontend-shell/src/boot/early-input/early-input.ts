@@ -1,5 +1,6 @@
 import { SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import {
+  FILE_CHOSEN,
   HANDLES_KEYS,
   HYDRATED_EVENT,
   HYDRATING,
@@ -18,7 +19,10 @@ export interface EarlyDrafts {
   isRestored: (control: Control) => boolean;
 }
 
-/** Keys that change the slide of a deck; all others have a visible effect of their own, or none. */
+/**
+ * Keys that change the slide of a deck. No other key is replayed: its effect is visible without scripts, or it has
+ * none.
+ */
 const SLIDE_KEYS = /^(Arrow[LR]|Page|Home|End| $)/;
 
 /**
@@ -39,12 +43,12 @@ export function recordEarlyInput(root: HTMLElement, status: LoadStatus, drafts?:
   root.setAttribute(HYDRATING, '');
   root.querySelector('main')?.setAttribute(HYDRATING, '');
   early.recordCurrentValues();
-  // After recording: the form restores its draft itself and tells the visitor, so restored values are not recorded.
+  // After recording: the form restores its draft itself and informs the visitor, so restored values are not recorded.
   drafts?.restore(root);
   // Chromium restores form values, including files, just before `pageshow` and fires no input event.
   window.addEventListener('pageshow', () => early.recordCurrentValues());
   window.addEventListener('pagehide', () => drafts?.store(root));
-  // The page is hydrated and is replaced by another one while its form is not hydrated yet.
+  // Fired when another page replaces a hydrated page whose form is not hydrated yet.
   root.addEventListener(LEFT_EARLY_EVENT, ({ target }) => drafts?.store(target as HTMLElement));
   const onInput = ({ target }: Event) => {
     const control = target as Control;
@@ -83,7 +87,7 @@ export function recordEarlyInput(root: HTMLElement, status: LoadStatus, drafts?:
   });
   root.addEventListener(HYDRATED_EVENT, ({ target }) => {
     // The event fires while React commits. In a microtask React finishes each replayed event before the next one, as
-    // with a real visitor: on blur a field already knows its value.
+    // with a real visitor: a field already has its new value when it gets blur.
     queueMicrotask(() => {
       early.replay(target as Element);
       redispatchPopState();
@@ -165,6 +169,7 @@ class EarlyInput {
     // Moved to the end: with two radio buttons of a group the last one must be replayed last.
     this.entered.delete(control);
     this.entered.set(control, entryOf(control));
+    if (isFileInput(control)) control.toggleAttribute(FILE_CHOSEN, isChanged(control));
     markTouched(control);
   }
 
@@ -227,22 +232,24 @@ function entryOf(control: Control): Entry {
  * ignores an unchanged value, so its tracked value is changed first.
  */
 function replayEntry(control: Control, entry: Entry): void {
-  const tell = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
-  if (entry === 'files') tell('change');
-  else if ('checked' in entry) {
+  const dispatch = (type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
+  if (entry === 'files') {
+    control.removeAttribute(FILE_CHOSEN);
+    dispatch('change');
+  } else if ('checked' in entry) {
     const box = control as HTMLInputElement;
     box.checked = !entry.checked;
     box.click();
   } else if (control instanceof HTMLSelectElement) {
     control.value = entry.value;
-    tell('change');
+    dispatch('change');
   } else {
     control.value = entry.value === '' ? '-' : '';
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
     set?.call(control, entry.value);
     const [start, end] = entry.caret;
     if (start !== null && control === document.activeElement) control.setSelectionRange(start, end);
-    tell('input');
+    dispatch('input');
   }
-  if (control !== document.activeElement) tell('focusout');
+  if (control !== document.activeElement) dispatch('focusout');
 }

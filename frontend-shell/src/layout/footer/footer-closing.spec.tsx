@@ -6,7 +6,7 @@ import { loadShellMessages } from '../../content/messages';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-test('opens with a quote banner', () => {
+test('the footer starts with a quote banner', () => {
   renderShell('/');
   // The invisible word joiners around the hyphen keep the number on one line.
   const banner = footer().getByText((text) => text.replaceAll('\u2060', '').includes('Twenty-two thousand'));
@@ -16,12 +16,12 @@ test('opens with a quote banner', () => {
   );
 });
 
-test('the banner has the number of members from the register of figures, in words', () => {
+test('the banner spells out the number of members in the register of figures', () => {
   // In both languages: "Twenty-two thousand", "बाईस हज़ार".
   expect(members.value).toBe(22_000);
 });
 
-test('ends with links to Admin Portal, Support and Contact Us', () => {
+test('the footer ends with links to Admin Portal, Support and Contact Us', () => {
   renderShell('/');
   const leads = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
   expect(leads('Admin Portal')).toBe('/admin');
@@ -34,7 +34,7 @@ const closingLinks = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('links to tracking, privacy and terms follow', () => {
+test('links to tracking, privacy and terms follow them', () => {
   renderShell('/');
   expect(closingLinks('Help and legal')).toEqual([
     ['Admin Portal', '/admin'],
@@ -46,7 +46,7 @@ test('links to tracking, privacy and terms follow', () => {
   ]);
 });
 
-test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () => {
+test('on a Hindi page the links to tracking, privacy and terms lead to the Hindi pages', async () => {
   await loadShellMessages('hi');
   renderShell('/hi');
   expect(closingLinks('सहायता और क़ानूनी बातें').slice(3)).toEqual([
@@ -56,7 +56,7 @@ test('on a Hindi page tracking, privacy and terms are the Hindi ones', async () 
   ]);
 });
 
-test('shows the legal name once, and below it the company number and the registered office', () => {
+test('the footer shows the legal name once, and below it the company number and the registered office', () => {
   renderShell('/');
   expect(footer().getByText(/Saajha Udyog Public Limited/)).toHaveTextContent(/^© \d{4} /);
   expect(
@@ -64,7 +64,7 @@ test('shows the legal name once, and below it the company number and the registe
   ).toBeVisible();
 });
 
-test('the year is the current one in India', () => {
+test('the copyright year is the current year in India', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-31T18:29:59Z') });
   const { unmount } = renderShell('/');
   expect(footer().getByText(/^© 2026 /)).toBeVisible();
@@ -75,7 +75,7 @@ test('the year is the current one in India', () => {
   jest.useRealTimers();
 });
 
-test('leaves out a number and an office that are not configured', () => {
+test('the footer omits a company number and registered office that are not configured', () => {
   renderShell('/', undefined, { ...sampleSite, companyNumber: '', registeredOffice: '' });
   expect(footer().getByText(/Saajha Udyog Public Limited/)).toBeVisible();
   expect(footer().queryByText(/Company number|Registered office/)).toBeNull();

@@ -106,7 +106,7 @@ const LINKS = [
 /** Each label is also the path: `/track`, `/privacy`, `/terms`. */
 const LEGAL_LINKS = ['track', 'privacy', 'terms'] as const;
 
-/** Company number and registered office, as far as they are configured. */
+/** Company number and registered office, if configured. */
 function CompanyLine({ messages, site }: Omit<FooterContentProps, 'locale'>) {
   const facts = [
     site.companyNumber && messages.companyNumber(site.companyNumber),

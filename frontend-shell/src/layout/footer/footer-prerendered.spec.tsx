@@ -21,7 +21,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 let root: Root | undefined;
 
 /** Renders a page with the footer on the server and hydrates it. */
-async function takeOver() {
+async function hydrateFooter() {
   await loadFooter('en');
   const html = renderToString(page);
   const element = document.createElement('div');
@@ -54,31 +54,31 @@ afterEach(() => {
 });
 
 test('the prerendered footer is kept, without React warnings', async () => {
-  const complaints = jest.spyOn(console, 'error');
-  const { problems, quote } = await takeOver();
+  const warnings = jest.spyOn(console, 'error');
+  const { problems, quote } = await hydrateFooter();
   expect(quote).toBeInTheDocument();
   expect(problems).toEqual([]);
-  expect(complaints).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
-test('its links are followed by the router, except those of the console', async () => {
+test('the router follows links of the prerendered footer, except those to the console', async () => {
   const user = userEvent.setup();
-  await takeOver();
+  await hydrateFooter();
   await user.click(footer().getByRole('link', { name: 'Terms' }));
-  expect(screen.getByTestId('told')).toHaveTextContent('en / /terms');
+  expect(screen.getByTestId('remote-props')).toHaveTextContent('en / /terms');
   expect(isLeftToBrowser('Admin Portal')).toBe(true);
-  expect(screen.getByTestId('told')).toHaveTextContent('en / /terms');
+  expect(screen.getByTestId('remote-props')).toHaveTextContent('en / /terms');
 });
 
 test('a click with a modifier key is left to the browser', async () => {
-  await takeOver();
+  await hydrateFooter();
   expect(isLeftToBrowser('Terms', { ctrlKey: true })).toBe(true);
-  expect(screen.getByTestId('told')).toHaveTextContent('en / /about');
+  expect(screen.getByTestId('remote-props')).toHaveTextContent('en / /about');
 });
 
-test('it changes with the language, and back', async () => {
+test('the prerendered footer changes with the language, and back', async () => {
   const user = userEvent.setup();
-  const { quote } = await takeOver();
+  const { quote } = await hydrateFooter();
   await user.click(screen.getByRole('link', { name: 'हिन्दी' }));
   expect(await screen.findByRole('link', { name: 'शर्तें' })).toHaveAttribute('href', '/hi/terms');
   expect(quote).not.toBeInTheDocument();
@@ -86,8 +86,8 @@ test('it changes with the language, and back', async () => {
   expect(await screen.findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
 });
 
-test('a logo that fails to load is replaced by the next one', async () => {
-  await takeOver();
+test('a logo that fails to load is replaced by its fallback', async () => {
+  await hydrateFooter();
   const logo = () => screen.getByRole('contentinfo').querySelector('img');
   const first = logo() as HTMLImageElement;
   fireEvent.error(first);

@@ -5,7 +5,7 @@ import { loadShellMessages } from '../../content/messages';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-test('has the ten quick links', () => {
+test('the footer has the ten quick links', () => {
   renderShell('/');
   const links = within(footer().getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -22,7 +22,7 @@ test('has the ten quick links', () => {
   ]);
 });
 
-test('shows the three disclaimers, the support address and the copyright', () => {
+test('the footer shows the three disclaimers, the support address and the copyright', () => {
   renderShell('/');
   expect(footer().getByText('Profit is not guaranteed.')).toBeInTheDocument();
   expect(footer().getByText('Shares are unlisted. A public offering will be announced.')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('shows the three disclaimers, the support address and the copyright', () =>
   }
 });
 
-test('opens social pages in a new tab and leaves out those without an address', () => {
+test('the footer opens social pages in a new tab and omits those without a URL', () => {
   renderShell('/', undefined, { ...sampleSite, socialLinks: { ...sampleSite.socialLinks, facebook: '' } });
   const links = within(footer().getByRole('list', { name: 'Social pages' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -49,7 +49,7 @@ test('opens social pages in a new tab and leaves out those without an address', 
   for (const link of links) expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('leads to Hindi pages on a Hindi page, and to the console without a prefix', async () => {
+test('on a Hindi page the footer links to Hindi pages, and to the console without a prefix', async () => {
   await loadShellMessages('hi');
   renderShell('/hi/about');
   expect(footer().getByRole('link', { name: 'मासिक मसाला ऑर्डर' })).toHaveAttribute(

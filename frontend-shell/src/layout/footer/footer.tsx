@@ -91,7 +91,10 @@ function useLogoFailure(
   }, [html]);
 }
 
-/** The internal link that a plain click should follow by the router; the console needs a page load. */
+/**
+ * The internal link of a plain click, which the router follows. Links to the console are excluded: it needs a page
+ * load.
+ */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);

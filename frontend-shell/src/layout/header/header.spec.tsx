@@ -9,7 +9,7 @@ beforeAll(() => loadShellMessages('hi'));
 const bar = () => within(screen.getByRole('banner'));
 const menuButton = () => bar().getByRole('button', { name: /menu|मेनू/ });
 
-test('shows the nine links in their order and marks the current one', () => {
+test('the header shows the nine links in order and marks the current one', () => {
   renderShell('/success-stories');
   const [desktop] = bar().getAllByRole('navigation', { name: 'Site' });
   const links = within(desktop as HTMLElement).getAllByRole('link');
@@ -27,7 +27,7 @@ test('shows the nine links in their order and marks the current one', () => {
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([links[4]]);
 });
 
-test('marks Join Us on the shareholder form and Presentation on every slide', () => {
+test('the header marks Join Us on the shareholder form and Presentation on every slide', () => {
   const { unmount } = renderShell('/shareholder');
   expect(bar().getByRole('link', { name: 'Join Us' })).toHaveAttribute('aria-current', 'true');
   unmount();
@@ -46,7 +46,7 @@ test('JOIN NOW opens the member portal in a new tab', () => {
 test.each([
   ['/', /Profit is not guaranteed\. Shares are unlisted\. Project money is non-refundable once committed\.$/],
   ['/hi', /मुनाफ़े की गारंटी नहीं है। शेयर अभी शेयर बाज़ार में ख़रीदे-बेचे नहीं जा सकते.+पैसा वापस नहीं होता।$/],
-])('JOIN NOW on %s says the risks, beside it in the menu too', async (address, risks) => {
+])('JOIN NOW on %s is described by the risk notice, which the menu also shows', async (address, risks) => {
   const user = userEvent.setup();
   renderShell(address);
   expect(bar().getByRole('link', { name: /JOIN NOW|अभी जुड़ें/ })).toHaveAccessibleDescription(risks);
@@ -68,7 +68,7 @@ test("the menu button has the menu's state, and a click on a link closes the men
   const [, menu] = bar().getAllByRole('navigation', { name: 'Site' });
   await user.click(within(menu as HTMLElement).getByRole('link', { name: 'Contact' }));
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByTestId('told')).toHaveTextContent('/contact');
+  expect(screen.getByTestId('remote-props')).toHaveTextContent('/contact');
 });
 
 test('the link of the current page closes the menu and returns the focus to its button', async () => {
@@ -116,8 +116,8 @@ test.each([
   ['/about', 'en / /about'],
   ['/hi/about', 'hi /hi /hi/about'],
 ])(
-  '%s is shown in its own language, whatever the browser prefers and was shown before',
-  async (address, told) => {
+  '%s is shown in its own language, whatever the browser prefers or showed before',
+  async (address, shown) => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue(address === '/about' ? 'hi-IN' : 'en-IN');
     jest
       .spyOn(navigator, 'languages', 'get')
@@ -126,10 +126,12 @@ test.each([
     before.unmount();
     const user = userEvent.setup();
     renderShell(address);
-    expect(screen.getByTestId('told')).toHaveTextContent(told);
+    expect(screen.getByTestId('remote-props')).toHaveTextContent(shown);
     const [desktop] = bar().getAllByRole('navigation', { name: /Site|साइट/ });
     await user.click(within(desktop as HTMLElement).getAllByRole('link')[0] as HTMLElement);
-    expect(screen.getByTestId('told')).toHaveTextContent(address === '/about' ? 'en / /' : 'hi /hi /hi');
+    expect(screen.getByTestId('remote-props')).toHaveTextContent(
+      address === '/about' ? 'en / /' : 'hi /hi /hi',
+    );
   },
 );
 
@@ -144,7 +146,7 @@ test('the language switch keeps the slide', async () => {
 test.each([
   ['/', 'Saajha Udyog साझा उद्योग , home page'],
   ['/hi', 'साझा उद्योग Saajha Udyog , होम पेज'],
-])('the home link of %s is called what is read on it', (address, name) => {
+])('the accessible name of the home link on %s contains its visible text', (address, name) => {
   renderShell(address);
   const spaced = (text: string) => text.replaceAll(/[\s,]+/g, '');
   expect(bar().getByRole('link', { name: (said) => spaced(said) === spaced(name) })).toHaveAttribute(

@@ -14,7 +14,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
   const { pathname, search, hash } = useLocation();
   const inBrowser = useHydrated();
   const { path } = splitLocale(pathname);
-  // The prerenderer knows neither query nor hash, and for "page not found" not even the address.
+  // When prerendering, query and hash are unknown, and so is the address of "page not found".
   const here = inBrowser || routeMatch(pathname).remote ? path : '/';
   const rest = inBrowser ? { search, hash } : {};
   return (

@@ -37,7 +37,7 @@ test('a new page fades and slides in for 0.3 s once the loader is gone', () => {
   expect(options).toMatchObject({ duration: 300 });
 });
 
-test('under reduced motion a new page does not move', () => {
+test('with reduced motion a page change is not animated', () => {
   window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
   renderShell('/');
   goToAbout();
@@ -45,7 +45,7 @@ test('under reduced motion a new page does not move', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('a change of slide does not end the loader of the deck', () => {
+test('a slide change does not end the loader of the deck', () => {
   renderShell('/');
   fireEvent.click(screen.getAllByRole('link', { name: 'Presentation' })[0] as HTMLElement);
   act(() => jest.advanceTimersByTime(300));
@@ -57,10 +57,10 @@ test('a change of slide does not end the loader of the deck', () => {
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-describe('where the site shows the loader only when it is needed', () => {
+describe('when the site shows the loader only if needed', () => {
   const openHome = () => renderShell('/', readyRemotes(), { ...sampleSite, pageLoader: 'when-needed' });
 
-  test('a page that is loaded is shown at once', () => {
+  test('a page that is already loaded is shown immediately', () => {
     openHome();
     goToAbout();
     expect(screen.queryByText('Loading…')).toBeNull();
@@ -80,7 +80,7 @@ describe('a page that is loading', () => {
   };
 
   test.each(['always', 'when-needed'] as const)(
-    'gets the loader after 300 ms when it is shown %s, and none when somebody turns back',
+    'shows the loader after 300 ms (pageLoader: %s), and hides it when the visitor goes back',
     (pageLoader) => {
       renderShell('/', readyRemotes(), { ...sampleSite, pageLoader });
       waitForAbout();
@@ -95,7 +95,7 @@ describe('a page that is loading', () => {
     },
   );
 
-  test('counts the time of the loader towards its 800 ms', () => {
+  test('counts the time that the loader was already visible towards its 800 ms', () => {
     renderShell('/');
     waitForAbout();
     act(() => jest.advanceTimersByTime(700));
@@ -119,7 +119,7 @@ describe('a page that is loading', () => {
     expect(loadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('is left alone when it is slow, but in time', () => {
+  test('is not loaded from the server when its code is slow but in time', () => {
     const loadPage = jest.fn(async () => undefined);
     renderShell('/', { ...readyRemotes(), loadPage });
     waitForAbout();
@@ -129,7 +129,7 @@ describe('a page that is loading', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test('gets no loader under reduced motion', () => {
+  test('shows no loader with reduced motion', () => {
     window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
     renderShell('/');
     waitForAbout();
@@ -164,7 +164,7 @@ describe('going back', () => {
     expect(tops()).toEqual([0, 1_200]);
   });
 
-  test('restores it at once under reduced motion, without a loader', () => {
+  test('restores the scroll position at once with reduced motion, without a loader', () => {
     window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList);
     leaveHomeAt(1_200);
     goBack();
@@ -172,7 +172,7 @@ describe('going back', () => {
     expect(tops()).toEqual([1_200]);
   });
 
-  test('a page that is opened again starts at the top, however far it was scrolled before', () => {
+  test('differs from following a link to the same page, which starts at the top', () => {
     leaveHomeAt(1_200);
     fireEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     act(() => jest.advanceTimersByTime(2_000));

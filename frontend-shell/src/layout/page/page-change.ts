@@ -128,7 +128,7 @@ export function usePageChange(
         ? 0
         : Math.max(0, began + LOADER_MS - Date.now());
     if (remainingMs > 0) setLoading(true);
-    // Not in a clean-up function: a change of slide must not stop the loader of its page.
+    // Not in a clean-up function: a slide change must not stop the loader of its page.
     timers.current.forEach(clearTimeout);
     timers.current = [
       setTimeout(() => {

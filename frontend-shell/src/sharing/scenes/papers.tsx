@@ -4,7 +4,7 @@ import { Brickwork } from 'frontend-shared/illustrations/parts/masonry';
 import { Window } from 'frontend-shared/illustrations/parts/openings';
 import { Character, GROUND, Paper, Writing } from '../stage';
 
-/** Join: a share paper that bears no name yet. */
+/** Join: a share certificate without a name. */
 export function SharePaper() {
   return (
     <>
@@ -78,7 +78,7 @@ const TINS = [
   { x: 880, width: 170, height: 250, cloth: paint.neel },
 ];
 
-/** Spice club: three tins, the larger the more they hold. */
+/** Spice club: three tins in increasing size. */
 export function SpiceTins() {
   return (
     <>
@@ -107,7 +107,7 @@ export function SpiceTins() {
 
 const BRICKS = Array.from({ length: 20 }, (_, index) => index);
 
-/** Track: the wall of twenty bricks, half of it laid. */
+/** Track: a wall of twenty bricks, half of them laid. */
 export function HalfLaidWall() {
   return (
     <>
@@ -135,7 +135,7 @@ export function HalfLaidWall() {
   );
 }
 
-/** Privacy: a paper whose number is covered. */
+/** Privacy: a document whose number is covered. */
 export function CoveredPaper() {
   return (
     <>
@@ -154,7 +154,7 @@ export function CoveredPaper() {
   );
 }
 
-/** Terms: account rows, a double rule under the last one. */
+/** Terms: rows of an account book, with a double rule under the last one. */
 export function AccountRows() {
   return (
     <>
@@ -179,7 +179,7 @@ export function AccountRows() {
   );
 }
 
-/** Presentation: a wall rises on a screen before an audience. */
+/** Presentation: an audience in front of a screen that shows a growing wall. */
 export function Screening() {
   return (
     <>

@@ -10,12 +10,12 @@ import { BananaPlant, Tree } from 'frontend-shared/illustrations/parts/nature';
 import { PlannedFactory } from 'frontend-shared/illustrations/parts/planned-factory';
 import { Character, GROUND, OnGround } from '../stage';
 
-/** Words on signs, by the language of the picture. */
+/** Text on signs, in the language of the picture. */
 export interface SignProps {
   market: string;
 }
 
-/** Home: three buildings of one street. */
+/** Home: three buildings in a street. */
 export function HomeStreet({ market }: SignProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function HomeStreet({ market }: SignProps) {
   );
 }
 
-/** Industries: two factories stand, two are planned. */
+/** Industries: two built factories and two planned ones. */
 export function StandingAndPlanned() {
   return (
     <>
@@ -61,7 +61,7 @@ export function StandingAndPlanned() {
   );
 }
 
-/** Success stories: the two places that run, each behind the board of its town. */
+/** Success stories: the two running factories, each behind the board of its town. */
 export function TwoTowns({ market }: SignProps) {
   return (
     <>
@@ -84,7 +84,7 @@ export function TwoTowns({ market }: SignProps) {
   );
 }
 
-/** Apply: a wall that is begun, and the dashed outline of what it may become. */
+/** Apply: an unfinished wall, and the dashed outline of the planned factory. */
 export function BegunFactory() {
   return (
     <>
@@ -107,7 +107,7 @@ export function BegunFactory() {
 const STEPS = 8;
 const TREAD = 132;
 
-/** How it works: a wall that rises in eight steps. */
+/** How it works: a wall that grows in eight steps. */
 export function RisingWall() {
   const heights = Array.from({ length: STEPS }, (_, step) => 28 + step * 28);
   const topOf = (step: number) => GROUND - (heights[step] ?? 0);
@@ -132,7 +132,7 @@ export function RisingWall() {
   );
 }
 
-/** About: people of many trades before one wall. */
+/** About: people of many trades in front of one wall. */
 export function ManyTrades() {
   return (
     <>

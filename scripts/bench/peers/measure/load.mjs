@@ -6,27 +6,27 @@ import { residentBytes } from '../../api.mjs';
 
 /**
  * @typedef {{ method?: string, path: string, headers?: Record<string, string>, body?: Buffer }} Request
- * @typedef {(request: Request) => Promise<any>} Ask answers the JSON of the answer
- * @typedef {(ask: Ask, n: number) => Promise<unknown>} Call `n`: another one each time
+ * @typedef {(request: Request) => Promise<any>} Ask sends a request; resolves to the JSON of the response
+ * @typedef {(ask: Ask, n: number) => Promise<unknown>} Call one call of an operation; `n` differs each time
  */
 
-/** Ticks of the kernel's clock in a second, as `/proc` counts processor time. */
+/** Ticks per second, the unit in which `/proc` counts processor time. */
 const TICKS = 100;
-/** A server that takes less than this share of a processor for so many seconds has nothing left to do. */
+/** A server that uses less than this share of a processor for `QUIET_SECONDS` is idle. */
 const QUIET = 0.03;
-/** Longer than the pause of this product's relay. */
+/** Longer than the pause between two runs of this product's relay. */
 const QUIET_SECONDS = 3;
-/** Longest wait for that, in seconds. */
+/** Maximum wait until a server is idle, in seconds. */
 const QUIET_WITHIN = 120;
 
 let sent = 0;
 
 /**
- * So many clients call again and again, each as soon as it has its answer, for a time or until there were enough calls.
- * `node:http` with connections that are kept, since `fetch` takes as much processor time as the quick peers themselves.
+ * Runs a number of clients for a time or a total number of calls. Each client repeats the call as soon as it has a response.
+ * It uses `node:http` with keep-alive connections, because `fetch` takes as much processor time as the fast peers themselves.
  * @param {Call} call
- * @param {{ url?: string | undefined, clients: number, seconds?: number, calls?: number }} options
- * @returns {Promise<{ perSecond: number, times: number[] }>} `times` in ms
+ * @param {{ url?: string | undefined, clients: number, seconds?: number, calls?: number }} options `calls`: of all clients
+ * @returns {Promise<{ perSecond: number, times: number[] }>} calls per second; time of each call in ms
  */
 export async function load(call, { url, clients, seconds = Infinity, calls = Infinity }) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -61,18 +61,15 @@ export async function load(call, { url, clients, seconds = Infinity, calls = Inf
 function send(address, agent, { method = 'GET', headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const length = body ? { 'content-length': body.length } : {};
-    const call = request(address, { method, agent, headers: { ...headers, ...length } }, (answer) => {
+    const call = request(address, { method, agent, headers: { ...headers, ...length } }, (response) => {
       let text = '';
-      answer.setEncoding('utf8').on('data', (piece) => {
-        text += piece;
+      response.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
       });
-      answer.on('error', reject).on('end', () => {
-        const { statusCode = 0 } = answer;
+      response.on('error', reject).on('end', () => {
+        const { statusCode = 0 } = response;
         if (statusCode < 300) resolve(JSON.parse(text));
-        else
-          reject(
-            new Error(`${method} ${address.pathname} was answered ${statusCode}: ${text.slice(0, 300)}`),
-          );
+        else reject(new Error(`${method} ${address.pathname} answered ${statusCode}: ${text.slice(0, 300)}`));
       });
     });
     call.on('error', reject).end(body);
@@ -80,7 +77,8 @@ function send(address, agent, { method = 'GET', headers = {}, body }) {
 }
 
 /**
- * Waits until a server and its processes do nothing any more: what a form set going would count against the next peer.
+ * Waits until a server and its child processes are idle. Otherwise background work of a form, such as sending its mail,
+ * would slow down the next peer.
  * @param {number} pid
  * @returns {Promise<number>} seconds waited
  */
@@ -97,7 +95,7 @@ export async function untilQuiet(pid) {
 
 /**
  * @param {number} pid
- * @returns {number} bytes of memory of a process and those that it started (RSS)
+ * @returns {number} memory of a process and its descendants (RSS), in bytes
  */
 export function residentBytesOfAll(pid) {
   return processesOf(pid).reduce((sum, each) => sum + unlessEnded(() => residentBytes(each), 0), 0);
@@ -105,12 +103,12 @@ export function residentBytesOfAll(pid) {
 
 /**
  * @param {number} pid
- * @returns {number} seconds of processor time of a process and those that it started, ended ones included
+ * @returns {number} processor time of a process and its descendants, including those that have ended, in seconds
  */
 export function processorSeconds(pid) {
   const ticksOf = (/** @type {number} */ each) => {
-    // After the name in brackets, which may have spaces; user and system time, own and that of children that ended, are
-    // the 14th to the 17th field of all.
+    // The fields follow the name, which is in brackets and may contain spaces. Fields 14 to 17 are user and system time of
+    // the process and of its ended children.
     const fields =
       unlessEnded(() => readFileSync(`/proc/${each}/stat`, 'utf8'), '')
         .split(') ')[1]
@@ -122,7 +120,7 @@ export function processorSeconds(pid) {
 
 /**
  * @param {number} pid
- * @returns {number[]} it and its descendants, those that end meanwhile left out
+ * @returns {number[]} ids of a process and its descendants, except those that end meanwhile
  */
 function processesOf(pid) {
   const children = unlessEnded(() => readdirSync(`/proc/${pid}/task`), [])
@@ -135,15 +133,16 @@ function processesOf(pid) {
 }
 
 /**
+ * Reads something about a process, which may end at any time.
  * @template T
- * @param {() => T} read something of a process, which may end while others are read
- * @param {T} otherwise
+ * @param {() => T} read
+ * @param {T} fallback result if the process has ended
  * @returns {T}
  */
-function unlessEnded(read, otherwise) {
+function unlessEnded(read, fallback) {
   try {
     return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }

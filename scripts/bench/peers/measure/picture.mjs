@@ -6,7 +6,7 @@ const [LABEL, RIGHT, BAR, GAP, PANEL] = [110, 90, 16, 6, 34];
 const [OWN, OTHER, INK] = ['#b45309', '#94a3b8', '#1f2937'];
 
 /**
- * Requests per second of each operation as bars.
+ * Draws a bar chart of the requests per second of each operation.
  * @param {readonly import('../types.d.ts').Result[]} results
  * @returns {string} SVG
  */

@@ -4,7 +4,7 @@ import { asTable } from '../../figures.mjs';
 /** @typedef {import('../types.d.ts').Result} Result */
 /** @typedef {import('../types.d.ts').Operation} Operation */
 
-/** @type {ReadonlyArray<[Operation, string]>} what they are called */
+/** @type {ReadonlyArray<[Operation, string]>} titles of the operations, in order of the tables */
 export const OPERATIONS = [
   ['post', 'form'],
   ['document', 'form with a PDF of 200 kB'],
@@ -12,9 +12,9 @@ export const OPERATIONS = [
   ['search', 'list of 20 with a word'],
 ];
 
-/** How many times as many requests, at least. */
+/** This product must handle at least so many times the requests of these peers. */
 const GOAL_TIMES = { times: 10, peers: ['strapi', 'payload'], operations: ['post', 'list'] };
-/** @type {Partial<Record<Operation, number>>} how many times as long as the driver alone, at most */
+/** @type {Partial<Record<Operation, number>>} this product may take at most so many times as long as the driver alone */
 const GOALS_OF_DRIVER = { post: 2.5, list: 1.8 };
 
 /**
@@ -94,10 +94,10 @@ function installations(results) {
 }
 
 /**
- * This product beside the others: how many times as many requests, how many times less processor time; and beside the driver
- * the other way round.
+ * Compares this product with the other servers (how many times the requests, how many times less processor time) and, the
+ * other way round, with the driver.
  * @param {readonly Result[]} results
- * @returns {string[][]}
+ * @returns {string[][]} table rows
  */
 function goals(results) {
   const named = (/** @type {string} */ name) => results.find(({ peer }) => peer.name === name);

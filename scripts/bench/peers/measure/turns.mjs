@@ -3,11 +3,11 @@ import { step } from '../../../setup/progress.mjs';
 import { summary } from '../../figures.mjs';
 import { load, processorSeconds, untilQuiet } from './load.mjs';
 
-/** Before what is measured, so that code is compiled and connections are open. */
+/** Load before the measurement, so that code is compiled and connections are open. */
 const WARM_UP_SECONDS = 1;
 
 /**
- * Does something for a peer; what goes wrong becomes its problem and not that of the others.
+ * Does some work for a peer. An error is stored as the peer's problem, so that the other peers go on.
  * @param {import('../types.d.ts').Result} result
  * @param {() => Promise<void>} work
  */
@@ -22,21 +22,22 @@ export async function attempt(result, work) {
 }
 
 /**
- * Gives a peer the records that are read later.
+ * Creates the records that the lists of a peer are read from later.
  * @param {import('../types.d.ts').Result} result
  * @param {import('../types.d.ts').Amount} amount
  */
 export async function fill(result, { records, clients }) {
   const { calls, url, pid } = runningOf(result);
-  // At the first call some make what the others need, and cannot do so twice at once: Strapi its folder of uploads.
+  // The first call of each kind runs alone, because some peers set something up that fails if done twice at once, such as
+  // Strapi its upload folder.
   for (const call of Object.values(calls)) await load(call, { url, clients: 1, calls: 1 });
   await load(calls.post, { url, clients, calls: records });
   if (pid) await untilQuiet(pid);
 }
 
 /**
- * Loads one peer after the other with each of the operations, and all of it again for every round, so that what else the
- * machine does meets all of them. A peer is waited for until it is done with what its load had set going.
+ * Measures each operation in rounds of one peer after the other, so that other work on the machine affects all peers alike.
+ * After a load of writes, waits until the peer is idle.
  * @param {readonly import('../types.d.ts').Result[]} results
  * @param {readonly import('../types.d.ts').Operation[]} operations
  * @param {import('../types.d.ts').Amount} amount
@@ -73,21 +74,21 @@ export async function takeTurns(results, operations, amount) {
  */
 async function loadOne(result, operation, { clients, seconds, databasePids }) {
   const { calls, url, pid = process.pid } = runningOf(result);
-  const pids = [[pid], databasePids];
-  const processor = () => pids.map((some) => some.reduce((sum, each) => sum + processorSeconds(each), 0));
+  const groups = [[pid], databasePids];
+  const processor = () => groups.map((pids) => pids.reduce((sum, each) => sum + processorSeconds(each), 0));
   const before = processor();
   const loaded = await load(calls[operation], { url, clients, seconds });
   const hasWritten = operation === 'post' || operation === 'document';
   if (hasWritten && pid !== process.pid) {
     result.quietSeconds = Math.max(result.quietSeconds ?? 0, await untilQuiet(pid));
   }
-  const [own = 0, database = 0] = processor().map((after, at) => after - (before[at] ?? 0));
+  const [own = 0, database = 0] = processor().map((after, index) => after - (before[index] ?? 0));
   return { ...loaded, own, database };
 }
 
 /** @param {import('../types.d.ts').Result} result */
 function runningOf({ running, peer }) {
-  if (!running) throw new Error(`${peer.title} does not run.`);
+  if (!running) throw new Error(`${peer.title} is not running.`);
   return running;
 }
 

@@ -1,4 +1,4 @@
-/* Run in the peer's own folder: Nest as its documentation begins, one controller, with rules for the fields. */
+/* Runs in the peer's folder: a Nest application as in its documentation, with one controller and validation. */
 import 'reflect-metadata';
 import {
   Body,

@@ -1,11 +1,11 @@
 // @ts-check
-/* Run in the peer's own folder: `node:http` and the driver, nothing is checked. */
+/* Runs in the peer's folder: `node:http` and the driver, without validation. */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { buffer, json } from 'node:stream/consumers';
 import { openStore } from './store.mjs';
 
-/** Has no types. */
+/** Required instead of imported, because it has no types. */
 const busboy = createRequire(import.meta.url)('busboy');
 const store = await openStore(process.env.MONGODB_URI ?? '');
 

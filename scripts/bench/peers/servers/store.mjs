@@ -4,8 +4,8 @@ import { GridFSBucket, MongoClient } from 'mongodb';
 const PAGE = 20;
 
 /**
- * Applications by the driver alone: as few calls as it takes, and no rules.
- * @param {string} uri with the database's name
+ * A store of applications that uses the driver alone, with as few calls as possible and without validation.
+ * @param {string} uri including the database name
  */
 export async function openStore(uri) {
   const client = await MongoClient.connect(uri);
@@ -18,9 +18,9 @@ export async function openStore(uri) {
     insert: (/** @type {object} */ fields) => records.insertOne({ ...fields, createdAt: new Date() }),
     /** The newest twenty. */
     list: () => newest({}),
-    /** The newest twenty whose place has a word; there is no index for that. */
+    /** The newest twenty whose place contains a word. There is no index for that. */
     search: (/** @type {string} */ word) => newest({ location: { $regex: word, $options: 'i' } }),
-    /** @param {Buffer} file @returns {Promise<unknown>} its id */
+    /** Stores a file. @param {Buffer} file @returns {Promise<unknown>} its id */
     keep: (file) =>
       new Promise((resolve, reject) => {
         const upload = files.openUploadStream('plan.pdf');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { latestEnd } from '../../../common/clock-difference.js';
+import { latestEnd } from '../../../common/clock-skew.js';
 import type { PasswordLink } from '../admin.schema.js';
 
 /** Hours in which an invitation can be accepted. */

@@ -8,7 +8,7 @@ export const LAST_MANAGER =
 export const LAST_MANAGER_LEAVES =
   'This is the last account that can manage administrators. Give somebody else that permission first.';
 export const NO_SUCH_ADMINISTRATOR = 'There is no such administrator.';
-export const NOT_ONESELF = 'You cannot suspend or remove your own account.';
+export const OWN_ACCOUNT = 'You cannot suspend or remove your own account.';
 
 /** The permissions by account id, and the accounts that are suspended, being removed or removed. */
 type TeamState = Pick<AdminState, 'grants' | 'suspensions' | 'removals' | 'removed'>;
@@ -30,11 +30,11 @@ export interface Assignment {
 export function assertAssignable(state: TeamState, { callerId, adminId, permissions }: Assignment): void {
   assertPresent(state, adminId);
   const holders = managersOf(state);
-  const losesLast =
+  const removesLastManager =
     !permissions.includes(MANAGE_ADMINS) &&
     holders.includes(adminId) &&
     holders.every((one) => one === adminId);
-  if (losesLast) {
+  if (removesLastManager) {
     throw new AppError('CONFLICT', LAST_MANAGER);
   }
   if (!holders.includes(callerId)) {
@@ -63,12 +63,12 @@ export function assertDeactivatable(state: TeamState, { callerId, adminId, activ
     throw new AppError('CONFLICT', LAST_MANAGER_LEAVES);
   }
   assertManages(state, callerId);
-  if (callerId === adminId) throw new AppError('FORBIDDEN', NOT_ONESELF);
+  if (callerId === adminId) throw new AppError('FORBIDDEN', OWN_ACCOUNT);
 }
 
 /**
- * Throws FORBIDDEN unless the caller may manage administrators at this moment. Without a caller it is the operator,
- * who may.
+ * Throws FORBIDDEN unless the caller may manage administrators at this moment. `undefined` is the operator, who always
+ * may.
  */
 export function assertManages(state: TeamState, callerId: string | undefined): void {
   if (callerId !== undefined && !managersOf(state).includes(callerId)) throw new AppError('FORBIDDEN');

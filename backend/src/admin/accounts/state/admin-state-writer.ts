@@ -8,8 +8,8 @@ import type { AdminState } from './admin-state.schema.js';
 const MAX_ATTEMPTS = 30;
 
 /**
- * Changes the one document with the state shared by all accounts, checking again when a concurrent change got in
- * first.
+ * Changes the one document with the state shared by all accounts, and repeats the checks when a concurrent change was
+ * written first.
  */
 @Injectable()
 export class AdminStateWriter {

@@ -13,7 +13,7 @@ import type { FactorCredential } from '../proof/factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
-export const CHALLENGE_OVER = 'This login took too long. Please begin again with the password.';
+export const CHALLENGE_EXPIRED = 'This login took too long. Please begin again with the password.';
 
 /** A login whose password was right. */
 interface PendingFactorLogin {
@@ -46,7 +46,7 @@ export class FactorLoginService {
       !admin ||
       admin.credentialVersion !== opened.credentialVersion ||
       (await this.sessions.wasOpened(opened.sessionId));
-    if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
+    if (over) throw new AppError('UNAUTHENTICATED', CHALLENGE_EXPIRED);
     return { admin, opened, webAuthnChallenge: webAuthnChallengeOf(challenge) };
   }
 
@@ -85,7 +85,7 @@ export class FactorLoginService {
       isNewDevice: device === undefined,
       event,
     });
-    if (!tokens) throw new AppError('UNAUTHENTICATED', CHALLENGE_OVER);
+    if (!tokens) throw new AppError('UNAUTHENTICATED', CHALLENGE_EXPIRED);
     return tokens;
   }
 }

@@ -16,7 +16,7 @@ import { FactorAttempts } from '../proof/factor-attempts.js';
 import { FactorProofService } from '../proof/factor-proof.service.js';
 import { LoginChallenges } from './login-challenges.js';
 
-export const PASSKEY_OVER = 'This login took too long. Please begin again.';
+export const PASSKEY_LOGIN_EXPIRED = 'This login took too long. Please begin again.';
 
 /** Attempts per network, whether they succeed or not: each may cost a signature check. */
 const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };
@@ -75,7 +75,7 @@ export class PasskeyLoginService {
         from: clientIp,
         detail: BY_PASSKEY,
       });
-      throw new AppError('UNAUTHENTICATED', sessionId ? WRONG_PASSKEY : PASSKEY_OVER);
+      throw new AppError('UNAUTHENTICATED', sessionId ? WRONG_PASSKEY : PASSKEY_LOGIN_EXPIRED);
     }
     return { admin, sessionId, challenge };
   }
@@ -109,7 +109,7 @@ export class PasskeyLoginService {
       isNewDevice: device === undefined,
       event,
     });
-    if (!tokens) throw new AppError('UNAUTHENTICATED', PASSKEY_OVER);
+    if (!tokens) throw new AppError('UNAUTHENTICATED', PASSKEY_LOGIN_EXPIRED);
     return tokens;
   }
 }

@@ -69,21 +69,21 @@ export class PasskeysService {
     { clientIp, userAgent }: LoginAttempt,
   ): Promise<string[] | undefined> {
     const admin = await this.accounts.account(caller);
-    const challenge = await this.sessions.takeChallenge(caller.sessionId, new Date());
+    const challenge = await this.sessions.consumeChallenge(caller.sessionId, new Date());
     const created = challenge && (await this.webAuthn.verifyRegistration(answer, challenge));
     if (!created) throw fieldError('credentialId', WRONG_PASSKEY);
     const now = new Date();
     const name = deviceName(userAgent);
     const passkey = { _id: new Types.ObjectId(), ...created, ...(name && { name }), addedAt: now };
-    const made = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
+    const recovery = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
     const origin = { actor: actorOf(caller), from: clientIp };
     const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
-    if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, made?.stored, effects))) {
+    if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, recovery?.stored, effects))) {
       throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
     await this.effects.processAccount(admin);
-    return made?.codes;
+    return recovery?.codes;
   }
 
   /** Removes a passkey, and the recovery codes if it was the last factor. @throws AppError NOT_FOUND */

@@ -8,7 +8,7 @@ export type FactorCredential =
   | { method: 'totp' | 'recovery-code'; code: string }
   | { method: 'passkey'; answer: PasskeyAssertion };
 
-/** A proof as sent by somebody who is logged in. */
+/** A re-authentication as sent within a session. */
 export type StepUpCredential = FactorCredential | { method: 'password'; password: string };
 
 const ONE_ONLY = 'Send one of code, recoveryCode and passkey.';

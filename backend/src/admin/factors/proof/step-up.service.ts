@@ -15,9 +15,9 @@ import type { StepUpCredential } from './factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from './factor-proof.service.js';
 
 const WRONG_PASSWORD = 'The password is wrong.';
-export const FACTOR_NEEDED = 'This account has a second factor: the password alone proves nothing.';
+export const FACTOR_REQUIRED = 'This account has a second factor: the password alone proves nothing.';
 
-/** Proves again, within a session, that the account owner is at the keyboard. */
+/** Re-authenticates the account owner within a session. */
 @Injectable()
 export class StepUpService {
   constructor(
@@ -29,14 +29,14 @@ export class StepUpService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns when it was proven @throws AppError VALIDATION_FAILED on the field, RATE_LIMITED or UNAVAILABLE */
+  /** @returns the time of the re-authentication @throws AppError VALIDATION_FAILED on the field, RATE_LIMITED or UNAVAILABLE */
   async prove(caller: CallerIdentity, credential: StepUpCredential, attempt: LoginAttempt): Promise<Date> {
     const admin = await this.factors.account(caller);
     const { clientIp } = attempt;
-    if (credential.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_NEEDED);
+    if (credential.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_REQUIRED);
     const challenge =
       credential.method === 'passkey'
-        ? await this.sessions.takeChallenge(caller.sessionId, new Date())
+        ? await this.sessions.consumeChallenge(caller.sessionId, new Date())
         : undefined;
     const actor = actorOf(caller);
     const event = {
@@ -49,7 +49,7 @@ export class StepUpService {
       attempt,
       () =>
         credential.method === 'password'
-          ? this.hasher.inTurn((matches) => matches(admin.passwordHash, credential.password), true)
+          ? this.hasher.runQueued((matches) => matches(admin.passwordHash, credential.password), true)
           : this.proofs.prove(admin, credential, clientIp, challenge),
       () => this.audit.record({ action: 'admin.proof_failed', ...event }),
     );

@@ -11,7 +11,7 @@ import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { MANAGE_ADMINS } from '../../permissions.js';
 import { NO_FACTOR } from '../factors.service.js';
 import { FactorChanged, FactorResetRequest } from '../second-factor.dto.js';
-import { FactorResetService, NOT_ONES_OWN } from './factor-reset.service.js';
+import { FactorResetService, OWN_SECOND_FACTOR } from './factor-reset.service.js';
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -34,7 +34,7 @@ export class FactorResetController {
     {
       status: 403,
       when: "The account is the caller's own.",
-      message: NOT_ONES_OWN,
+      message: OWN_SECOND_FACTOR,
     },
     { status: 404, message: 'There is no such administrator.' },
     { status: 409, when: 'The account has no second factor.', message: NO_FACTOR },

@@ -10,7 +10,7 @@ import { FactorRepository } from '../factor.repository.js';
 import { factorEffects } from '../factor-effects.js';
 import { NO_FACTOR } from '../factors.service.js';
 
-export const NOT_ONES_OWN = 'Another administrator has to reset your second factor.';
+export const OWN_SECOND_FACTOR = 'Another administrator has to reset your second factor.';
 
 /** Removes the factors of somebody who has lost them. */
 @Injectable()
@@ -28,13 +28,13 @@ export class FactorResetService {
     reason: string,
     origin: AuditOrigin,
   ): Promise<void> {
-    if (adminId === caller.adminId) throw new AppError('FORBIDDEN', NOT_ONES_OWN);
+    if (adminId === caller.adminId) throw new AppError('FORBIDDEN', OWN_SECOND_FACTOR);
     const admin = await this.admins.findById(adminId);
     if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
     if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
   }
 
-  /** Removes all factors, ends all sessions and tells the person why. False when there was no factor. */
+  /** Removes all factors, ends all sessions and notifies the person, with the reason. False when there was no factor. */
   async reset(admin: AdminRecord, reason: string, origin: AuditOrigin): Promise<boolean> {
     const effects = factorEffects('reset', admin, origin, { reason });
     const removed = await this.factors.removeAll(admin._id, effects);

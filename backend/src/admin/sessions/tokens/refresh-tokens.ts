@@ -5,7 +5,7 @@ import { KeyedHash } from '../../../crypto/keyed-hash.js';
 
 /**
  * Refresh tokens. The first of a session is random; each further one is derived from the previous one and a server
- * secret, so that a token shown twice gets the same successor although only hashes are stored. Without the secret
+ * secret, so that a token presented twice gets the same successor although only hashes are stored. Without the secret
  * nobody can derive a successor.
  */
 @Injectable()

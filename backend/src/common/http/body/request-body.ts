@@ -3,7 +3,8 @@ import { AppError } from '../../errors/app-error.js';
 import { UploadPace } from './upload-pace.js';
 
 /** For requests whose route is not known yet. */
-const NEITHER = 'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
+const UNSUPPORTED_BODY =
+  'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
 
 /** Time limit for a body that is not an upload, in ms. */
 const BODY_MS = 10_000;
@@ -35,7 +36,7 @@ function isJson(request: Request): boolean {
  */
 export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
   if (!hasBody(request) || isJson(request) || mediaType(request) === 'multipart/form-data') next();
-  else next(new AppError('UNSUPPORTED_MEDIA_TYPE', NEITHER));
+  else next(new AppError('UNSUPPORTED_MEDIA_TYPE', UNSUPPORTED_BODY));
 }
 
 /**

@@ -3,10 +3,10 @@ import { UploadPace } from './upload-pace.js';
 /**
  * The second at which an upload is too slow, checked every second; undefined when it is fast enough for ten minutes.
  */
-function cutOffAt(receivedAfter: (second: number) => number, waitsForUs = false): number | undefined {
+function cutOffAt(receivedAfter: (second: number) => number, isPaused = false): number | undefined {
   const pace = new UploadPace();
   for (let second = 1; second <= 600; second += 1) {
-    if (pace.isTooSlow(1, receivedAfter(second), waitsForUs)) return second;
+    if (pace.isTooSlow(1, receivedAfter(second), isPaused)) return second;
   }
   return undefined;
 }

@@ -13,10 +13,10 @@ export class UploadPace {
   /**
    * @param seconds since the last check
    * @param received bytes of the upload so far
-   * @param waitsForUs whether received bytes have not been consumed yet, which is not the sender's fault
+   * @param isPaused whether this server has not consumed the received bytes yet, which is not the sender's fault
    */
-  isTooSlow(seconds: number, received: number, waitsForUs: boolean): boolean {
-    if (!waitsForUs) this.seconds += seconds;
+  isTooSlow(seconds: number, received: number, isPaused: boolean): boolean {
+    if (!isPaused) this.seconds += seconds;
     return received < (this.seconds - GRACE_SECONDS) * MIN_RATE;
   }
 }

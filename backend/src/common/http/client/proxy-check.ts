@@ -32,7 +32,7 @@ export function proxyCheck(trustProxy: number, logger: Pick<AppLogger, 'warn'>):
       !isLogged &&
       !request.path.startsWith('/health/') &&
       request.path !== '/metrics' &&
-      cameDirectly(request)
+      bypassedProxy(request)
     ) {
       isLogged = true;
       logger.warn(
@@ -43,7 +43,7 @@ export function proxyCheck(trustProxy: number, logger: Pick<AppLogger, 'warn'>):
   };
 }
 
-function cameDirectly({ headers, socket }: Parameters<RequestHandler>[0]): boolean {
+function bypassedProxy({ headers, socket }: Parameters<RequestHandler>[0]): boolean {
   if (headers['x-forwarded-for'] === undefined) return true;
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address !== '' && !OWN_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

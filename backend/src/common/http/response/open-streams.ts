@@ -5,8 +5,8 @@ import { interval, map, Observable, ReplaySubject, share, takeUntil } from 'rxjs
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Ends the answers that have no end of their own. A stopping server waits for open answers, so these are closed
- * first; the clients reconnect to another process.
+ * Ends event streams when the server stops: it waits for open responses, and these would never end. Their clients
+ * reconnect to another process.
  */
 @Injectable()
 export class OpenStreams implements OnModuleDestroy {
@@ -17,7 +17,7 @@ export class OpenStreams implements OnModuleDestroy {
   );
 
   /** The same events with a comment every 15 seconds, until they complete or the server stops. */
-  keptOpen(events: Observable<MessageEvent>): Observable<MessageEvent> {
+  withHeartbeat(events: Observable<MessageEvent>): Observable<MessageEvent> {
     return new Observable<MessageEvent>((subscriber) => {
       subscriber.add(this.heartbeats.subscribe((beat) => subscriber.next(beat)));
       subscriber.add(events.subscribe(subscriber));

@@ -1,4 +1,4 @@
-import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
+import { embedsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { CompoundFile } from './compound-file.js';
 import { damaged } from './container.js';
 import { refuseInstruction } from './word-fields.js';
@@ -41,7 +41,7 @@ function checkStreams(file: CompoundFile, promised: 'doc' | 'ppt' | 'docx'): voi
   if (found === 'doc') checkWord(file);
   else checkPowerPoint(file);
   if (has('_VBA_PROJECT') || has('VBA') || has('Macros')) throw macros();
-  if (has('\u0001Ole10Native') || has('Ole10Native')) throw packsFile();
+  if (has('\u0001Ole10Native') || has('Ole10Native')) throw embedsFile();
 }
 
 function checkWord(file: CompoundFile): void {
@@ -57,7 +57,7 @@ function checkWord(file: CompoundFile): void {
 
 const FIELD_BEGINS = '\u0013';
 /** Characters of a field that are checked: its name and its argument. */
-const LOOKED_AT = 2_000;
+const MAX_CHECKED = 2_000;
 
 /** Checks the whole stream, including parts that the document does not use, with one and with two bytes per character. */
 function refuseFieldsAnywhere(stream: Buffer): void {
@@ -68,7 +68,7 @@ function refuseFieldsAnywhere(stream: Buffer): void {
 
 function refuseFields(text: string): void {
   for (const field of text.split(FIELD_BEGINS).slice(1)) {
-    const instruction = field.slice(0, LOOKED_AT);
+    const instruction = field.slice(0, MAX_CHECKED);
     // RD has only two letters, which also occur by chance in binary data.
     if (!/^\s*RD\b/i.test(instruction)) refuseInstruction(instruction);
   }

@@ -16,7 +16,7 @@ const SCRIPTS = ['JavaScript', 'JS', 'Launch', 'RichMedia', 'XFA'];
  * Actions that open another file, possibly on another machine that Windows then logs in to, or that send or fetch a
  * form.
  */
-const REACHES_OUT = ['GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData', 'Movie', 'Sound'];
+const EXTERNAL_ACTIONS = ['GoToE', 'GoToR', 'Thread', 'SubmitForm', 'ImportData', 'Movie', 'Sound'];
 const ATTACHMENTS = ['EmbeddedFile', 'EmbeddedFiles'];
 /**
  * Names that never occur by chance, so they are also searched for in strings, comments and streams, which the walk
@@ -28,7 +28,7 @@ const ACTIVE_ANYWHERE: ReadonlySet<string> = new Set([
 ]);
 const FLATE: ReadonlySet<string> = new Set(['FlateDecode', 'Fl']);
 /** Keys that change how a stream is unpacked, or that load it from another location. */
-const UNPACKED_OTHERWISE = ['DecodeParms', 'DP', 'F', 'FFilter', 'FDecodeParms'];
+const CUSTOM_UNPACKING = ['DecodeParms', 'DP', 'F', 'FFilter', 'FDecodeParms'];
 
 const PRINT = 'Please open it, choose Print and then “Save as PDF”, and send the new file.';
 
@@ -76,17 +76,17 @@ function checkObjects(bytes: Buffer): void {
 
 /** Collects the names found, up to the number in a real file. */
 class Names {
-  private readonly met = new Set<string>();
+  private readonly seen = new Set<string>();
   private counted = 0;
 
   readonly note = (name: string): void => {
     this.counted += 1;
     if (this.counted > MAX_NAMES) throw unpacksHuge();
-    this.met.add(name);
+    this.seen.add(name);
   };
 
   has(name: string): boolean {
-    return this.met.has(name);
+    return this.seen.has(name);
   }
 }
 
@@ -99,14 +99,17 @@ function refuseActiveContent(names: Names, bytes: Buffer): void {
   if (ATTACHMENTS.some((name) => names.has(name))) {
     throw refusedContent('attachments', `This PDF has other files attached to it. ${PRINT}`);
   }
-  if ([...SCRIPTS, ...REACHES_OUT].some((name) => names.has(name)) || holdsName(bytes, ACTIVE_ANYWHERE)) {
+  if (
+    [...SCRIPTS, ...EXTERNAL_ACTIONS].some((name) => names.has(name)) ||
+    holdsName(bytes, ACTIVE_ANYWHERE)
+  ) {
     throw refusedContent('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
   }
 }
 
 /** The objects in a stream that is compressed in the usual way, or not at all. */
 function unpack({ names, filters }: PdfStream, data: Buffer): Buffer {
-  if (filters === undefined || UNPACKED_OTHERWISE.some((name) => names.has(name))) throw uncertain();
+  if (filters === undefined || CUSTOM_UNPACKING.some((name) => names.has(name))) throw uncertain();
   if (filters.length === 0) return data;
   if (filters.length > 1 || !FLATE.has(filters[0] as string)) throw uncertain();
   try {

@@ -1,7 +1,7 @@
 import { buffer as collect } from 'node:stream/consumers';
 import { StringDecoder } from 'node:string_decoder';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import { packsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
+import { embedsFile, RefusedDocument, refusedContent, wrongType } from '../refused-document.js';
 import { damaged } from './container.js';
 import { FieldReader } from './word-fields.js';
 import { readElements, refuseEncoding } from './word-part.js';
@@ -88,7 +88,7 @@ function refuseByNames(entries: readonly Entry[]): void {
   if (new Set(names).size !== names.length) throw damaged('document');
   if (names.some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name))) throw macros();
   if (names.some((name) => name.startsWith('word/activex/'))) throw activeControls();
-  if (names.some((name) => name.includes('/embeddings/') && !isOfficeFile(name))) throw packsFile();
+  if (names.some((name) => name.includes('/embeddings/') && !isOfficeFile(name))) throw embedsFile();
   if (!names.includes('[content_types].xml') || !names.some((name) => /^word\/document\d*\.xml$/.test(name)))
     throw notWord();
 }

@@ -158,8 +158,8 @@ function isWord(bytes: Buffer, start: number, end: number, word: string): boolea
   return true;
 }
 
-function afterWord(bytes: Buffer, start: number, most = bytes.length): number {
-  const last = Math.min(most, bytes.length);
+function afterWord(bytes: Buffer, start: number, limit = bytes.length): number {
+  const last = Math.min(limit, bytes.length);
   let at = start;
   while (at < last && CLASS[bytes[at] as number] === REGULAR) at += 1;
   return at;

@@ -2,7 +2,7 @@ import { damaged } from './container.js';
 import { ANOTHER_MACHINE, loadsFromOutside } from './word-relations.js';
 
 /** Fields that start a program or load external text when they are updated. */
-const REACHES_OUT = /^(DDEAUTO|DDE|LINK|IMPORT|INCLUDE|INCLUDETEXT|DATABASE|RD)$/i;
+const EXTERNAL_FIELDS = /^(DDEAUTO|DDE|LINK|IMPORT|INCLUDE|INCLUDETEXT|DATABASE|RD)$/i;
 /** Shows a picture, possibly from the web, as in pages pasted into a document. */
 const PICTURE = /^INCLUDEPICTURE$/i;
 
@@ -86,14 +86,14 @@ export class FieldReader {
     if (tag.startsWith('!') || tag.startsWith('?')) return;
     const [, slash = '', prefix = '', name = ''] = /^(\/?)(?:([^\s:/]+):)?([^\s:/]+)/.exec(tag) ?? [];
     const closes = slash !== '';
-    this.noteNamespaces(prefix, tag);
+    this.recordNamespaces(prefix, tag);
     if (isField(name)) this.readField(name, tag, closes, prefix !== this.prefix);
     else if (this.own.has(prefix)) return;
     else if (closes) this.leave();
     else if (!tag.endsWith('/')) this.depth += 1;
   }
 
-  private noteNamespaces(prefix: string, tag: string): void {
+  private recordNamespaces(prefix: string, tag: string): void {
     if (this.prefix === undefined) {
       this.prefix = prefix;
       this.own = ownNamespaces(prefix, tag);
@@ -113,11 +113,11 @@ export class FieldReader {
     this.hasFields = true;
     if (name === 'instrText') this.isInstruction = !closes && !tag.endsWith('/');
     else if (name === 'fldSimple' && !closes) refuse({ ...newField(), instruction: attribute(tag, 'instr') });
-    else if (name === 'fldChar' && !closes) this.turn(attribute(tag, 'fldCharType'));
+    else if (name === 'fldChar' && !closes) this.applyFieldChar(attribute(tag, 'fldCharType'));
     if (isForeign) throw DAMAGED();
   }
 
-  private turn(type: string): void {
+  private applyFieldChar(type: string): void {
     const field = this.innermost();
     if (type === 'begin') {
       if (!field.isShown) field.holdsField = true;
@@ -154,7 +154,7 @@ function refuse({ instruction, holdsField }: Field): void {
 /** @param holdsField whether it contains another field @throws RefusedDocument */
 export function refuseInstruction(instruction: string, holdsField = false): void {
   const [, name = '', rest = ''] = /^\s*(\w+)([\s\S]*)$/.exec(instruction) ?? [];
-  if (REACHES_OUT.test(name)) throw loadsFromOutside();
+  if (EXTERNAL_FIELDS.test(name)) throw loadsFromOutside();
   if (!PICTURE.test(name)) return;
   const [, quoted, bare] = /^\s*(?:"([^"]*)|(\S+))/.exec(rest) ?? [];
   // Only Word knows the result of a nested field.

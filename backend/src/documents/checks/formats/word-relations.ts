@@ -1,4 +1,4 @@
-import { packsFile, refusedContent } from '../refused-document.js';
+import { embedsFile, refusedContent } from '../refused-document.js';
 import { damaged } from './container.js';
 import { type Attributes, readElements } from './word-part.js';
 
@@ -11,9 +11,9 @@ const HARMLESS_OUTSIDE = /\/(hyperlink|image)$/i;
 const PICTURE = /\/image$/i;
 export const ANOTHER_MACHINE = /^(file:)?[/\\]{2,}(?![/\\]*[a-z]:)/i;
 /** An embedded file that is passed to another program. */
-const PACKED = /\/(oleObject|package)$/i;
+const EMBEDDED = /\/(oleObject|package)$/i;
 /** Text of another format, such as RTF or a saved web page, that Word imports when the document is opened. */
-const TAKEN_IN = /\/aFChunk$/i;
+const IMPORTED = /\/aFChunk$/i;
 /** A form control, wherever the part that describes it is located. */
 const CONTROL = /\/(control|activeXControlBinary)$/i;
 /** A template on the author's own disk, as Word records it: it is not found elsewhere, so nothing is loaded. */
@@ -43,7 +43,7 @@ function refuseRelation(attributes: Attributes): void {
   if (isOutside && PICTURE.test(type) && ANOTHER_MACHINE.test(target)) throw loadsFromOutside();
   if (isOutside) return;
   if (CONTROL.test(type)) throw activeControls();
-  if (TAKEN_IN.test(type) || (PACKED.test(type) && !isOfficeFile(target))) throw packsFile();
+  if (IMPORTED.test(type) || (EMBEDDED.test(type) && !isOfficeFile(target))) throw embedsFile();
 }
 
 function isOwnTemplate(type: string, target: string): boolean {

@@ -3,7 +3,7 @@ import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** The texts of the mail about an account changed by another administrator. */
-interface AccountNoticeWords {
+interface AccountNoticeTexts {
   subject(siteName: string): string;
   /** What happened, with the date in words. */
   news: Record<AccountNoticeParams['change'], (moment: string) => string>;
@@ -16,23 +16,23 @@ interface AccountNoticeWords {
 }
 
 const accountNoticeMail =
-  (locale: MailLocale, words: AccountNoticeWords) =>
+  (locale: MailLocale, texts: AccountNoticeTexts) =>
   ({ change, at, reason, permissions }: AccountNoticeParams, { name, supportEmail }: MailSite): MailBody => ({
-    subject: words.subject(name),
+    subject: texts.subject(name),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.news[change](momentInWords(at, locale)) },
+      { kind: 'paragraph', text: texts.news[change](momentInWords(at, locale)) },
       ...(permissions
         ? [
             {
               kind: 'note',
-              label: words.permissions,
-              text: permissions.join('\n') || words.noPermissions,
+              label: texts.permissions,
+              text: permissions.join('\n') || texts.noPermissions,
             } as const,
           ]
         : []),
-      ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
-      { kind: 'paragraph', text: words.questions(supportEmail) },
+      ...(reason ? [{ kind: 'note', label: texts.reason, text: reason } as const] : []),
+      { kind: 'paragraph', text: texts.questions(supportEmail) },
     ],
   });
 

@@ -2,7 +2,7 @@ import type { ColleagueNoticeParams } from '../mail-template.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** The texts of the mail about a record that a colleague points out to the reader. */
-interface ColleagueWords {
+interface ColleagueTexts {
   subject: Record<ColleagueNoticeParams['event'], (reference: string) => string>;
   news: Record<ColleagueNoticeParams['event'], (by: string) => string>;
   /** Label of the record's reference. */
@@ -12,14 +12,14 @@ interface ColleagueWords {
 }
 
 const colleagueMail =
-  (words: ColleagueWords) =>
+  (texts: ColleagueTexts) =>
   ({ event, by, reference, list, recordId }: ColleagueNoticeParams, { recordPage }: MailSite): MailBody => ({
-    subject: words.subject[event](reference),
+    subject: texts.subject[event](reference),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.news[event](by) },
-      { kind: 'fact', label: words.reference, value: reference },
-      { kind: 'link', label: words.open, href: recordPage(list, recordId) },
+      { kind: 'paragraph', text: texts.news[event](by) },
+      { kind: 'fact', label: texts.reference, value: reference },
+      { kind: 'link', label: texts.open, href: recordPage(list, recordId) },
     ],
   });
 

@@ -3,17 +3,17 @@ import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBodies, MailBody } from '../rendering/mail-body.js';
 
 /** The texts of the mail to one of the two addresses. */
-interface ConfirmationWords {
+interface ConfirmationTexts {
   subject(siteName: string): string;
-  asked: string;
+  requested: string;
   button: string;
   notYou(validHours: number): string;
 }
 
 /** The texts of the mails about an e-mail change. */
-interface EmailChangeWords {
-  current: ConfirmationWords;
-  next: ConfirmationWords;
+interface EmailChangeTexts {
+  current: ConfirmationTexts;
+  next: ConfirmationTexts;
   done: {
     subject(siteName: string): string;
     /** What happened, with the date in words. */
@@ -36,43 +36,43 @@ interface Confirmation {
 }
 
 const confirmation = (
-  words: ConfirmationWords,
+  texts: ConfirmationTexts,
   { siteName, fact, href, validHours }: Confirmation,
 ): MailBody => ({
-  subject: words.subject(siteName),
+  subject: texts.subject(siteName),
   greetingName: '',
   blocks: [
-    { kind: 'paragraph', text: words.asked },
+    { kind: 'paragraph', text: texts.requested },
     { kind: 'fact', ...fact },
-    { kind: 'link', label: words.button, href },
-    { kind: 'paragraph', text: words.notYou(validHours) },
+    { kind: 'link', label: texts.button, href },
+    { kind: 'paragraph', text: texts.notYou(validHours) },
   ],
 });
 
-const emailChangeMails = (locale: MailLocale, words: EmailChangeWords): EmailChangeMails => ({
+const emailChangeMails = (locale: MailLocale, texts: EmailChangeTexts): EmailChangeMails => ({
   'email-change-current': ({ linkId, newAddress, validHours }, { name, emailLink }) =>
-    confirmation(words.current, {
+    confirmation(texts.current, {
       siteName: name,
-      fact: { label: words.newAddress, value: newAddress },
+      fact: { label: texts.newAddress, value: newAddress },
       href: emailLink(linkId),
       validHours,
     }),
 
   'email-change-new': ({ linkId, account, validHours }, { name, emailLink }) =>
-    confirmation(words.next, {
+    confirmation(texts.next, {
       siteName: name,
-      fact: { label: words.account, value: account },
+      fact: { label: texts.account, value: account },
       href: emailLink(linkId),
       validHours,
     }),
 
   'email-change-done': ({ at, reader, newAddress }, { name, supportEmail }) => ({
-    subject: words.done.subject(name),
+    subject: texts.done.subject(name),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.done.news[reader](momentInWords(at, locale)) },
-      { kind: 'fact', label: words.newAddress, value: newAddress },
-      { kind: 'paragraph', text: words.done.notYou(supportEmail) },
+      { kind: 'paragraph', text: texts.done.news[reader](momentInWords(at, locale)) },
+      { kind: 'fact', label: texts.newAddress, value: newAddress },
+      { kind: 'paragraph', text: texts.done.notYou(supportEmail) },
     ],
   }),
 });
@@ -80,7 +80,7 @@ const emailChangeMails = (locale: MailLocale, words: EmailChangeWords): EmailCha
 export const emailChangeEn = emailChangeMails('en', {
   current: {
     subject: (siteName) => `Another e-mail address for your account in the back office of ${siteName}`,
-    asked:
+    requested:
       'Somebody who is logged in to your account asks to give it another e-mail address. It changes once both addresses have confirmed.',
     button: 'Confirm or refuse',
     notYou: (validHours) =>
@@ -88,7 +88,7 @@ export const emailChangeEn = emailChangeMails('en', {
   },
   next: {
     subject: (siteName) => `Confirm this address for the back office of ${siteName}`,
-    asked:
+    requested:
       'An account of the back office is to have this e-mail address. It changes once both addresses have confirmed.',
     button: 'Confirm this address',
     notYou: (validHours) =>
@@ -111,14 +111,15 @@ export const emailChangeEn = emailChangeMails('en', {
 export const emailChangeHi = emailChangeMails('hi', {
   current: {
     subject: (siteName) => `${siteName} के एडमिन पोर्टल में आपके खाते के लिए दूसरा ईमेल पता`,
-    asked: 'आपके खाते में लॉगिन किसी व्यक्ति ने उसका ईमेल पता बदलने को कहा है। दोनों पतों से पुष्टि होने पर ही पता बदलेगा।',
+    requested:
+      'आपके खाते में लॉगिन किसी व्यक्ति ने उसका ईमेल पता बदलने को कहा है। दोनों पतों से पुष्टि होने पर ही पता बदलेगा।',
     button: 'पुष्टि करें या मना करें',
     notYou: (validHours) =>
       `यह लिंक एक ही बार और ${validHours} घंटे तक काम करता है। अगर यह आपने नहीं किया, तो लिंक खोलकर “यह मैंने नहीं किया” (This was not me) चुनें और फिर नया पासवर्ड चुनें। आपकी पुष्टि के बिना कुछ नहीं बदलेगा।`,
   },
   next: {
     subject: (siteName) => `${siteName} के एडमिन पोर्टल के लिए इस पते की पुष्टि करें`,
-    asked: 'एडमिन पोर्टल के एक खाते का ईमेल पता बदलकर यह पता होना है। दोनों पतों से पुष्टि होने पर ही पता बदलेगा।',
+    requested: 'एडमिन पोर्टल के एक खाते का ईमेल पता बदलकर यह पता होना है। दोनों पतों से पुष्टि होने पर ही पता बदलेगा।',
     button: 'इस पते की पुष्टि करें',
     notYou: (validHours) =>
       `यह लिंक एक ही बार और ${validHours} घंटे तक काम करता है। अगर यह खाता आपका नहीं है, तो कुछ न करें: आपकी पुष्टि के बिना कुछ नहीं बदलेगा।`,

@@ -3,7 +3,7 @@ import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** The texts of the mail about a login from a new device. */
-interface NewDeviceWords {
+interface NewDeviceTexts {
   subject(siteName: string): string;
   /** What happened, with the date in words. */
   news(moment: string): string;
@@ -19,17 +19,17 @@ interface NewDeviceWords {
 }
 
 const newDeviceMail =
-  (locale: MailLocale, words: NewDeviceWords) =>
+  (locale: MailLocale, texts: NewDeviceTexts) =>
   ({ at, device, network }: NewDeviceParams, { name, supportEmail, accountPage }: MailSite): MailBody => ({
-    subject: words.subject(name),
+    subject: texts.subject(name),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.news(momentInWords(at, locale)) },
-      { kind: 'fact', label: words.browser, value: device ?? words.unknown },
-      { kind: 'fact', label: words.network, value: network ?? words.unknown },
-      { kind: 'paragraph', text: words.itWasYou },
-      { kind: 'steps', title: words.itWasNotYou.title, steps: words.itWasNotYou.steps(supportEmail) },
-      { kind: 'link', label: words.account, href: accountPage },
+      { kind: 'paragraph', text: texts.news(momentInWords(at, locale)) },
+      { kind: 'fact', label: texts.browser, value: device ?? texts.unknown },
+      { kind: 'fact', label: texts.network, value: network ?? texts.unknown },
+      { kind: 'paragraph', text: texts.itWasYou },
+      { kind: 'steps', title: texts.itWasNotYou.title, steps: texts.itWasNotYou.steps(supportEmail) },
+      { kind: 'link', label: texts.account, href: accountPage },
     ],
   });
 

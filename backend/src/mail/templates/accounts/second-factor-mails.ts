@@ -3,7 +3,7 @@ import { momentInWords } from '../rendering/indian-figures.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** The texts of the mail about a changed second factor. */
-interface SecondFactorWords {
+interface SecondFactorTexts {
   subject(siteName: string): string;
   /** What happened, with the date in words. */
   news: Record<SecondFactorParams['change'], (moment: string, codesLeft: number) => string>;
@@ -15,18 +15,18 @@ interface SecondFactorWords {
 }
 
 const secondFactorMail =
-  (locale: MailLocale, words: SecondFactorWords) =>
+  (locale: MailLocale, texts: SecondFactorTexts) =>
   (
     { change, at, device, reason, codesLeft = 0 }: SecondFactorParams,
     { name, supportEmail }: MailSite,
   ): MailBody => ({
-    subject: words.subject(name),
+    subject: texts.subject(name),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.news[change](momentInWords(at, locale), codesLeft) },
-      ...(device ? [{ kind: 'fact', label: words.device, value: device } as const] : []),
-      ...(reason ? [{ kind: 'note', label: words.reason, text: reason } as const] : []),
-      { kind: 'paragraph', text: words.notYou(supportEmail) },
+      { kind: 'paragraph', text: texts.news[change](momentInWords(at, locale), codesLeft) },
+      ...(device ? [{ kind: 'fact', label: texts.device, value: device } as const] : []),
+      ...(reason ? [{ kind: 'note', label: texts.reason, text: reason } as const] : []),
+      { kind: 'paragraph', text: texts.notYou(supportEmail) },
     ],
   });
 

@@ -2,7 +2,7 @@ import type { DigestList, PendingCount } from '../mail-template.js';
 import type { MailBody, MailSite } from '../rendering/mail-body.js';
 
 /** The texts of the digest of pending records. */
-interface DigestWords {
+interface DigestTexts {
   subject: (total: string) => string;
   intro: (name: string) => string;
   /** Names of the lists. */
@@ -17,17 +17,17 @@ interface DigestWords {
 const COUNTED_TO = 10_000;
 
 const digestMail =
-  (words: DigestWords) =>
+  (texts: DigestTexts) =>
   ({ waiting }: { waiting: readonly PendingCount[] }, { name, consolePage }: MailSite): MailBody => ({
-    subject: words.subject(figure(waiting.reduce((sum, { count }) => sum + count, 0))),
+    subject: texts.subject(figure(waiting.reduce((sum, { count }) => sum + count, 0))),
     greetingName: '',
     blocks: [
-      { kind: 'paragraph', text: words.intro(name) },
+      { kind: 'paragraph', text: texts.intro(name) },
       ...waiting.map(
-        ({ list, count }) => ({ kind: 'fact', label: words.lists[list], value: figure(count) }) as const,
+        ({ list, count }) => ({ kind: 'fact', label: texts.lists[list], value: figure(count) }) as const,
       ),
-      { kind: 'link', label: words.open, href: consolePage(waiting[0]?.list ?? '') },
-      { kind: 'link', label: words.settings, href: consolePage('settings') },
+      { kind: 'link', label: texts.open, href: consolePage(waiting[0]?.list ?? '') },
+      { kind: 'link', label: texts.settings, href: consolePage('settings') },
     ],
   });
 

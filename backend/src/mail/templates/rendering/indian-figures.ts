@@ -1,3 +1,4 @@
+import { indianDayOf } from '../../../common/lists/indian-days.js';
 import type { MailLocale } from '../mail-template.js';
 
 const RUPEES = new Intl.NumberFormat('en-IN', {
@@ -22,6 +23,11 @@ export function dayInWords(day: string, locale: MailLocale): string {
     timeZone: 'UTC',
   });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Whether this day is over in India: a mail may be sent days after it was composed. */
+export function hasPassed(day: string): boolean {
+  return day < indianDayOf(new Date());
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FieldOptions } from '../../../common/fields/field.js';
 import { patternField } from '../../../common/fields/text-fields.js';
-import { normalizeReference, REFERENCE_PATTERN } from '../values/reference.js';
+import { normalizeReference } from '../../../common/search/typed-reference.js';
+import { REFERENCE_PATTERN } from '../values/reference.js';
 
 /** The reference of a submission, tolerant about case, spaces and letters that look like digits. */
 export function Reference(options: FieldOptions = {}): PropertyDecorator {

@@ -145,8 +145,8 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
   }
 
   /** The number of matching records, counting up to `most`. */
-  countUpTo(filter: object, most: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
-    const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(most);
+  countUpTo(filter: object, max: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
+    const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(max);
     if (options.hint !== undefined) query.hint(options.hint);
     return query.maxTimeMS(options.maxTimeMS);
   }

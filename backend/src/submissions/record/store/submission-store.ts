@@ -134,19 +134,19 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   }
 
   /**
-   * Adds a note, unless there are already `most` or its author has written the same since `unlessSince`, so that a
-   * call repeated after a lost answer adds nothing. False when nothing was added.
+   * Adds a note, unless there are already `max` or its author has written the same text since `repeatedSince`, so that
+   * a call repeated after a lost answer adds nothing. False when nothing was added.
    */
   async addNote(
     id: Types.ObjectId,
     note: OfficeNote,
-    { most, unlessSince, effects }: { most: number; unlessSince: Date; effects: PendingEffect[] },
+    { max, repeatedSince, effects }: { max: number; repeatedSince: Date; effects: PendingEffect[] },
   ): Promise<boolean> {
-    const same = { 'by.adminId': note.by.adminId, text: note.text, at: { $gte: unlessSince } };
+    const same = { 'by.adminId': note.by.adminId, text: note.text, at: { $gte: repeatedSince } };
     const written = await this.records.updateOne(
       notErased({
         _id: id,
-        [`notes.${most - 1}`]: { $exists: false },
+        [`notes.${max - 1}`]: { $exists: false },
         notes: { $not: { $elemMatch: same } },
       }),
       pushEffects(effects, { notes: note }),

@@ -1,4 +1,5 @@
-import { generateReference, normalizeReference, REFERENCE_PATTERN } from './reference.js';
+import { normalizeReference } from '../../../common/search/typed-reference.js';
+import { generateReference, REFERENCE_PATTERN, withPlainReferences } from './reference.js';
 
 describe('a reference', () => {
   it('has the prefix and six characters that cannot be misread', () => {
@@ -36,5 +37,31 @@ describe('a typed reference', () => {
     for (const other of ['XX-7K3M9Q', 'FA-7K3M9', 'FA-7K3M9QQ', ' FA-7K3M9Q', 'FA-7K3M9U', 'FA7K3M9Q']) {
       expect(other).not.toMatch(ours);
     }
+  });
+});
+
+describe('a reference in a search', () => {
+  it.each([
+    ['sh-7k3m9o', 'SH-7K3M90'],
+    ['SH-OIL', 'SH-011'],
+    ['SH - 7K3M9O', 'SH-7K3M90'],
+    ['SH 7K3M9O', 'SH-7K3M90'],
+    ['sh7k3m9o', 'SH-7K3M90'],
+    ['Sunita sp-i0000l, Hajipur', 'Sunita SP-100001, Hajipur'],
+  ])('%j is read as %j', (typed, read) => {
+    expect(withPlainReferences(typed)).toBe(read);
+  });
+
+  it.each([
+    'Shalil Kumari',
+    'sh kailas',
+    'shailesh',
+    'fa-7k3m9oo',
+    'sp-oil@example.org',
+    'a.sh-oil0oi@example.org',
+    'XX-7K3M9O',
+    '9000O',
+  ])('%j is not read as one', (typed) => {
+    expect(withPlainReferences(typed)).toBe(typed);
   });
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { normalizeReference } from '../../../common/search/typed-reference.js';
 
 /** Crockford base32: no I, L, O or U, so that a reference survives being read out on the telephone. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -31,12 +32,17 @@ export function referenceOf(prefix: ReferencePrefix, number: number): string {
 }
 
 /**
- * A typed reference in its standard form: upper case, no spaces. Crockford's alphabet has no I, L and O, so these are
- * read as 1 or 0; the prefix is not changed.
+ * A reference within a search: with a hyphen also its first characters, without one only a complete one that has a
+ * digit, because six letters after a prefix may be a name.
  */
-export function normalizeReference(typed: string): string {
-  const parts = typed.toUpperCase().replace(/\s/g, '').split('-');
-  return parts
-    .map((part, index) => (index === 0 ? part : part.replace(/[IL]/g, '1').replace(/O/g, '0')))
-    .join('-');
+const TYPED = new RegExp(
+  `(?<![\\p{L}\\p{N}@.+-])(${PREFIXES.join('|')})(?:\\s*-\\s*([0-9A-Z]{1,${LENGTH}})|\\s?(?=[A-Z]*[0-9])([0-9A-Z]{${LENGTH}}))(?![\\p{L}\\p{N}@.+-])`,
+  'giu',
+);
+
+/** The search text with the references in it in their standard form: who reads one aloud says O for 0. */
+export function withPlainReferences(query: string): string {
+  return query.replace(TYPED, (_typed, prefix: string, hyphenated?: string, joined?: string) =>
+    normalizeReference(`${prefix}-${hyphenated ?? joined}`),
+  );
 }

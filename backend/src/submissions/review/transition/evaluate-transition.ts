@@ -29,8 +29,8 @@ export function evaluateTransition<S extends string>(
   request: TransitionRequest<S>,
 ): TransitionOutcome {
   if (current.status === request.status) {
-    const nobodysOrOwn = current.decidedBy === undefined || current.decidedBy === request.adminId;
-    return rules.anyoneRepeats || request.adminId === undefined || nobodysOrOwn ? 'repeat' : 'conflict';
+    const isUndecidedOrOwn = current.decidedBy === undefined || current.decidedBy === request.adminId;
+    return rules.anyoneRepeats || request.adminId === undefined || isUndecidedOrOwn ? 'repeat' : 'conflict';
   }
   if (request.expectedStatus !== undefined && request.expectedStatus !== current.status) return 'conflict';
   return rules.next[current.status].includes(request.status) ? 'change' : 'conflict';

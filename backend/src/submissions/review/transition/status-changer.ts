@@ -16,7 +16,7 @@ import {
   planChange,
   planUndo,
   type StatusRequest,
-  UNDO_IS_OVER,
+  UNDO_EXPIRED,
 } from './status-plan.js';
 
 /** The result of a request. */
@@ -59,7 +59,7 @@ export class StatusChanger {
       }
       const pendingKeys = pendingEffectsToUndo(kind, current, request);
       if (request.undo && pendingKeys.length === 0) {
-        return { record: current, conflict: current.suspect ? UNDO_IS_OVER : MAIL_ALREADY_SENT };
+        return { record: current, conflict: current.suspect ? UNDO_EXPIRED : MAIL_ALREADY_SENT };
       }
       if (await this.write(kind, current, request, pendingKeys)) {
         this.effects.dispatchNow(kind, current._id);

@@ -16,7 +16,7 @@ export const UNDO_MS = 10_000;
 export const CHANGED_SINCE = 'Somebody else has changed this record since. Nothing was undone.';
 export const MAIL_ALREADY_SENT = 'The mail has left. It cannot be undone any more.';
 /** For a record whose mails are held, so that none was sent. */
-export const UNDO_IS_OVER = 'The time to undo this is over. Nothing was undone.';
+export const UNDO_EXPIRED = 'The time to undo this is over. Nothing was undone.';
 
 /** A change of status requested by a reviewer or by the person behind the record. */
 export type StatusRequest<S extends string> = RecordOrigin & RequestedChange<S>;
@@ -85,8 +85,8 @@ export function planChange<R extends SubmissionRecord>(
   const at = new Date();
   const undoMs = request.undoable ? UNDO_MS : 0;
   const key = decisionMailKey(current._id, current.revision + 1);
-  const news = newsOf(request);
-  const told = request.actor === null ? { ...news, own: true } : news;
+  const decision = decisionOf(request);
+  const content = request.actor === null ? { ...decision, own: true } : decision;
   const clears = current.suspect && (request.clearSuspect === true || request.status === 'approved');
   const held = current.suspect && !clears;
   return {
@@ -94,7 +94,7 @@ export function planChange<R extends SubmissionRecord>(
     effects: [
       changedEffect(kind, current, request, at),
       ...(clears ? [releaseOf(current, request, at)] : []),
-      held ? heldMailEffect(key, told) : mailEffect(key, at, told, undoMs),
+      held ? heldMailEffect(key, content) : mailEffect(key, at, content, undoMs),
     ],
     suspect: held,
     whilePending: [],
@@ -112,7 +112,7 @@ export function planUndo<R extends SubmissionRecord>(
   pendingKeys: readonly string[],
 ): StatusChange {
   const at = new Date();
-  const takesReleaseBack = pendingKeys.includes(releaseKey(decisionMailKey(current._id, current.revision)));
+  const withdrawsRelease = pendingKeys.includes(releaseKey(decisionMailKey(current._id, current.revision)));
   const clears = current.suspect && request.clearSuspect === true;
   return {
     entry: { ...entryOf(request, at), undo: true },
@@ -122,17 +122,17 @@ export function planUndo<R extends SubmissionRecord>(
       ...pendingKeys.map((key) => withdrawEffect(at, key)),
       ...(clears ? [releaseOf(current, request, at)] : []),
     ],
-    suspect: !clears && (current.suspect || takesReleaseBack),
+    suspect: !clears && (current.suspect || withdrawsRelease),
     whilePending: pendingKeys,
   };
 }
 
-function newsOf<S extends string>({ status, reason }: StatusRequest<S>) {
+function decisionOf<S extends string>({ status, reason }: StatusRequest<S>) {
   return { status, ...(reason === undefined ? {} : { reason }) };
 }
 
 function entryOf<S extends string>(request: StatusRequest<S>, at: Date): HistoryEntry<S> {
-  return { ...newsOf(request), at, ...(request.actor === null ? {} : { by: request.actor }) };
+  return { ...decisionOf(request), at, ...(request.actor === null ? {} : { by: request.actor }) };
 }
 
 function changedEffect<R extends SubmissionRecord>(
@@ -146,7 +146,7 @@ function changedEffect<R extends SubmissionRecord>(
     ...auditSubject(kind, current, request),
     action: `${kind.auditPrefix}.status_changed`,
     before: { status: current.status },
-    after: newsOf(request),
+    after: decisionOf(request),
     ...(detail === undefined ? {} : { detail }),
   });
 }

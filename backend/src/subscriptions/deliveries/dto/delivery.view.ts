@@ -8,7 +8,7 @@ import type { BoxSums } from '../totals/pin-code-totals.schema.js';
 const status = { enum: BOX_STATUSES, enumName: 'BoxStatus', example: 'planned' };
 const rupees = { type: 'integer', example: 2000 } as const;
 
-const PACKED = [
+const BOX_FIELDS = [
   'reference',
   'name',
   'address',
@@ -20,7 +20,7 @@ const PACKED = [
 ] as const;
 
 /** A box of the delivery list: from the subscription, or as it was when somebody marked it. */
-export class DeliveryView extends PickType(SubscriptionView, PACKED) {
+export class DeliveryView extends PickType(SubscriptionView, BOX_FIELDS) {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   subscriptionId!: string;
 

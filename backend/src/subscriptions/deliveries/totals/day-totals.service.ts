@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { latestEnd } from '../../../common/clock-difference.js';
+import { latestEnd } from '../../../common/clock-skew.js';
 import { ConcurrencyLimit } from '../../../common/concurrency-limit.js';
 import { busy } from '../../../common/errors/app-error.js';
 import { AppLogger } from '../../../common/logging/app-logger.js';
@@ -17,7 +17,7 @@ import { PinCodeChanges } from './pin-code-changes.js';
 import { PinCodeTotalsRepository } from './pin-code-totals.repository.js';
 import type { BoxSums, DayTotals, PinCodeTotals } from './pin-code-totals.schema.js';
 
-/** All boxes of a day are recounted after this long, in ms, which corrects changes that nobody noted. */
+/** All boxes of a day are recounted after this long, in ms, which corrects changes that were not recorded. */
 const COUNT_AGAIN_MS = 24 * 3_600_000;
 /** How long a caller waits, in ms, and after how many seconds they are asked to retry. */
 const MAX_WAIT_MS = 8_000;
@@ -31,7 +31,7 @@ const DISTRICT_DIGITS = 3;
 
 /**
  * The totals of a day, and of each of its PIN codes. They are stored, and updated on request: PIN codes with changes
- * noted since are recounted (decision 0101).
+ * recorded since are recounted (decision 0101).
  */
 @Injectable()
 export class DayTotalsService implements BeforeApplicationShutdown {
@@ -40,7 +40,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   /** Days whose full count is running or queued. */
   private readonly counts = new Map<string, Promise<void>>();
   /** Runs one full count at a time, however many days are requested. */
-  private readonly turns = new ConcurrencyLimit(1);
+  private readonly fullCounts = new ConcurrencyLimit(1);
   private stopped = false;
 
   constructor(
@@ -79,15 +79,15 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   private update(day: string): Promise<BoxSums> {
     return this.updates.run(day, async () => {
       const found = await this.totals.findDay(day);
-      // A count dated in the future was made before the clock was set back: changes noted since would seem to be
-      // included.
-      const isKept = found !== null && found.asOf <= latestEnd(0, new Date());
-      const kept = isKept ? found : await this.countFirst(day);
-      if (kept === null) return NO_BOXES;
-      if (kept.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
+      // A count dated in the future was made before the clock was set back: changes recorded since would seem to
+      // be included.
+      const isUsable = found !== null && found.asOf <= latestEnd(0, new Date());
+      const stored = isUsable ? found : await this.countFirst(day);
+      if (stored === null) return NO_BOXES;
+      if (stored.countedAt.getTime() < Date.now() - COUNT_AGAIN_MS) {
         this.inBackground(day, this.countAll(day));
       }
-      return this.countChanged(kept);
+      return this.countChanged(stored);
     });
   }
 
@@ -99,37 +99,37 @@ export class DayTotalsService implements BeforeApplicationShutdown {
     return this.totals.findDay(day);
   }
 
-  private async countChanged(kept: DayTotals): Promise<BoxSums> {
-    const { _id: day, asOf } = kept;
+  private async countChanged(stored: DayTotals): Promise<BoxSums> {
+    const { _id: day, asOf } = stored;
     const startedAt = new Date();
-    const noted = await this.changes.findSince(asOf);
+    const pinCodes = await this.changes.findSince(asOf);
     let isSame = true;
-    for (let at = 0; at < noted.length; at += BATCH) {
+    for (let at = 0; at < pinCodes.length; at += BATCH) {
       this.refuseWhenStopped();
-      const batch = noted.slice(at, at + BATCH);
-      if (!(await this.countNoted(kept, batch, startedAt))) isSame = false;
+      const batch = pinCodes.slice(at, at + BATCH);
+      if (!(await this.recountPinCodes(stored, batch, startedAt))) isSame = false;
     }
     if (isSame) {
-      // Keeps old notes from being counted again on every request.
-      if (noted.length > 0 && startedAt.getTime() > asOf.getTime() + ADVANCE_AFTER_MS) {
-        await this.totals.setAsOf(kept, startedAt);
+      // Otherwise every request would recount the PIN codes of old changes.
+      if (pinCodes.length > 0 && startedAt.getTime() > asOf.getTime() + ADVANCE_AFTER_MS) {
+        await this.totals.setAsOf(stored, startedAt);
       }
-      return kept;
+      return stored;
     }
     const sums = await this.totals.sumOf(day);
-    await this.totals.setDay(kept, sums, startedAt);
+    await this.totals.setDay(stored, sums, startedAt);
     return sums;
   }
 
   /** @returns whether the day's sums include them: a process may have been interrupted in between */
-  private async countNoted(
+  private async recountPinCodes(
     { _id: day, asOf }: DayTotals,
     pinCodes: readonly string[],
     startedAt: Date,
   ): Promise<boolean> {
     const [counted, before] = await Promise.all([
       this.count(day, { $in: [...pinCodes] }),
-      this.totals.findKept(day, pinCodes),
+      this.totals.findStored(day, pinCodes),
     ]);
     const changed = new Map<string, BoxSums>();
     for (const pinCode of pinCodes) {
@@ -143,7 +143,7 @@ export class DayTotalsService implements BeforeApplicationShutdown {
   private countAll(day: string): Promise<void> {
     const current = this.counts.get(day);
     if (current) return current;
-    const count = this.turns.run(() => this.countDistricts(day)).finally(() => this.counts.delete(day));
+    const count = this.fullCounts.run(() => this.countDistricts(day)).finally(() => this.counts.delete(day));
     this.counts.set(day, count);
     return count;
   }

@@ -5,21 +5,21 @@ import { retryUpsert } from '../../../database/errors/retry-upsert.js';
 import { PIN_CODE_CHANGE, PIN_CODE_CHANGES_NEWEST, type PinCodeChange } from './pin-code-totals.schema.js';
 
 /**
- * In ms; a noted change has been written within this time, or never will be: ten times the time limit of a query. The
- * rest allows for clock differences between servers.
+ * In ms; a recorded change is written within this time, or never: ten times the time limit of a query, which also
+ * allows for clock differences between servers.
  */
 export const CHANGED_WITHIN_MS = 60_000;
 
 /**
- * PIN codes whose boxes may have changed. Whoever changes what the totals are computed from notes it first: if
- * interrupted in between, the note is unnecessary and the PIN code is recounted once too often.
+ * PIN codes whose boxes may have changed. Call `record` before a change of what the totals are computed from: if
+ * interrupted in between, the PIN code is recounted although nothing has changed.
  */
 @Injectable()
 export class PinCodeChanges {
   constructor(@InjectModel(PIN_CODE_CHANGE) private readonly changes: Model<PinCodeChange>) {}
 
   /** Idempotent. */
-  async note(pinCodes: Iterable<string>): Promise<void> {
+  async record(pinCodes: Iterable<string>): Promise<void> {
     const at = new Date();
     const writes = [...new Set(pinCodes)].map((_id) => ({
       updateOne: { filter: { _id }, update: { $max: { at } }, upsert: true },

@@ -59,7 +59,7 @@ export class PinCodeTotalsRepository {
   }
 
   /** The stored totals of these PIN codes, by PIN code. */
-  async findKept(day: string, pinCodes: readonly string[]): Promise<Map<string, PinCodeTotals>> {
+  async findStored(day: string, pinCodes: readonly string[]): Promise<Map<string, PinCodeTotals>> {
     const ids = pinCodes.map((pinCode) => pinCodeTotalsId(day, pinCode));
     const found = await this.pinCodes.find({ _id: { $in: ids } }).lean<PinCodeTotals[]>();
     return new Map(found.map((totals) => [totals.pinCode, totals]));
@@ -103,8 +103,8 @@ export class PinCodeTotalsRepository {
   }
 
   /**
-   * Stores a count of the changes since `kept`. If another count was stored in the meantime, neither is known to
-   * include the other: the day is dated before both, so that the next reader adds it up again.
+   * Stores a count of the changes since the given totals. If another count was stored in the meantime, neither is known
+   * to include the other: the day is dated before both, so that the next reader adds it up again.
    */
   async setDay({ _id, asOf: before }: DayTotals, sums: BoxSums, asOf: Date): Promise<void> {
     const written = await this.days.updateOne({ _id, asOf: before }, { $set: { ...sums, asOf } });
@@ -113,13 +113,13 @@ export class PinCodeTotalsRepository {
     await this.days.updateOne({ _id }, { $min: { asOf: new Date(before.getTime() - 1) } });
   }
 
-  /** Stores that nothing has changed since `kept`, unless another count was stored in the meantime. */
+  /** Stores that nothing has changed since the given totals, unless another count was stored in the meantime. */
   async setAsOf({ _id, asOf: before }: DayTotals, asOf: Date): Promise<void> {
     await this.days.updateOne({ _id, asOf: before }, { $set: { asOf } });
   }
 
   /**
-   * Stores a full count of the day, even over a later one: readers then count what was noted since this one started.
+   * Stores a full count of the day, even over a later one: readers then recount what changed since this one started.
    */
   async setCountedDay(day: string, sums: BoxSums, startedAt: Date): Promise<void> {
     const counted = { ...sums, asOf: startedAt, countedAt: startedAt };
@@ -132,8 +132,8 @@ export class PinCodeTotalsRepository {
     const known = await this.pinCodes
       .find({ _id: { $in: ids } }, { pinCode: 1 })
       .lean<Pick<PinCodeTotals, 'pinCode'>[]>();
-    const kept = new Set(known.map(({ pinCode }) => pinCode));
-    const missing = batch.filter((totals) => isAnything(totals) && !kept.has(totals.pinCode));
+    const existing = new Set(known.map(({ pinCode }) => pinCode));
+    const missing = batch.filter((totals) => hasBoxes(totals) && !existing.has(totals.pinCode));
     if (missing.length === 0) return new Set();
     try {
       const documents = missing.map((totals) => ({
@@ -164,6 +164,6 @@ export class PinCodeTotalsRepository {
 
 type Counted = BoxSums & Pick<PinCodeTotals, 'pinCode' | 'asOf'>;
 
-function isAnything({ boxes, delivered, returned }: BoxSums): boolean {
+function hasBoxes({ boxes, delivered, returned }: BoxSums): boolean {
   return boxes + delivered + returned > 0;
 }

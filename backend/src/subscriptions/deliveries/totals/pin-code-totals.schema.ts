@@ -29,17 +29,17 @@ export interface PinCodeTotals extends BoxSums {
 export interface DayTotals extends BoxSums {
   /** The day. */
   _id: string;
-  /** Changes noted before this moment are included in the totals of the day and of its PIN codes. */
+  /** Changes recorded before this moment are included in the totals of the day and of its PIN codes. */
   asOf: Date;
   /** Time of the last full count. */
   countedAt: Date;
 }
 
-/** Notes that the boxes of a PIN code are about to change, or have just changed. */
+/** Records that the boxes of a PIN code are about to change, or have just changed. */
 export interface PinCodeChange {
   /** The PIN code. */
   _id: string;
-  /** Time of the last note. */
+  /** Time of the last change. */
   at: Date;
 }
 

@@ -2,7 +2,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMessages } from '../../../content/messages';
 import { passkeys as passkeyMessages } from '../../../content/passkeys';
 import type { SecondFactor } from '../../../data/account/second-factor';
-import { indianDay, longDay, shortMoment } from '../../../format/moments';
+import { indianDay, longDay, shortDateTime } from '../../../format/date-time';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 
 type Passkey = SecondFactor['passkeys'][number];
@@ -31,16 +31,16 @@ export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListPro
               <p className="ad-quiet">
                 {messages.added(day)} ·{' '}
                 {passkey.lastUsedAt
-                  ? messages.lastUsed(shortMoment(passkey.lastUsedAt, locale))
+                  ? messages.lastUsed(shortDateTime(passkey.lastUsedAt, locale))
                   : messages.neverUsed}
               </p>
             </div>
             <ConfirmButton
-              button={messages.remove}
+              label={messages.remove}
               name={messages.removeNamed(name, day)}
               question={isLast ? messages.confirmRemoveLast : messages.confirmRemove}
-              yes={messages.yesRemove}
-              onYes={() => onRemove(passkey)}
+              confirmLabel={messages.yesRemove}
+              onConfirm={() => onRemove(passkey)}
               danger
             />
           </li>

@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
   codes: readonly string[];
   company: string;
   email: string;
-  onKept: () => Promise<void>;
+  onSaved: () => Promise<void>;
 }
 
 /** Asks for confirmation before a link leaves the page. Returns a ref that tells whether the user has confirmed. */
@@ -49,9 +49,9 @@ function leavesPage({ target, origin, pathname, download }: HTMLAnchorElement): 
 }
 
 /** New recovery codes, to print, save or copy. They are shown only once. */
-export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, company, email, onSaved }: RecoveryCodesProps) {
   const messages = useMessages(secondFactor).codes;
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const asText = [messages.fileHead(company, email), '', ...codes, ''].join('\n');
 
@@ -61,7 +61,7 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
     heading.current?.focus();
     return () => {
       // The page was left without a link, for example with the browser's Back button.
-      if (newRecoveryCodes.areShown() && !wasAsked.current)
+      if (newRecoveryCodes.areUnsaved() && !wasAsked.current)
         showToast({ kind: 'error', text: currentMessages(secondFactor).codes.wait });
     };
   }, [wasAsked]);
@@ -91,10 +91,10 @@ export function RecoveryCodes({ codes, company, email, onKept }: RecoveryCodesPr
         <CopyButton text={asText} label={messages.copy} />
       </div>
       <div className="ad-codes__end">
-        <Checkbox checked={isKept} onChange={({ target }) => setKept(target.checked)}>
+        <Checkbox checked={isSaved} onChange={({ target }) => setSaved(target.checked)}>
           {messages.kept}
         </Checkbox>
-        <Button type="primary" disabled={!isKept} onClick={() => void onKept()}>
+        <Button type="primary" disabled={!isSaved} onClick={() => void onSaved()}>
           {messages.done}
         </Button>
       </div>

@@ -11,14 +11,14 @@ import { passkeys as passkeysContent } from '../../../content/passkeys';
 import { secondFactor as secondFactorMessages } from '../../../content/second-factor';
 import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/account/passkeys';
 import {
-  type AppBeingSetUp,
-  removeApp,
+  beginTotpSetUp,
+  removeTotp,
   replaceRecoveryCodes,
   type SecondFactor,
   secondFactor,
-  setUpApp,
+  type TotpSecret,
 } from '../../../data/account/second-factor';
-import { indianDay, longDay } from '../../../format/moments';
+import { indianDay, longDay } from '../../../format/date-time';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
@@ -28,9 +28,9 @@ import { Icon } from '../../../ui/icon';
 import { errorMessage } from '../../../ui/text/error-message';
 import { ErrorNote } from '../../../ui/text/error-note';
 import { AccountCard } from '../account-card';
-import { AppSetUp } from './app-set-up';
 import { PasskeyList } from './passkey-list';
 import { RecoveryCodes } from './recovery-codes';
+import { TotpSetUp } from './totp-set-up';
 import './second-factor.css';
 
 /** If fewer codes than this are left, the card recommends new ones. */
@@ -50,13 +50,18 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   const queryClient = useQueryClient();
   const id = useId();
-  const [app, setApp] = useState<AppBeingSetUp>();
+  const [totp, setTotp] = useState<TotpSecret>();
   const codes = useNewRecoveryCodes();
 
   const [failure, setFailure] = useState<Error | null>(null);
   const failureHandlers = { onMutate: () => setFailure(null), onError: setFailure };
   // `gcTime: 0`, because the result is a secret that the mutation cache must not keep.
-  const begin = useMutation({ ...failureHandlers, mutationFn: setUpApp, onSuccess: setApp, gcTime: 0 });
+  const begin = useMutation({
+    ...failureHandlers,
+    mutationFn: beginTotpSetUp,
+    onSuccess: setTotp,
+    gcTime: 0,
+  });
   const renew = useMutation({
     ...failureHandlers,
     mutationFn: replaceRecoveryCodes,
@@ -65,7 +70,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   });
   const remove = useMutation({
     ...failureHandlers,
-    mutationFn: removeApp,
+    mutationFn: removeTotp,
     onSuccess: () => showToast({ kind: 'success', text: messages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
@@ -87,15 +92,15 @@ export function SecondFactorCard({ company, email }: CardProps) {
   });
 
   async function added(recoveryCodes: string[] | undefined) {
-    setApp(undefined);
+    setTotp(undefined);
     if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
     // Refetches everything that was refused for lack of a second factor.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
   }
 
-  async function kept() {
-    newRecoveryCodes.forget();
+  async function confirmSaved() {
+    newRecoveryCodes.clear();
     await queryClient.invalidateQueries(secondFactor());
   }
 
@@ -110,8 +115,8 @@ export function SecondFactorCard({ company, email }: CardProps) {
   );
 
   function content() {
-    if (codes) return <RecoveryCodes codes={codes} company={company} email={email} onKept={kept} />;
-    if (app) return <AppSetUp app={app} onAdded={added} onCancel={() => setApp(undefined)} />;
+    if (codes) return <RecoveryCodes codes={codes} company={company} email={email} onSaved={confirmSaved} />;
+    if (totp) return <TotpSetUp totp={totp} onAdded={added} onCancel={() => setTotp(undefined)} />;
     if (!data && error)
       return <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
@@ -123,7 +128,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
           <CurrentFactors
             factor={data}
             renew={renew.mutate}
-            removeApp={remove.mutate}
+            removeTotp={remove.mutate}
             removePasskey={({ _id }) => removeKey.mutate(_id)}
           />
         )}
@@ -148,12 +153,12 @@ export function SecondFactorCard({ company, email }: CardProps) {
 interface CurrentFactorsProps {
   factor: SecondFactor;
   renew: () => void;
-  removeApp: () => void;
+  removeTotp: () => void;
   removePasskey: (passkey: SecondFactor['passkeys'][number]) => void;
 }
 
 /** The second factors of the account, with their actions. */
-function CurrentFactors({ factor, renew, removeApp, removePasskey }: CurrentFactorsProps) {
+function CurrentFactors({ factor, renew, removeTotp, removePasskey }: CurrentFactorsProps) {
   const passkeyMessages = useMessages(passkeysContent);
   const messages = useMessages(secondFactorMessages).card;
   const locale = useLocale();
@@ -178,10 +183,10 @@ function CurrentFactors({ factor, renew, removeApp, removePasskey }: CurrentFact
           <dd className="ad-factor__row">
             {messages.since(longDay(indianDay(0, new Date(totpSince)), locale))}
             <ConfirmButton
-              button={messages.remove}
+              label={messages.remove}
               question={passkeys.length > 0 ? messages.confirmRemoveBeside : messages.confirmRemove}
-              yes={messages.yesRemove}
-              onYes={removeApp}
+              confirmLabel={messages.yesRemove}
+              onConfirm={removeTotp}
               danger
             />
           </dd>
@@ -195,10 +200,10 @@ function CurrentFactors({ factor, renew, removeApp, removePasskey }: CurrentFact
             {recoveryCodesLeft < FEW && <p className="ad-factor__few">{messages.fewLeft}</p>}
           </div>
           <ConfirmButton
-            button={messages.newCodes}
+            label={messages.newCodes}
             question={messages.confirmNewCodes}
-            yes={messages.yesNewCodes}
-            onYes={renew}
+            confirmLabel={messages.yesNewCodes}
+            onConfirm={renew}
           />
         </dd>
       </div>

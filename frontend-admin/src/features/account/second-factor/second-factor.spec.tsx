@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
+import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { address, openConsole } from '../../../../test/open-console';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
 import { useToasts } from '../../../state/toasts';
@@ -17,7 +17,7 @@ const WITH_APP = {
 
 /** An API that accepts one code for setting up an app. */
 function apiForSetUp() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.override((request, url) => {
     if (url.pathname === '/api/admin/2fa/totp' && request.method === 'POST')
       return {
@@ -32,7 +32,7 @@ function apiForSetUp() {
   return api;
 }
 
-afterEach(newRecoveryCodes.forget);
+afterEach(newRecoveryCodes.clear);
 
 const card = async () => within(await screen.findByRole('region', { name: 'Second factor' }));
 
@@ -82,7 +82,7 @@ describe('setting up an authenticator app', () => {
   });
 
   it('also unlocks the console in other tabs of the account', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
     api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true };
     api.override((_request, url) =>
@@ -106,7 +106,7 @@ describe('setting up an authenticator app', () => {
 
 describe('an account with an authenticator app', () => {
   async function atCard() {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.secondFactor = WITH_APP;
     const { user, unmount } = openConsole('/admin/account', api);
     const factor = await card();
@@ -163,13 +163,13 @@ describe('an account with an authenticator app', () => {
     };
     await logOut();
     await user.keyboard('{Enter}');
-    expect(newRecoveryCodes.areShown()).toBe(true);
+    expect(newRecoveryCodes.areUnsaved()).toBe(true);
     expect(useSession.getState().status).toBe('in');
     const dialog = await logOut();
     expect(dialog.getByText('After you log out they cannot be shown again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(useSession.getState().status).toBe('out'));
-    expect(newRecoveryCodes.areShown()).toBe(false);
+    expect(newRecoveryCodes.areUnsaved()).toBe(false);
   });
 
   it('shows a toast about unsaved new codes after navigation without a link', async () => {
@@ -200,7 +200,7 @@ describe('an account with an authenticator app', () => {
   it('discards the codes when the session ends', async () => {
     await withNewCodes();
     act(() => useSession.setState({ status: 'out', accessToken: null, admin: null }));
-    expect(newRecoveryCodes.areShown()).toBe(false);
+    expect(newRecoveryCodes.areUnsaved()).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 

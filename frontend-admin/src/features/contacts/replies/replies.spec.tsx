@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aMessage, failure } from '../../../../test/api-stand-in';
-import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+import { aMessage, FakeApi, failure } from '../../../../test/fake-api';
+import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
 import { type ContactMessage, type ContactReply } from '../../../data/records/contacts';
 import { replyDrafts } from '../../../state/drafts/reply-drafts';
 
 const SENT = '/api/contact/id0/replies';
 
 function apiWith(part: Partial<ContactMessage> = {}, others: string[] = ['Birsi']) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read', 'contacts:update'];
   api.messages = ['Asha', ...others].map((name, index) =>
     aMessage({
@@ -32,7 +32,7 @@ const aReply = (part: Partial<ContactReply> = {}): ContactReply => ({
 });
 
 /** Opens Asha's message and its reply form. */
-async function openReply(api: ApiStandIn) {
+async function openReply(api: FakeApi) {
   const opened = openConsole('/admin/contacts?status=all&record=id0', api);
   const message = within(await panel('Message'));
   await opened.user.click(await message.findByRole('button', { name: 'Reply' }));
@@ -40,11 +40,11 @@ async function openReply(api: ApiStandIn) {
   return { ...opened, message, field: message.getByRole('textbox', { name: 'Your reply' }) };
 }
 
-const sent = (api: ApiStandIn) => api.callsTo('POST', SENT);
+const sent = (api: FakeApi) => api.callsTo('POST', SENT);
 
 beforeEach(() => {
-  forgetPreferences();
-  replyDrafts.forgetAll();
+  resetPreferences();
+  replyDrafts.clear();
 });
 
 describe('a reply', () => {

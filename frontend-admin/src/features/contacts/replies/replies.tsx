@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { contacts } from '../../../content/contacts';
 import { useMessages } from '../../../content/messages';
 import { type ContactMessage, type ContactReply, contactSource } from '../../../data/records/contacts';
-import { longMoment, shortMoment } from '../../../format/moments';
+import { longDateTime, shortDateTime } from '../../../format/date-time';
 import { Icon, type IconName } from '../../../ui/icon';
 
 const ICONS: Readonly<Record<ContactReply['delivery'], IconName>> = {
@@ -26,8 +26,8 @@ function Reply({ by, at, text, locale, delivery }: ContactReply) {
     <li>
       <div className="ad-notes__head">
         <b>{by}</b>
-        <time className="ad-quiet" dateTime={at} title={longMoment(at, consoleLocale)}>
-          {shortMoment(at, consoleLocale)}
+        <time className="ad-quiet" dateTime={at} title={longDateTime(at, consoleLocale)}>
+          {shortDateTime(at, consoleLocale)}
         </time>
         <span className={`ad-delivery ad-delivery--${delivery}`}>
           <Icon name={ICONS[delivery]} size={15} />

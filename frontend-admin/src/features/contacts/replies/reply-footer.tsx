@@ -16,17 +16,17 @@ interface ReplyFooterProps {
 export function ReplyFooter({ form, busy, send }: ReplyFooterProps) {
   const messages = useMessages(contacts);
   const mailMessages = useMessages(mail);
-  const { id, previewId, previews, togglePreview, close } = form;
+  const { id, previewId, showsPreview, togglePreview, close } = form;
   return (
     <div className="ad-foot__buttons">
       <Button
         className="ad-foot__start"
-        icon={<Icon name={previews ? 'eyeOff' : 'eye'} />}
-        aria-expanded={previews}
-        aria-controls={previews ? previewId : undefined}
+        icon={<Icon name={showsPreview ? 'eyeOff' : 'eye'} />}
+        aria-expanded={showsPreview}
+        aria-controls={showsPreview ? previewId : undefined}
         onClick={togglePreview}
       >
-        {previews ? mailMessages.hidePreview : mailMessages.preview}
+        {showsPreview ? mailMessages.hidePreview : mailMessages.preview}
       </Button>
       <Button disabled={busy} onClick={close}>
         {messages.closeReply}

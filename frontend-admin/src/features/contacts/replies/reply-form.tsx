@@ -59,7 +59,7 @@ function useReplyTemplates({ _id }: ContactMessage, { text, locale }: ReplyState
 export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const messages = useMessages(contacts);
   const commonMessages = useMessages(common);
-  const { asked, previews, close } = form;
+  const { openCount, showsPreview, close } = form;
   const { text, locale, write, send, busy, conflict, failure } = reply;
   const { frame, isError, textWith, textIn } = useReplyTemplates(message, reply);
   const [missing, setMissing] = useState(false);
@@ -69,15 +69,15 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const left = REPLY_MAX - text.length;
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (openCount === 0) return;
     element.current?.scrollIntoView({ block: 'nearest' });
     field.current?.focus({ cursor: 'end' });
-  }, [asked]);
+  }, [openCount]);
 
   // The button is in the footer, so the preview may be out of view.
   useEffect(() => {
-    if (previews) preview.current?.scrollIntoView({ block: 'nearest' });
-  }, [previews]);
+    if (showsPreview) preview.current?.scrollIntoView({ block: 'nearest' });
+  }, [showsPreview]);
 
   function submit(event: { preventDefault: () => void }) {
     event.preventDefault();
@@ -166,7 +166,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
             messages.charactersLeft(formatNumber(left))
           ))}
       </p>
-      {previews && frame && (
+      {showsPreview && frame && (
         <MailPreview ref={preview} id={form.previewId} frame={frame} text={text.trim()} locale={locale} />
       )}
     </form>

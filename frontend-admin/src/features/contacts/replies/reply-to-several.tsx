@@ -12,7 +12,7 @@ import {
   withdrawReply,
 } from '../../../data/records/contacts';
 import type { ActionResult } from '../../../lists/bulk/bulk-work';
-import type { BulkAction, BulkAskProps } from '../../../records/bulk/bulk-action';
+import type { BulkAction, BulkFormProps } from '../../../records/bulk/bulk-action';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { ReplyFooter } from './reply-footer';
 import { ReplyForm } from './reply-form';
@@ -34,7 +34,7 @@ async function replyTo(
 ): Promise<ActionResult<ContactMessage>> {
   const { _id } = row;
   const expectedReplies = await countReplies(row);
-  const record = await sendReply(_id, { ...draft, expectedReplies }, replyDrafts.attemptKey(_id, draft));
+  const record = await sendReply(_id, { ...draft, expectedReplies }, replyDrafts.idempotencyKey(_id, draft));
   replyDrafts.endAttempt(_id);
   const { email } = useSession.getState().admin ?? {};
   const own = record.replies?.findLast(({ by, text }) => by === email && text === draft.text);
@@ -47,13 +47,13 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
   return async (row: ContactMessage): Promise<ActionResult<ContactMessage>> => {
     const { undo, ...performed } = await replyTo(row, draft);
     unanswered.delete(row._id);
-    if (unanswered.size === 0 && replyDrafts.of(DRAFT).text === draft.text) replyDrafts.forget(DRAFT);
+    if (unanswered.size === 0 && replyDrafts.get(DRAFT).text === draft.text) replyDrafts.remove(DRAFT);
     if (!undo) return performed;
     return {
       ...performed,
       undo: async () => {
         const before = await undo();
-        if (replyDrafts.of(DRAFT).text === '') replyDrafts.keep(DRAFT, draft);
+        if (replyDrafts.get(DRAFT).text === '') replyDrafts.set(DRAFT, draft);
         return before;
       },
     };
@@ -61,29 +61,29 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
 }
 
 /** Form for one reply to all messages. Default language and preview are those of the first message. */
-function AskReply({ rows, note, onReady, onCancel }: BulkAskProps<ContactMessage>) {
+function ReplyToSeveralForm({ rows, note, onReady, onCancel }: BulkFormProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const form = useReplyForm(DRAFT);
   const draft = useReplyDraft(DRAFT);
   // Greater than 0, because the user opened the form: its field gets the focus.
-  const [asked] = useState(1);
+  const [openCount] = useState(1);
   const [first] = rows;
   if (!first) return null;
   const locale = draft.locale ?? first.locale;
   const reply: ReplyState = {
     text: draft.text,
     locale,
-    write: (text, language = locale) => replyDrafts.keep(DRAFT, { text, locale: language }),
+    write: (text, language = locale) => replyDrafts.set(DRAFT, { text, locale: language }),
     send: (text) => {
       const sent = { text, locale };
-      replyDrafts.keep(DRAFT, sent);
+      replyDrafts.set(DRAFT, sent);
       onReady(replyToEach(rows, sent));
     },
     busy: false,
     conflict: undefined,
     failure: undefined,
   };
-  const own = { ...form, asked, close: onCancel };
+  const own = { ...form, openCount, close: onCancel };
   return (
     <div className="ad-reply-many">
       <p>
@@ -109,6 +109,6 @@ export function replyToSeveral(locale: Locale): BulkAction<ContactMessage> {
     permission: 'contacts:update',
     appliesTo: ({ suspect }) => !suspect,
     failed: messages.replyFailed,
-    Ask: AskReply,
+    Form: ReplyToSeveralForm,
   };
 }

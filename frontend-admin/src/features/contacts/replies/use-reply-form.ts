@@ -10,30 +10,31 @@ export function useReplyForm(messageId: string) {
   const [hasDraft, setHasDraft] = useState(hasText);
   if (hasText && !hasDraft) setHasDraft(true);
   if (draft === NO_REPLY && hasDraft) setHasDraft(false);
-  const [wanted, setWanted] = useState<boolean>();
-  const [asked, setAsked] = useState(0);
-  const [wasLeft, setWasLeft] = useState(false);
-  const [previews, setPreviews] = useState(false);
+  /** What the user chose; undefined until they open or close the form. */
+  const [override, setOverride] = useState<boolean>();
+  const [openCount, setOpenCount] = useState(0);
+  const [wasClosed, setWasClosed] = useState(false);
+  const [showsPreview, setShowsPreview] = useState(false);
   const id = useId();
   const leave = (next: false | undefined) => {
-    setWanted(next);
-    setPreviews(false);
-    setWasLeft(true);
+    setOverride(next);
+    setShowsPreview(false);
+    setWasClosed(true);
   };
   return {
     /** Id of the form element, for buttons outside of the form. */
     id: `${id}-form`,
     previewId: `${id}-preview`,
-    isOpen: wanted ?? hasDraft,
+    isOpen: override ?? hasDraft,
     /** How often the user has opened the form. On each change its field gets the focus. */
-    asked,
+    openCount,
     /** Whether the form was closed or sent, after which the button that opens it gets the focus. */
-    wasLeft,
-    previews,
-    togglePreview: () => setPreviews(!previews),
-    ask: () => {
-      setWanted(true);
-      setAsked(asked + 1);
+    wasClosed,
+    showsPreview,
+    togglePreview: () => setShowsPreview(!showsPreview),
+    open: () => {
+      setOverride(true);
+      setOpenCount(openCount + 1);
     },
     /** Closes the form and keeps the draft. */
     close: () => leave(false),

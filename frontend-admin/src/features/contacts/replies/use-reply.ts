@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from 'frontend-shared/api/error';
 import { useSession } from 'frontend-shared/api/session';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { contacts } from '../../../content/contacts';
 import { useMessages } from '../../../content/messages';
 import { type ContactMessage, sendReply, withdrawReply } from '../../../data/records/contacts';
@@ -11,6 +11,7 @@ import type { DetailProps } from '../../../records/record-kind';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 
 /** Returns a function that withdraws a reply while its mail is held, and restores its text in the form. */
 function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'kind' | 'navigation'>) {
@@ -21,8 +22,8 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
     try {
       cache.putInPlace(await withdrawReply(_id, replyId));
       // Text typed after sending is appended.
-      const typed = replyDrafts.of(_id).text;
-      replyDrafts.keep(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
+      const typed = replyDrafts.get(_id).text;
+      replyDrafts.set(_id, { ...sent, text: typed === '' ? sent.text : `${sent.text}\n\n${typed}` });
       showToast({ kind: 'success', text: messages.replyUndone(kind.name(message)) });
       navigation.open(_id);
     } catch (error) {
@@ -52,17 +53,11 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
   const draft = useReplyDraft(_id);
   const locale = draft.locale ?? record.locale;
   const [conflict, setConflict] = useState<string>();
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (sent: { text: string; locale: 'en' | 'hi' }) => {
       const sentAt = Date.now();
-      const key = replyDrafts.attemptKey(_id, sent);
+      const key = replyDrafts.idempotencyKey(_id, sent);
       const changed = await sendReply(_id, { ...sent, expectedReplies: record.replies?.length ?? 0 }, key);
       return { changed, sentAt };
     },
@@ -71,7 +66,7 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
       replyDrafts.endAttempt(_id);
       cache.putInPlace(changed);
       // Text that was changed while the request was running is a new draft.
-      if (replyDrafts.of(_id).text.trim() === sent.text) replyDrafts.forget(_id);
+      if (replyDrafts.get(_id).text.trim() === sent.text) replyDrafts.remove(_id);
       const { email } = useSession.getState().admin ?? {};
       const own = changed.replies?.findLast(({ by, text }) => by === email && text === sent.text);
       showToast({
@@ -89,14 +84,14 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
         setConflict(current.suspect ? why : messages.repliedMeanwhile(why));
         cache.putInPlace(current);
       }
-      if (!mounted.current) showToast({ kind: 'error', text: messages.replyNotSent(name, why) });
+      if (!isMounted.current) showToast({ kind: 'error', text: messages.replyNotSent(name, why) });
     },
   });
   return {
     text: draft.text,
     locale,
     write: (text: string, language = locale) => {
-      replyDrafts.keep(_id, { text, locale: language });
+      replyDrafts.set(_id, { text, locale: language });
       reset();
     },
     send: (text: string) => !isPending && mutate({ text, locale }, { onSuccess: onSent }),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, aMessage, anApplication, aShareholder } from '../../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
-import { kindFigures } from '../../../../test/statistics-stand-in';
+import { aMessage, anApplication, aShareholder, FakeApi } from '../../../../test/fake-api';
+import { kindFigures } from '../../../../test/fake-statistics';
+import { address, openConsole, resetPreferences } from '../../../../test/open-console';
 import type { KindFigures, Statistics } from '../../../data/statistics';
-import { clockTime } from '../../../format/moments';
+import { clockTime } from '../../../format/date-time';
 import type { Permission } from '../../../state/permissions';
 
 const EVERYTHING: Permission[] = [
@@ -20,7 +20,7 @@ const PACKS = [
 
 /** An API that has no records and returns these figures. */
 function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = permissions;
   api.override((_request, url) =>
     url.pathname === '/api/admin/stats'
@@ -30,13 +30,13 @@ function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>)
   return api;
 }
 
-const open = (api: ApiStandIn) => openConsole('/admin', api);
+const open = (api: FakeApi) => openConsole('/admin', api);
 const figure = (label: string) =>
   within(screen.getByRole('region', { name: 'Figures' }))
     .getByText(label)
     .parentElement?.querySelector('.ad-figure__count')?.textContent;
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 it('shows the change of each figure against the previous week', async () => {
   const api = apiWithFigures([...EVERYTHING, 'audit:read'], {
@@ -145,7 +145,7 @@ const DAY_MS = 24 * HOUR_MS;
 const NO_REPLIES = { late: 0, inTime: 0, answered: 0, of: 0, from: '2025-10-21', to: '2025-11-19' };
 
 /** An API that returns figures of 22 minutes ago, without records, until `count` is called. */
-function apiWithOldFigures() {
+function apiWithStaleFigures() {
   const figures = (part: Partial<KindFigures>, arrived: number[] = []): Partial<Statistics> => ({
     contacts: { ...kindFigures(part), replies: NO_REPLIES },
     factoryApplications: kindFigures(part, arrived),
@@ -173,7 +173,7 @@ function apiWithOldFigures() {
 
 describe('outdated figures', () => {
   it('are marked and announced while the server counts, and zeros in them are not shown as facts', async () => {
-    const { api, asOf, count } = apiWithOldFigures();
+    const { api, asOf, count } = apiWithStaleFigures();
     open(api);
     const counting = new RegExp(`^Counting… as of .*${clockTime(asOf, 'en')}$`);
     const names = [

@@ -36,15 +36,15 @@ interface FigureProps {
   /** Whether someone has to act on it. */
   needsAction?: boolean;
   /** Whether the figure is outdated while the server is counting. */
-  isOld?: boolean;
+  isStale?: boolean;
   /** The parts of the figure. */
   note: ReactNode;
   /** The difference to the previous week. */
   change: ReactNode;
 }
 
-function Figure({ icon, label, count, needsAction = false, isOld = false, note, change }: FigureProps) {
-  const look = [needsAction && 'ad-figure__pending', isOld && 'is-old'].filter(Boolean).join(' ');
+function Figure({ icon, label, count, needsAction = false, isStale = false, note, change }: FigureProps) {
+  const look = [needsAction && 'ad-figure__pending', isStale && 'is-old'].filter(Boolean).join(' ');
   return (
     <div className="ad-figure">
       <dt className="ad-figure__label">
@@ -68,14 +68,14 @@ function Counted({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Contacts({ figures, isOld }: { figures: KindFigures; isOld: boolean }) {
+function Contacts({ figures, isStale }: { figures: KindFigures; isStale: boolean }) {
   const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="mail"
       label={messages.contacts}
       count={formatNumber(figures.total)}
-      isOld={isOld}
+      isStale={isStale}
       note={
         <Counted to={`${paths.contacts}?status=new`}>
           {messages.unread(formatNumber(figures.byStatus.new ?? 0))}
@@ -120,14 +120,14 @@ function Applications({ factories, people }: { factories?: KindFigures; people?:
   );
 }
 
-function Subscribers({ figures, isOld }: { figures: KindFigures; isOld: boolean }) {
+function Subscribers({ figures, isStale }: { figures: KindFigures; isStale: boolean }) {
   const messages = useMessages(dashboard).stats;
   return (
     <Figure
       icon="box"
       label={messages.subscribers}
       count={formatNumber(figures.total)}
-      isOld={isOld}
+      isStale={isStale}
       note={
         <Counted to={`${paths.subscribers}?status=active`}>
           {messages.active(formatNumber(figures.byStatus.active ?? 0))}
@@ -154,17 +154,17 @@ function Activity({ figures }: { figures: Change }) {
 
 function Cards({ contacts, factoryApplications, shareholders, subscriptions, activity }: Statistics) {
   // Pending records have requests of their own, and the log is counted for each response, so neither is outdated.
-  const isOld = useStaleFigures() !== undefined;
+  const isStale = useStaleFigures() !== undefined;
   return (
     <dl className="ad-card ad-figures">
-      {contacts && <Contacts figures={contacts} isOld={isOld} />}
+      {contacts && <Contacts figures={contacts} isStale={isStale} />}
       {(factoryApplications || shareholders) && (
         <Applications
           {...(factoryApplications && { factories: factoryApplications })}
           {...(shareholders && { people: shareholders })}
         />
       )}
-      {subscriptions && <Subscribers figures={subscriptions} isOld={isOld} />}
+      {subscriptions && <Subscribers figures={subscriptions} isStale={isStale} />}
       {activity && <Activity figures={activity} />}
     </dl>
   );

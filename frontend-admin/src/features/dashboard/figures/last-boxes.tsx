@@ -5,7 +5,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { deliveryTotals } from '../../../data/deliveries';
-import { longDay } from '../../../format/moments';
+import { longDay } from '../../../format/date-time';
 import { paths } from '../../../routing/paths';
 import { ErrorNote } from '../../../ui/text/error-note';
 

@@ -6,7 +6,7 @@ import { choices } from '../../../content/choices';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { type NextBoxes, statistics } from '../../../data/statistics';
-import { indianDay, longDay, monthsLater } from '../../../format/moments';
+import { addMonths, indianDay, longDay } from '../../../format/date-time';
 import { paths } from '../../../routing/paths';
 import { Block, BlockSkeleton } from '../block';
 import { useStaleFigures } from '../use-stale-figures';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 /** The latest box day that has come: today if it is a box day, otherwise the one a month before the next. */
 const lastBoxDay = (next: string, now: string) =>
-  next <= indianDay(0, new Date(now)) ? next : monthsLater(next, -1);
+  next <= indianDay(0, new Date(now)) ? next : addMonths(next, -1);
 
 function Boxes({ day, boxes, deliveries, cash, packs }: NextBoxes) {
   const messages = useMessages(dashboard).boxes;

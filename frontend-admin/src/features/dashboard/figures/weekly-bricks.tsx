@@ -5,7 +5,7 @@ import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { type Statistics, statistics } from '../../../data/statistics';
-import { shortDay } from '../../../format/moments';
+import { shortDay } from '../../../format/date-time';
 import { EVERY_STATUS } from '../../../records/list/params/list-params';
 import { paths } from '../../../routing/paths';
 import { Block, BlockSkeleton } from '../block';

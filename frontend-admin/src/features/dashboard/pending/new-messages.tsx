@@ -8,7 +8,7 @@ import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import { type ContactMessage, newMessages } from '../../../data/records/contacts';
 import { type ReplyClock, statistics } from '../../../data/statistics';
-import { shortWaitingTime, waitingTime } from '../../../format/moments';
+import { shortWaitingTime, waitingTime } from '../../../format/date-time';
 import { paths, recordPath } from '../../../routing/paths';
 import { Icon } from '../../../ui/icon';
 import { formatCount } from '../../../ui/text/format-count';

@@ -2,7 +2,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
 import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
-import { shortWaitingTime } from '../../../format/moments';
+import { shortWaitingTime } from '../../../format/date-time';
 import { Block } from '../block';
 import type { PendingRow, usePendingApplications } from './pending-applications';
 

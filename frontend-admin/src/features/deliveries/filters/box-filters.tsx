@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'frontend-shared/routing/router';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { BoxStatus, DeliveryTotals } from '../../../data/deliveries';
-import { longDay, monthsLater } from '../../../format/moments';
-import { TooShort } from '../../../lists/search/too-short';
-import { useTypedText } from '../../../lists/search/use-typed-text';
+import { addMonths, longDay } from '../../../format/date-time';
+import { TooShortHint } from '../../../lists/search/too-short-hint';
+import { useDebouncedText } from '../../../lists/search/use-debounced-text';
 import { Icon } from '../../../ui/icon';
-import { findsBoxes } from './search-text';
+import { isBoxSearchable } from './search-text';
 import { MAX_SEARCH, type useDeliveriesParams } from './use-deliveries-params';
 
 type LinkTo = ReturnType<typeof useDeliveriesParams>['linkTo'];
@@ -18,7 +18,7 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
   const messages = useMessages(deliveries);
   const locale = useLocale();
   const { day, nextDay } = totals;
-  const [before, after] = [monthsLater(day, -1), monthsLater(day, 1)];
+  const [before, after] = [addMonths(day, -1), addMonths(day, 1)];
   return (
     <nav className="ad-boxes__days" aria-label={messages.days}>
       <Link
@@ -47,7 +47,9 @@ export function DayLinks({ totals, linkTo }: { totals: DeliveryTotals; linkTo: L
 export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo }) {
   const messages = useMessages(deliveries);
   const navigate = useNavigate();
-  const [text, setText, flush] = useTypedText(q, (next) => navigate(linkTo({ q: next }), { replace: true }));
+  const [text, setText, flush] = useDebouncedText(q, (next) =>
+    navigate(linkTo({ q: next }), { replace: true }),
+  );
   return (
     <div className="ad-search ad-boxes__search ad-boxes__screen-only">
       <Input
@@ -61,7 +63,7 @@ export function BoxSearch({ q, linkTo }: { q: string | undefined; linkTo: LinkTo
         onChange={({ target }) => setText(target.value)}
         onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && flush()}
       />
-      <TooShort text={text} isEnough={findsBoxes} />
+      <TooShortHint text={text} canSearch={isBoxSearchable} />
     </div>
   );
 }

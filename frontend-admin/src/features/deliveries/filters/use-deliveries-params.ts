@@ -1,7 +1,7 @@
 import { useSearchParams } from 'frontend-shared/routing/routes';
 import { useMemo } from 'react';
 import type { BoxStatus } from '../../../data/deliveries';
-import { isDay } from '../../../format/moments';
+import { isDay } from '../../../format/date-time';
 
 const STATUSES: readonly string[] = ['planned', 'delivered', 'returned'] satisfies BoxStatus[];
 

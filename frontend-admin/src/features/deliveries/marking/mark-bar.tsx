@@ -9,7 +9,7 @@ import { MAX_LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outco
 import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
 import { InlineConfirmation } from '../../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
-import { useQuestion } from '../../../lists/selection/use-question';
+import { useConfirmation } from '../../../lists/selection/use-confirmation';
 import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
@@ -57,20 +57,20 @@ function MarkActions({ selection, shown, marks }: MarkBarProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
   const { rows } = selection;
-  const { asked, cancelled, ask, cancel } = useQuestion<BoxStatus, Box>(rows);
+  const { pending, cancelled, ask, cancel } = useConfirmation<BoxStatus, Box>(rows);
   const hidden = hiddenRows(rows, shown);
 
-  if (asked) {
-    const { action: status, rows: about } = asked;
+  if (pending) {
+    const { action: status, rows: about } = pending;
     const boxes = about.filter((box) => box.status !== status);
-    const sure = messages.markMany(boxes.length, messages.statuses[status]);
+    const confirmLabel = messages.markMany(boxes.length, messages.statuses[status]);
     const note = hiddenNote(hiddenRows(boxes, shown), ({ name }) => name, bulkMessages);
     return (
-      <SelectionBar label={messages.bar} asks>
+      <SelectionBar label={messages.bar} isConfirming>
         <InlineConfirmation
-          question={`${sure}? ${note}`}
-          yes={sure}
-          onYes={() => void marks.start(about, status)}
+          question={`${confirmLabel}? ${note}`}
+          confirmLabel={confirmLabel}
+          onConfirm={() => void marks.start(about, status)}
           onCancel={cancel}
         />
       </SelectionBar>
@@ -86,7 +86,7 @@ function MarkActions({ selection, shown, marks }: MarkBarProps) {
         onDeselectHidden={() => selection.set(hidden, false)}
       >
         {ACTIONS.map(({ status, icon }) => {
-          const asks = hidden.some((box) => box.status !== status);
+          const mustConfirm = hidden.some((box) => box.status !== status);
           return (
             <Button
               key={status}
@@ -94,9 +94,9 @@ function MarkActions({ selection, shown, marks }: MarkBarProps) {
               disabled={rows.every((box) => box.status === status)}
               icon={<Icon name={icon} />}
               autoFocus={status === cancelled}
-              onClick={() => (asks ? ask(status) : void marks.start(rows, status))}
+              onClick={() => (mustConfirm ? ask(status) : void marks.start(rows, status))}
             >
-              {asks ? `${messages.mark[status]}…` : messages.mark[status]}
+              {mustConfirm ? `${messages.mark[status]}…` : messages.mark[status]}
             </Button>
           );
         })}

@@ -12,7 +12,7 @@ import {
   type MarkedBox,
   markBoxes,
 } from '../../../data/deliveries';
-import { longDay } from '../../../format/moments';
+import { longDay } from '../../../format/date-time';
 import { pauseListRefetch } from '../../../state/list-refetch';
 import { usePreferences } from '../../../state/preferences';
 import { showToast } from '../../../state/toasts';

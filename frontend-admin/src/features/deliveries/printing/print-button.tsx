@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { LABELS_ON_SHEET } from './address-labels';
 
 /** Printing more sheets than this needs confirmation. */
-export const MAX_SHEETS_UNASKED = 20;
+export const MAX_SHEETS_WITHOUT_CONFIRMATION = 20;
 
 export function sheetsOf(labels: number): number {
   return Math.ceil(labels / LABELS_ON_SHEET);
@@ -39,7 +39,7 @@ export function PrintLabelsButton({ labels, isMinimum, ...button }: PrintLabelsP
   const messages = useMessages(deliveries);
   const sheets = sheetsOf(labels);
   const text = isMinimum ? messages.printSheetsOrMore(labels, sheets) : messages.printSheets(labels, sheets);
-  if (button.isPreparing || button.disabled || (!isMinimum && sheets <= MAX_SHEETS_UNASKED)) {
+  if (button.isPreparing || button.disabled || (!isMinimum && sheets <= MAX_SHEETS_WITHOUT_CONFIRMATION)) {
     return (
       <Button
         type="primary"
@@ -54,10 +54,10 @@ export function PrintLabelsButton({ labels, isMinimum, ...button }: PrintLabelsP
   }
   return (
     <ConfirmButton
-      button={text}
+      label={text}
       question={isMinimum ? messages.askSheetsOrMore(sheets) : messages.askSheets(sheets)}
-      yes={messages.yesPrint}
-      onYes={button.onPrint}
+      confirmLabel={messages.yesPrint}
+      onConfirm={button.onPrint}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type Answer, ApiStandIn, failure } from '../../../../test/api-stand-in';
+import { type Answer, FakeApi, failure } from '../../../../test/fake-api';
 import { address, openConsole } from '../../../../test/open-console';
 import type { EmailLink } from '../../../data/account/email-change';
 
@@ -23,7 +23,7 @@ function atLink(
   link: EmailLink | undefined,
   confirmed: (server: { link?: EmailLink }) => Answer = () => OVER,
 ) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.admin = null;
   const server = { ...(link && { link }) };
   api.override((request, url) => {
@@ -112,7 +112,7 @@ describe('the link in a mail about an e-mail change', () => {
   });
 
   it('can be checked again after an error', async () => {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     let isAvailable = false;
     api.override((_request, url) => {
       if (url.pathname !== LINK) return undefined;

@@ -5,7 +5,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useId, useRef } from 'react';
 import { emailChange } from '../../../content/email-change';
 import { confirmEmail, type EmailLink, rejectEmailChange } from '../../../data/account/email-change';
-import { longMoment } from '../../../format/moments';
+import { longDateTime } from '../../../format/date-time';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { errorMessage } from '../../../ui/text/error-message';
 
@@ -64,7 +64,7 @@ export function ConfirmEmail({ token, link, onDone, onStale }: ConfirmEmailProps
       <FormSuccess text={link.isConfirmed ? messages.unconfirmed : undefined} />
       {!link.isConfirmed && (
         <p className="ad-quiet">
-          {link.isOtherConfirmed ? messages.decides : messages.first(longMoment(link.expiresAt, locale))}
+          {link.isOtherConfirmed ? messages.decides : messages.first(longDateTime(link.expiresAt, locale))}
         </p>
       )}
       <FormError id={`${id}-error`} text={failure ? errorMessage(failure, messages.failed) : undefined} />

@@ -7,7 +7,7 @@ import { requestReset } from '../../../data/account/password-reset';
 import { EmailField } from '../../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { ModeButton } from '../../../ui/form/mode-button';
-import { errorMessage, isAboutField } from '../../../ui/text/error-message';
+import { errorMessage, isFieldError } from '../../../ui/text/error-message';
 
 /** How long the answer is shown before the login form returns, in ms (specification §2). */
 const SHOWN_MS = 3_000;
@@ -39,15 +39,15 @@ function useResetRequest(onDone: (message: string) => void) {
     try {
       setSent(await requestReset(email));
     } catch (failure) {
-      isField = isAboutField(failure, 'email');
+      isField = isFieldError(failure, 'email');
       setProblem({ failure, isField });
     }
     setBusy(false);
     return isField;
   }
-  const sentence = () =>
+  const message = () =>
     problem?.failure ? errorMessage(problem.failure, messages.failed) : messages.enterEmail;
-  return { busy, error: problem && sentence(), isField: problem?.isField ?? false, sent, submit };
+  return { busy, error: problem && message(), isField: problem?.isField ?? false, sent, submit };
 }
 
 interface ForgotFormProps {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiStandIn, failure } from '../../../../test/api-stand-in';
+import { FakeApi, failure } from '../../../../test/fake-api';
 import { address, openConsole } from '../../../../test/open-console';
 
 const TOKEN = 'a-token-from-a-mail';
@@ -17,7 +17,7 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 /** An API that accepts one link, and answers a new password with `answer`. */
 function apiWithLink(purpose: 'reset' | 'invitation' = 'reset', answer = {}) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.admin = null;
   const link = { purpose, email: 'asha@example.org', minLength: 14, expiresAt: '2030-01-01T00:00:00.000Z' };
   api.override((request, url) => {
@@ -124,7 +124,7 @@ describe('a link to choose a password', () => {
     };
     return { user, api, choose };
   }
-  const chosen = (api: ApiStandIn) => api.callsTo('POST', LINK).map(({ body }) => body);
+  const chosen = (api: FakeApi) => api.callsTo('POST', LINK).map(({ body }) => body);
 
   it('shows the account, and toggles the visibility of each field separately', async () => {
     const { user } = await atLink();

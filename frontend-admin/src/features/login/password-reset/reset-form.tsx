@@ -5,7 +5,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../content/messages';
 import { resetPassword } from '../../../content/reset-password';
-import { choosePassword, type PasswordLink } from '../../../data/account/password-reset';
+import { type PasswordLink, saveNewPassword } from '../../../data/account/password-reset';
 import { PasswordField } from '../../../ui/form/account-fields';
 import { FormError, FormSuccess } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
@@ -16,7 +16,7 @@ type ResetMessages = (typeof resetPassword)[Locale];
 /** The error and the fields that it concerns. */
 interface Problem {
   /** A function, because the language may change while the error is shown. */
-  sentence: (messages: ResetMessages) => string;
+  message: (messages: ResetMessages) => string;
   password: boolean;
   confirmation: boolean;
 }
@@ -27,12 +27,12 @@ const isLongEnough = (password: string, minLength: number) => [...password].leng
 /** The first error of the two fields, in the order of the specification (§5). */
 function problemOf(password: string, confirmation: string, minLength: number): Problem | undefined {
   if (!password || !confirmation) {
-    return { sentence: (messages) => messages.fillBoth, password: !password, confirmation: !confirmation };
+    return { message: (messages) => messages.fillBoth, password: !password, confirmation: !confirmation };
   }
   if (password !== confirmation)
-    return { sentence: (messages) => messages.noMatch, password: false, confirmation: true };
+    return { message: (messages) => messages.noMatch, password: false, confirmation: true };
   if (!isLongEnough(password, minLength)) {
-    return { sentence: (messages) => messages.tooShort(minLength), password: true, confirmation: false };
+    return { message: (messages) => messages.tooShort(minLength), password: true, confirmation: false };
   }
   return undefined;
 }
@@ -82,12 +82,12 @@ export function ResetForm({ token, link, isDone, onDone, onInvalidLink }: ResetF
     setBusy(true);
     setProblem(undefined);
     try {
-      await choosePassword(token, password);
+      await saveNewPassword(token, password);
       onDone();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'NOT_FOUND') return onInvalidLink();
       report({
-        sentence: (shown) => errorMessage(failure, shown[purpose].failed),
+        message: (shown) => errorMessage(failure, shown[purpose].failed),
         password: failure instanceof ApiError && failure.status === 400,
         confirmation: false,
       });
@@ -113,7 +113,7 @@ export function ResetForm({ token, link, isDone, onDone, onInvalidLink }: ResetF
         </p>
       </div>
       <FormSuccess text={isDone ? purposeMessages.done : undefined} />
-      <FormError id={errorId} text={problem?.sentence(messages)} />
+      <FormError id={errorId} text={problem?.message(messages)} />
       {/* Password managers store the password under this address. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -17,7 +17,7 @@ import { ResetForm } from './reset-form';
 /** How long the success message is shown before the redirect to the login, in ms (specification §2). */
 const SHOWN_MS = 2_000;
 
-const FORGOT: Partial<LoginState> = { forgot: true };
+const FORGOT_STATE: Partial<LoginState> = { showForgotForm: true };
 
 /** Shown for an invalid link, with a way to request a new one. Both links replace the invalid one in the history. */
 function InvalidLink({ site }: { site: SiteConfig }) {
@@ -27,7 +27,7 @@ function InvalidLink({ site }: { site: SiteConfig }) {
     <div className="ad-login__form">
       <h1>{messages.invalidLink.heading}</h1>
       <p>{messages.invalidLink.why}</p>
-      <Link className="ad-button-link" to={paths.login} replace state={FORGOT}>
+      <Link className="ad-button-link" to={paths.login} replace state={FORGOT_STATE}>
         {messages.invalidLink.askAgain}
       </Link>
       <p className="ad-quiet">{messages.invalidLink.invited}</p>

@@ -114,9 +114,9 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
               id={id}
               language={language}
               titleField={language === 'en' ? firstField : undefined}
-              words={draft[language]}
+              texts={draft[language]}
               isSubmitted={isSubmitted}
-              onChange={(words) => edit({ [language]: words })}
+              onChange={(texts) => edit({ [language]: texts })}
             />
           ))}
         </div>
@@ -142,18 +142,18 @@ interface LanguageFieldsProps {
   id: string;
   language: Language;
   titleField: RefObject<InputRef | null> | undefined;
-  words: DecisionReason[Language];
+  texts: DecisionReason[Language];
   /** Blank fields are marked only after the first attempt to save. */
   isSubmitted: boolean;
-  onChange: (words: DecisionReason[Language]) => void;
+  onChange: (texts: DecisionReason[Language]) => void;
 }
 
 /** Title and text of a reason in one language. */
 function LanguageFields(props: LanguageFieldsProps) {
-  const { id, language, titleField, words, isSubmitted, onChange } = props;
+  const { id, language, titleField, texts, isSubmitted, onChange } = props;
   const messages = useMessages(reasonsMessages);
-  const isTitleMissing = isSubmitted && isBlank(words.title);
-  const isTextMissing = isSubmitted && isBlank(words.text);
+  const isTitleMissing = isSubmitted && isBlank(texts.title);
+  const isTextMissing = isSubmitted && isBlank(texts.text);
   return (
     <fieldset className="ad-reason__part">
       <legend>{messages.languages[language]}</legend>
@@ -163,11 +163,11 @@ function LanguageFields(props: LanguageFieldsProps) {
         id={`${id}-${language}-title`}
         lang={language}
         maxLength={TITLE.maxLength}
-        value={words.title}
+        value={texts.title}
         status={isTitleMissing ? 'error' : ''}
         aria-invalid={isTitleMissing}
         aria-describedby={`${id}-help ${id}-problem`}
-        onChange={({ target }) => onChange({ ...words, title: target.value })}
+        onChange={({ target }) => onChange({ ...texts, title: target.value })}
       />
       <label htmlFor={`${id}-${language}-text`}>{messages.textLabel}</label>
       <TextArea
@@ -175,11 +175,11 @@ function LanguageFields(props: LanguageFieldsProps) {
         lang={language}
         rows={5}
         maxLength={TEXT.maxLength}
-        value={words.text}
+        value={texts.text}
         status={isTextMissing ? 'error' : ''}
         aria-invalid={isTextMissing}
         aria-describedby={`${id}-problem`}
-        onChange={({ target }) => onChange({ ...words, text: target.value })}
+        onChange={({ target }) => onChange({ ...texts, text: target.value })}
       />
     </fieldset>
   );

@@ -5,8 +5,8 @@ import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason } from '../../../data/records/decision-reasons';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { FocusableButton } from '../../../ui/focusable-button';
-import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
+import { Tooltip } from '../../../ui/tooltip';
 
 interface ReasonRowProps {
   /** Prefix of the ids of the row's buttons. */
@@ -31,7 +31,7 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
   const moveButton = (step: 1 | -1, isEnd: boolean, name: string) => {
     const button = `${id}-${step === 1 ? 'down' : 'up'}`;
     return (
-      <Hint text={name}>
+      <Tooltip text={name}>
         <FocusableButton
           id={button}
           aria-label={name}
@@ -39,7 +39,7 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
           icon={<Icon name={step === 1 ? 'down' : 'up'} />}
           onClick={() => onMove(step, button)}
         />
-      </Hint>
+      </Tooltip>
     );
   };
   return (
@@ -56,12 +56,12 @@ export function ReasonRow({ id, reason, isFirst, isLast, onMove, onEdit, onRemov
           {messages.editShort}
         </Button>
         <ConfirmButton
-          button={messages.removeShort}
+          label={messages.removeShort}
           name={messages.remove(title)}
           question={messages.removeQuestion}
-          yes={messages.removeYes}
+          confirmLabel={messages.removeYes}
           danger
-          onYes={onRemove}
+          onConfirm={onRemove}
         />
       </div>
     </li>

@@ -9,7 +9,7 @@ import { useFocusFallback } from '../../../browser/use-focus-fallback';
 import { useMessages } from '../../../content/messages';
 import { reasons as reasonsMessages } from '../../../content/reasons';
 import type { DecisionReason } from '../../../data/records/decision-reasons';
-import { longMoment } from '../../../format/moments';
+import { longDateTime } from '../../../format/date-time';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
@@ -68,7 +68,7 @@ export function ReasonsCard() {
   }
 
   const { by, at } = list ?? {};
-  const lastChange = by && at ? messages.changedBy(by, longMoment(at, locale)) : messages.supplied;
+  const lastChange = by && at ? messages.changedBy(by, longDateTime(at, locale)) : messages.supplied;
   const isNew = edited !== undefined && !list?.reasons.some((one) => one.id === edited.id);
   const isFull = list !== undefined && list.reasons.length >= MAX_REASONS;
   return (

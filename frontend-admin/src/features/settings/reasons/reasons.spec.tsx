@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../../test/api-stand-in';
-import { aReason } from '../../../../test/decisions-stand-in';
-import { forgetPreferences, openConsole } from '../../../../test/open-console';
+import { FakeApi } from '../../../../test/fake-api';
+import { aReason } from '../../../../test/fake-decisions';
+import { openConsole, resetPreferences } from '../../../../test/open-console';
 
 const PATH = '/api/admin/decision-reasons';
 
 function apiWith(...ids: string[]) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['applications:review', 'shareholders:review'];
   api.reasons = { revision: ids.length && 1, reasons: ids.map((id) => aReason({ id })) };
   return api;
 }
 
-async function openReasons(api: ApiStandIn) {
+async function openReasons(api: FakeApi) {
   const { user } = openConsole('/admin/settings', api);
   const card = within(await screen.findByRole('region', { name: 'Reasons for decisions' }));
   await card.findByRole('button', { name: 'Add a reason' });
@@ -21,7 +21,7 @@ async function openReasons(api: ApiStandIn) {
   return { user, card, titles, saved };
 }
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 describe('the reasons for decisions', () => {
   it('can be added, in both languages, for the selected kinds and decision', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn } from '../../../../test/api-stand-in';
+import { FakeApi } from '../../../../test/fake-api';
 import { followedLinks } from '../../../../test/followed-links';
 import { address, openConsole } from '../../../../test/open-console';
 import type { TeamMember } from '../../../data/team';
@@ -27,7 +27,7 @@ const TEAM = [
 ];
 
 function apiOfTeam() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['admins:read'];
   api.override((_request, url) => (url.pathname === '/api/admin/users' ? { body: TEAM } : undefined));
   return api;

@@ -4,7 +4,7 @@ import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
-import { useTypedText } from '../../../lists/search/use-typed-text';
+import { useDebouncedText } from '../../../lists/search/use-debounced-text';
 import { Icon } from '../../../ui/icon';
 import {
   FACTOR_CHOICES,
@@ -23,7 +23,7 @@ interface TeamFilterRowProps extends ReturnType<typeof useTeamNavigation> {
 /** A row of filters. Active filters are tinted, and each option shows its number of matches. */
 export function TeamFilterRow({ members, filters, hasFilters, filter, find, clear }: TeamFilterRowProps) {
   const { filters: messages, presets, factors } = useMessages(team);
-  const [text, setText] = useTypedText(filters.q, find);
+  const [text, setText] = useDebouncedText(filters.q, find);
   const factorLabels = { ...factors, none: messages.noFactor };
   const loginLabels = { never: messages.never, over30: messages.over30, over90: messages.over90 };
 

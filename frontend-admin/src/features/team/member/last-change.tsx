@@ -7,7 +7,7 @@ import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import { type ActivityEntry, activityCount, lastPermissionChange } from '../../../data/activity';
 import type { TeamMember } from '../../../data/team';
-import { longMoment, shortDay } from '../../../format/moments';
+import { longDateTime, shortDay } from '../../../format/date-time';
 import { activityPath } from '../../../routing/paths';
 import { ALL_PERMISSIONS, presetLabel, presetOf } from '../permissions/permission-rows';
 
@@ -39,7 +39,7 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
     presetLabel(presetOf(permissionsIn(fields?.permissions)), messages);
   return (
     <>
-      <time className="ad-quiet ad-number" dateTime={at} title={longMoment(at, locale)}>
+      <time className="ad-quiet ad-number" dateTime={at} title={longDateTime(at, locale)}>
         {shortDay(at, locale)}
       </time>{' '}
       {messages.member.changed(who, labelOf(before), labelOf(after))}

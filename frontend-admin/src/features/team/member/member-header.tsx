@@ -8,16 +8,23 @@ import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
-import { remove, resetFactor, resume, suspend, type TeamMember, team } from '../../../data/team';
-import { shortDay } from '../../../format/moments';
+import {
+  removeMember,
+  resetFactor,
+  resumeMember,
+  suspendMember,
+  type TeamMember,
+  team,
+} from '../../../data/team';
+import { shortDay } from '../../../format/date-time';
 import { paths } from '../../../routing/paths';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
-import { AskReason } from '../../../ui/form/ask-reason';
 import { FormError } from '../../../ui/form/form-messages';
+import { ReasonPrompt } from '../../../ui/form/reason-prompt';
 import { Icon } from '../../../ui/icon';
-import { Avatar, NoAvatar } from '../../../ui/person/avatar';
+import { Avatar, AvatarPlaceholder } from '../../../ui/person/avatar';
 import { WrappableEmail } from '../../../ui/person/wrappable-email';
 import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
@@ -25,8 +32,8 @@ import { timeLeftLabel } from '../invitation-time';
 
 /** Actions that ask for a reason first, with their message keys. */
 const REASON_ACTIONS = {
-  suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspend, done: 'suspended' },
-  remove: { help: 'removeHelp', yes: 'yesRemove', act: remove, done: 'removed' },
+  suspend: { help: 'suspendHelp', yes: 'yesSuspend', act: suspendMember, done: 'suspended' },
+  remove: { help: 'removeHelp', yes: 'yesRemove', act: removeMember, done: 'removed' },
   reset: { help: 'resetHelp', yes: 'yesReset', act: resetFactor, done: 'wasReset' },
 } as const;
 
@@ -80,7 +87,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
     <>
       <div className="ad-member__head">
         {isInvited ? (
-          <NoAvatar icon="mail" size={44} />
+          <AvatarPlaceholder icon="mail" size={44} />
         ) : (
           <Avatar email={member.email} isOwn={isOwn} size={44} />
         )}
@@ -95,7 +102,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
             <AccountStatus
               member={member}
               onSuspend={() => setAsked('suspend')}
-              onResume={() => handleFailure(resume(member._id))}
+              onResume={() => handleFailure(resumeMember(member._id))}
               onDone={done}
             />
             <MoreMenu member={member} onAsk={setAsked} />
@@ -103,13 +110,13 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
         )}
       </div>
       {asked && (
-        <AskReason
+        <ReasonPrompt
           key={asked}
           help={memberMessages[REASON_ACTIONS[asked].help]}
           readers={memberMessages.reasonHelp}
-          yes={memberMessages[REASON_ACTIONS[asked].yes]}
+          confirmLabel={memberMessages[REASON_ACTIONS[asked].yes]}
           onCancel={() => setAsked(undefined)}
-          onGiven={async (reason) => {
+          onConfirm={async (reason) => {
             await handleFailure(REASON_ACTIONS[asked].act(member._id, reason));
             setAsked(undefined);
             await done(memberMessages[REASON_ACTIONS[asked].done](member.email), asked === 'remove');

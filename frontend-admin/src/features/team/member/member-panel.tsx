@@ -7,7 +7,7 @@ import { useFocusFallback } from '../../../browser/use-focus-fallback';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
-import { indianDay, longDay } from '../../../format/moments';
+import { indianDay, longDay } from '../../../format/date-time';
 import { useCan } from '../../../state/permissions';
 import { Icon } from '../../../ui/icon';
 import { PermissionMatrix } from '../permissions/permission-matrix';
@@ -77,7 +77,7 @@ export function MemberPanel(props: MemberPanelProps) {
         {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
         {mayReadLog && <LastChange member={member} />}
       </div>
-      {draft.changes > 0 && (
+      {draft.changeCount > 0 && (
         <SaveFooter
           member={member}
           draft={draft}

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
-import { changeReveals, type TeamMember, team } from '../../../data/team';
+import { setRevealLimit, type TeamMember, team } from '../../../data/team';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { errorMessage } from '../../../ui/text/error-message';
@@ -81,7 +81,7 @@ function ChangeReveals({ member, perDay, onClose }: ChangeRevealsProps) {
     setBusy(true);
     setError(undefined);
     try {
-      await changeReveals(member._id, limit);
+      await setRevealLimit(member._id, limit);
       await queryClient.invalidateQueries(team());
       showToast({ kind: 'success', text: messages.saved(member.email, limit) });
       onClose();

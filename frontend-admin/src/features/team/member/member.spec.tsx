@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Answer, ApiStandIn } from '../../../../test/api-stand-in';
-import { failure } from '../../../../test/api-stand-in';
+import type { Answer, FakeApi } from '../../../../test/fake-api';
+import { failure } from '../../../../test/fake-api';
+import { aMember, OWN, openTeamScreen } from '../../../../test/fake-team';
 import { address } from '../../../../test/open-console';
-import { aMember, atTeam, OWN } from '../../../../test/team-stand-in';
 import type { ActivityEntry } from '../../../data/activity';
 import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';
 import { PRESETS } from '../permissions/permission-rows';
@@ -18,7 +18,7 @@ const team = () => [
 ];
 
 /** Answers the panel's requests for the audit log. */
-function withLog(api: ApiStandIn, entries: ActivityEntry[], count: Answer['body']) {
+function withLog(api: FakeApi, entries: ActivityEntry[], count: Answer['body']) {
   api.override((_request, url) => {
     if (url.pathname === '/api/admin/audit') return { body: entries };
     return url.pathname === '/api/admin/audit/count' ? { body: count } : undefined;
@@ -27,11 +27,11 @@ function withLog(api: ApiStandIn, entries: ActivityEntry[], count: Answer['body'
 
 const SIDE = { name: 'Person' };
 
-beforeEach(() => usePermissionDrafts.getState().forgetAll());
+beforeEach(() => usePermissionDrafts.getState().clear());
 
 describe('the panel of a team member', () => {
   it('opens from the URL, and moves through the list with J and K', async () => {
-    const { user } = await atTeam(team(), '?person=m1');
+    const { user } = await openTeamScreen(team(), '?person=m1');
     const side = within(await screen.findByRole('complementary', SIDE));
     expect(await side.findByRole('heading', { name: 'rajesh@example.org' })).toHaveFocus();
     expect(side.getByText('2 of 3 people')).toBeVisible();
@@ -50,7 +50,7 @@ describe('the panel of a team member', () => {
   });
 
   it('opens the first person with J when it is closed', async () => {
-    const { user } = await atTeam(team());
+    const { user } = await openTeamScreen(team());
     await screen.findByRole('link', { name: 'anil@example.org' });
     await user.keyboard('k');
     expect(address()).toBe('/admin/team');
@@ -62,7 +62,7 @@ describe('the panel of a team member', () => {
   it.each(['Save 1 change', 'Cancel'])(
     'keeps the focus when the button “%s” disappears after it was pressed',
     async (name) => {
-      const { user, open } = await atTeam(team());
+      const { user, open } = await openTeamScreen(team());
       const side = await open('rajesh@example.org');
       await user.click(side.getByRole('checkbox', { name: 'Applications: decide, change' }));
       side.getByRole('button', { name }).focus();
@@ -73,7 +73,7 @@ describe('the panel of a team member', () => {
   );
 
   it('keeps the list and its filters usable, and marks the open row', async () => {
-    const { user, open } = await atTeam(team());
+    const { user, open } = await openTeamScreen(team());
     const side = await open('sunita@example.org');
     expect(screen.getByRole('link', { name: 'sunita@example.org' })).toHaveAttribute('aria-current', 'true');
     await user.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'sun');
@@ -82,12 +82,12 @@ describe('the panel of a team member', () => {
   });
 
   it('shows a message if the person is not in the team', async () => {
-    await atTeam(team(), '?person=nobody');
+    await openTeamScreen(team(), '?person=nobody');
     expect(await screen.findByText(/^There is no such person in the team/)).toBeVisible();
   });
 
   it('describes each row in words, marks unsaved changes and saves them', async () => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     const row = side.getByRole('rowheader', { name: /^Applications/ });
     expect(row).toHaveTextContent('sees; does not decide');
@@ -109,7 +109,7 @@ describe('the panel of a team member', () => {
   });
 
   it('ticks “see” together with other permissions of a row, and unticks them together with “see”', async () => {
-    const { user, open } = await atTeam(team());
+    const { user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     const box = (name: string) => side.getByRole('checkbox', { name });
     await user.click(box('Shareholders: reveal'));
@@ -123,7 +123,7 @@ describe('the panel of a team member', () => {
   });
 
   it('shows the differences to a preset, and resets to the preset', async () => {
-    const { user, open } = await atTeam(team());
+    const { user, open } = await openTeamScreen(team());
     const side = await open('sunita@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Applications: see' }));
     expect(side.getByRole('button', { name: 'Preset: Shareholder desk, 1 right added' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('the panel of a team member', () => {
     ['J', 'j', 'sunita@example.org'],
     ['K', 'k', 'anil@example.org'],
   ])('asks for confirmation before %s discards unsaved changes', async (_name, key, after) => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
     await user.keyboard(key);
@@ -168,7 +168,7 @@ describe('the panel of a team member', () => {
   });
 
   it('keeps unsaved changes across screens, and applies them to changes by others', async () => {
-    const { user, open } = await atTeam(team());
+    const { user, open } = await openTeamScreen(team());
     let side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -177,7 +177,7 @@ describe('the panel of a team member', () => {
     side = await open('rajesh@example.org');
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     cleanup();
-    const later = await atTeam([aMember({ permissions: ['contacts:read'] })]);
+    const later = await openTeamScreen([aMember({ permissions: ['contacts:read'] })]);
     side = await later.open('rajesh@example.org');
     expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
@@ -185,7 +185,7 @@ describe('the panel of a team member', () => {
   });
 
   it('reports a failed save in a toast if the user has left the screen', async () => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     let answer: (response?: Answer) => void = () => undefined;
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/assign-permission' ? new Promise((resolve) => (answer = resolve)) : undefined,
@@ -203,7 +203,7 @@ describe('the panel of a team member', () => {
   });
 
   it('shows a conflicting change by a colleague, and keeps the unsaved changes', async () => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
     const changed = aMember({
@@ -233,7 +233,7 @@ describe('the panel of a team member', () => {
   });
 
   it('shows which re-authentication saving requires, unless the last one is still valid', async () => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     const now = Date.now();
     api.secondFactor = {
       ...api.secondFactor,
@@ -255,7 +255,7 @@ describe('the panel of a team member', () => {
   });
 
   it('explains why users cannot change their own account or the last owner', async () => {
-    const { user, open } = await atTeam([
+    const { user, open } = await openTeamScreen([
       aMember({ ...OWN, email: OWN.email }),
       aMember({
         _id: 'm2',
@@ -287,12 +287,15 @@ describe('the panel of a team member', () => {
   });
 
   it('suspends with a reason, resumes and removes the account, and opens the next person', async () => {
-    const { api, user, open } = await atTeam(team());
+    const { api, user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('button', { name: 'Suspend' }));
     await user.click(side.getByRole('button', { name: 'Suspend account' }));
     expect(side.getByText('Please say why, in a few words.')).toBeVisible();
-    await user.type(side.getByLabelText('Reason'), 'On leave until April.');
+    // Whoever only presses keys goes on typing.
+    expect(side.getByLabelText('Reason')).toHaveFocus();
+    await user.keyboard('On leave until April.');
+    expect(side.queryByText('Please say why, in a few words.')).not.toBeInTheDocument();
     await user.click(side.getByRole('button', { name: 'Suspend account' }));
     expect(await screen.findByText('rajesh@example.org is suspended')).toBeVisible();
     expect(api.callsTo('PATCH', '/api/admin/users/m1')[0]?.body).toEqual({
@@ -314,7 +317,7 @@ describe('the panel of a team member', () => {
 
   describe('that is closed before the response to an action arrives', () => {
     async function closeDuring(method: 'PATCH' | 'DELETE', buttons: string[], yes: string) {
-      const { api, user, open } = await atTeam(team());
+      const { api, user, open } = await openTeamScreen(team());
       let answer: (response?: Answer) => void = () => undefined;
       api.override((request, { pathname }) =>
         request.method === method && pathname === '/api/admin/users/m1'
@@ -354,7 +357,7 @@ describe('the panel of a team member', () => {
 
   it('shows since when there is a second factor, and offers to reset a lost one', async () => {
     const factor = { factors: ['totp' as const], factorSince: '2024-05-03T09:00:00.000Z' };
-    const { user, open } = await atTeam([aMember(factor)]);
+    const { user, open } = await openTeamScreen([aMember(factor)]);
     const side = await open('rajesh@example.org');
     expect(side.getByText('TOTP since 3 May 2024')).toBeVisible();
     await user.click(side.getByRole('button', { name: 'More about rajesh@example.org' }));
@@ -364,7 +367,7 @@ describe('the panel of a team member', () => {
 
   it('shows how many PANs were revealed today, and changes the daily limit of other accounts', async () => {
     const reveals = { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' };
-    const { api, user, open } = await atTeam([
+    const { api, user, open } = await openTeamScreen([
       aMember({ permissions: ['shareholders:reveal'], reveals }),
       aMember({ ...OWN, permissions: ['shareholders:reveal'], reveals: { ...reveals } }),
     ]);
@@ -388,7 +391,7 @@ describe('the panel of a team member', () => {
   });
 
   it('reports a failed change of the daily limit in a toast if the user has left the screen', async () => {
-    const { api, user, open } = await atTeam([
+    const { api, user, open } = await openTeamScreen([
       aMember({
         permissions: ['shareholders:reveal'],
         reveals: { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' },
@@ -416,7 +419,7 @@ describe('the panel of a team member', () => {
   });
 
   it('shows the latest change of permissions, and links to the entries of the account in the log', async () => {
-    const { api, open } = await atTeam(team(), '', ['admins:manage', 'audit:read']);
+    const { api, open } = await openTeamScreen(team(), '', ['admins:manage', 'audit:read']);
     const entry: ActivityEntry = {
       _id: 'e1',
       at: '2024-10-02T09:00:00.000Z',
@@ -444,7 +447,7 @@ describe('the panel of a team member', () => {
   });
 
   it('changes the permissions of an invited person, without actions that need an account', async () => {
-    const { api, user, open } = await atTeam([aMember({ state: 'invited' })]);
+    const { api, user, open } = await openTeamScreen([aMember({ state: 'invited' })]);
     const side = await open('rajesh@example.org');
     expect(side.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
     await user.click(side.getByRole('button', { name: 'Preset: Own choice' }));
@@ -455,7 +458,7 @@ describe('the panel of a team member', () => {
   });
 
   it('is read-only without the permission to manage accounts', async () => {
-    const { open } = await atTeam([aMember({})], '', []);
+    const { open } = await openTeamScreen([aMember({})], '', []);
     const side = await open('rajesh@example.org');
     expect(side.getByText(/^You can look at this/)).toBeVisible();
     expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();

@@ -10,14 +10,14 @@ import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
 import { type SecondFactor, secondFactor } from '../../../data/account/second-factor';
 import {
-  assign,
+  assignPermissions,
   type ChangedMember,
   currentMember,
   type TeamMember,
   team,
   updateCachedMember,
 } from '../../../data/team';
-import { longMoment } from '../../../format/moments';
+import { longDateTime } from '../../../format/date-time';
 import { showToast } from '../../../state/toasts';
 import { FormError } from '../../../ui/form/form-messages';
 import { Icon } from '../../../ui/icon';
@@ -57,7 +57,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
     setError(undefined);
     setConflict(undefined);
     try {
-      updateCachedMember(queryClient, await assign(ownId, member, [...draft.held]));
+      updateCachedMember(queryClient, await assignPermissions(ownId, member, [...draft.held]));
       showToast({ kind: 'success', text: messages.saved(member.email) });
       await queryClient.invalidateQueries(team());
       draft.markSaved();
@@ -76,7 +76,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   /** Shows that a colleague has changed the account. Unsaved changes are kept and apply to the current permissions. */
   function showConflict(current: ChangedMember) {
     const { permissions, permissionsChangedBy: by, permissionsChangedAt: at } = current;
-    const what = messages.changedMeanwhile(by ?? messages.somebody, at ? longMoment(at, locale) : '');
+    const what = messages.changedMeanwhile(by ?? messages.somebody, at ? longDateTime(at, locale) : '');
     const isSame = permissions.length === draft.held.size && permissions.every((one) => draft.held.has(one));
     if (isSame) {
       showToast({ kind: 'success', text: `${what} ${messages.nothingLeft}` });
@@ -89,7 +89,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
   if (isLeaving) {
     return (
       <div className="ad-foot ad-member__foot" role="alert">
-        <p>{messages.unsaved(draft.changes)}</p>
+        <p>{messages.unsaved(draft.changeCount)}</p>
         <div className="ad-foot__buttons">
           <Button autoFocus onClick={onStay}>
             {messages.stay}
@@ -109,7 +109,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
           role="alert"
           type="warning"
           title={conflict}
-          description={messages.keptOnConflict(draft.changes)}
+          description={messages.keptOnConflict(draft.changeCount)}
         />
       )}
       <p className="ad-quiet">
@@ -125,7 +125,7 @@ export function SaveFooter({ member, draft, isLeaving, onStay, onLeave }: SaveFo
           icon={proof === undefined ? undefined : <Icon name="key" />}
           onClick={() => void save()}
         >
-          {busy ? messages.saving : messages.save(draft.changes)}
+          {busy ? messages.saving : messages.save(draft.changeCount)}
         </Button>
       </div>
     </div>

@@ -36,7 +36,7 @@ export function useMemberPager(
     goNext: order[index + 1] ? moveBy(1) : undefined,
     goPrevious: index > 0 ? moveBy(-1) : undefined,
     /** Reports a move before the URL has updated. */
-    moved: (id: string | undefined) => {
+    reportMove: (id: string | undefined) => {
       at.current = id;
     },
   };

@@ -43,7 +43,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Row }) {
   const messages = useMessages(team);
   const { matrix, rows } = messages;
-  const { held, saved, isFixed, tick } = draft;
+  const { held, saved, isFixed, toggle } = draft;
   const isChanged = Object.values(row.rights).some(({ permission: one }) => held.has(one) !== saved.has(one));
   return (
     <tr data-changed={isChanged || undefined}>
@@ -70,7 +70,7 @@ function MatrixRow({ row, draft, isDisabled }: PermissionMatrixProps & { row: Ro
               aria-label={matrix.right(rows[row.name], matrix[column])}
               checked={held.has(permission)}
               disabled={isDisabled || isFixed(permission)}
-              onChange={({ target }) => tick(permission, target.checked)}
+              onChange={({ target }) => toggle(permission, target.checked)}
             />
             {isUnsaved && <span className="ad-hidden">{matrix.unsaved}</span>}
           </td>

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { team } from '../../../content/team';
-import type { Ticks } from '../../../state/drafts/permission-drafts';
+import type { PermissionChanges } from '../../../state/drafts/permission-drafts';
 import type { Permission } from '../../../state/permissions';
 import type { IconName } from '../../../ui/icon';
 
@@ -61,19 +61,23 @@ export const ROWS: readonly Row[] = [
 ];
 
 /**
- * The changes that ticking or unticking a permission causes. Every right of a row requires "see", so ticking one also
- * ticks "see", and unticking "see" unticks the row.
+ * The changes that granting or revoking a permission causes. Every right of a row requires "see", so granting one also
+ * grants "see", and revoking "see" revokes the whole row.
  */
-export function ticksWith(permission: Permission, isTicked: boolean, held: ReadonlySet<Permission>): Ticks {
-  const ticks: Partial<Record<Permission, boolean>> = { [permission]: isTicked };
+export function toggleChanges(
+  permission: Permission,
+  isGranted: boolean,
+  held: ReadonlySet<Permission>,
+): PermissionChanges {
+  const changes: Partial<Record<Permission, boolean>> = { [permission]: isGranted };
   const permissionsOf = ({ rights }: Row) => Object.values(rights).map((one) => one.permission);
   const row = ROWS.find((one) => permissionsOf(one).includes(permission));
   const see = row?.rights.see.permission;
-  if (see && isTicked && !held.has(see)) ticks[see] = true;
-  if (row && permission === see && !isTicked) {
-    for (const one of permissionsOf(row)) if (held.has(one)) ticks[one] = false;
+  if (see && isGranted && !held.has(see)) changes[see] = true;
+  if (row && permission === see && !isGranted) {
+    for (const one of permissionsOf(row)) if (held.has(one)) changes[one] = false;
   }
-  return ticks;
+  return changes;
 }
 
 /** Describes a row in words, for example "sees, decides; does not reveal PAN, delete". */

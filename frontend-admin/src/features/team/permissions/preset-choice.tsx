@@ -82,10 +82,10 @@ export function PresetChoice({ draft, isDisabled }: PresetChoiceProps) {
  * another preset exactly.
  */
 function matchOf({ held, saved }: PermissionsDraft, picked: Preset | undefined): PresetMatch {
-  const ticked = presetOf(held);
+  const current = presetOf(held);
   const before = picked ?? presetOf(saved).name;
-  const isWhole = ticked.added + ticked.removed === 0 && isPreset(ticked.name);
-  return isWhole || !isPreset(before) ? ticked : compareWithPreset(before, held);
+  const isWhole = current.added + current.removed === 0 && isPreset(current.name);
+  return isWhole || !isPreset(before) ? current : compareWithPreset(before, held);
 }
 
 function isPreset(name: PresetMatch['name']): name is Preset {

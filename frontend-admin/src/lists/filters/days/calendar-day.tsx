@@ -1,6 +1,6 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef } from 'react';
-import { indianDay, longDay } from '../../../format/moments';
+import { indianDay, longDay } from '../../../format/date-time';
 
 interface CalendarDayProps {
   /** `YYYY-MM-DD` */

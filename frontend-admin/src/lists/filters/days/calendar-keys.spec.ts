@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { dayByKey, within } from './calendar-keys';
+import { clampDay, dayForKey } from './calendar-keys';
 import { isoDay } from './typed-day';
 
 const day = dayjs('2026-11-25');
@@ -16,15 +16,15 @@ it.each([
   ['PageUp', true, '2025-11-25'],
   ['PageDown', true, '2027-11-25'],
 ])('%s (with Shift: %s) moves from Wednesday 25 November 2026 to %s', (key, shiftKey, to) => {
-  const moved = dayByKey(day, { key, shiftKey });
+  const moved = dayForKey(day, { key, shiftKey });
   expect(moved && isoDay(moved)).toBe(to);
 });
 
-it('ignores other keys', () => expect(dayByKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
+it('ignores other keys', () => expect(dayForKey(day, { key: 'a', shiftKey: false })).toBeUndefined());
 
 it('clamps a day to the first and the last day', () => {
   const first = dayjs('2026-11-20');
-  expect(within(dayjs('2026-11-10'), first, day)).toBe(first);
-  expect(within(dayjs('2026-12-10'), first, day)).toBe(day);
-  expect(isoDay(within(dayjs('2026-11-22'), first, day))).toBe('2026-11-22');
+  expect(clampDay(dayjs('2026-11-10'), first, day)).toBe(first);
+  expect(clampDay(dayjs('2026-12-10'), first, day)).toBe(day);
+  expect(isoDay(clampDay(dayjs('2026-11-22'), first, day))).toBe('2026-11-22');
 });

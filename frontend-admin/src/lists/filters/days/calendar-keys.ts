@@ -1,7 +1,7 @@
 import type { Dayjs } from 'dayjs';
 
 /** The day that a key moves to, by the date picker pattern of WAI-ARIA; undefined for other keys. */
-export function dayByKey(
+export function dayForKey(
   from: Dayjs,
   { key, shiftKey }: { key: string; shiftKey: boolean },
 ): Dayjs | undefined {
@@ -29,7 +29,7 @@ export function dayByKey(
 }
 
 /** Clamps the day to `min` and `max`. */
-export function within(day: Dayjs, min: Dayjs | undefined, max: Dayjs): Dayjs {
+export function clampDay(day: Dayjs, min: Dayjs | undefined, max: Dayjs): Dayjs {
   if (day.isAfter(max)) return max;
   return min && day.isBefore(min) ? min : day;
 }

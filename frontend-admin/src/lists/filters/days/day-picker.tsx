@@ -8,11 +8,11 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useId } from 'react';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { longDay, monthNames, weekdayNames } from '../../../format/moments';
+import { longDay, monthNames, weekdayNames } from '../../../format/date-time';
 import { Icon } from '../../../ui/icon';
 import { CalendarDay } from './calendar-day';
 import { CalendarFrame } from './calendar-frame';
-import { within } from './calendar-keys';
+import { clampDay } from './calendar-keys';
 import { DayInput } from './day-input';
 import { DAY_FORMATS, isoDay } from './typed-day';
 import { useDayPicker } from './use-day-picker';
@@ -113,7 +113,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
                 day={day}
                 isChosen={day === choice.value}
                 isActive={day === picker.activeDay}
-                disabled={!cell.isSame(within(cell, first, last), 'day')}
+                disabled={!cell.isSame(clampDay(cell, first, last), 'day')}
               />
             );
           }}

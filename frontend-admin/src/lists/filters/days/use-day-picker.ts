@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { indianDay } from '../../../format/moments';
-import { dayByKey, within } from './calendar-keys';
+import { indianDay } from '../../../format/date-time';
+import { clampDay, dayForKey } from './calendar-keys';
 import { isDayBetween, isoDay } from './typed-day';
 
 interface DayChoice {
@@ -30,7 +30,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
   const focusField = () => box.current?.querySelector('input')?.focus();
 
   function goTo(day: Dayjs) {
-    const near = within(day, first, last);
+    const near = clampDay(day, first, last);
     setMonth(near);
     setActiveDay(isoDay(near));
     setOpen(true);
@@ -67,7 +67,7 @@ export function useDayPicker({ value, min, onChange }: DayChoice) {
       return;
     }
     const intoCalendar = event.key === 'ArrowDown' ? chosen : undefined;
-    const to = here ? dayByKey(dayjs(here), event) : intoCalendar;
+    const to = here ? dayForKey(dayjs(here), event) : intoCalendar;
     if (!to) return;
     event.preventDefault();
     goTo(to);

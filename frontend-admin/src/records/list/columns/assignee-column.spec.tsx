@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { ApiStandIn, anApplication } from '../../../../test/api-stand-in';
-import { forgetPreferences, openConsole } from '../../../../test/open-console';
+import { anApplication, FakeApi } from '../../../../test/fake-api';
+import { openConsole, resetPreferences } from '../../../../test/open-console';
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 const row = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
 
 describe('the assignee column', () => {
   function apiWith() {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     const own = api.admin?._id ?? '';
     api.applications = [
       anApplication({

@@ -1,8 +1,8 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { decisions } from '../../../content/decisions';
 import type { Decision, SubmittedRecord } from '../../../data/records/records';
+import { shortDateTime } from '../../../format/date-time';
 import { accountName } from '../../../format/mail-address';
-import { shortMoment } from '../../../format/moments';
 import type { Column } from '../../../lists/columns/column';
 import { DECIDED_KEYS } from '../filters/decided-filters';
 
@@ -10,7 +10,7 @@ import { DECIDED_KEYS } from '../filters/decided-filters';
 export function decisionColumn<R extends SubmittedRecord & { decision?: Decision }>(
   locale: Locale,
 ): Column<R, 'decision'> {
-  const partsOf = ({ by, at }: Decision) => [`${accountName(by.email)},`, shortMoment(at, locale)] as const;
+  const partsOf = ({ by, at }: Decision) => [`${accountName(by.email)},`, shortDateTime(at, locale)] as const;
   return {
     key: 'decision',
     label: decisions[locale].decided,

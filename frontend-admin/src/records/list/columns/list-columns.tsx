@@ -2,7 +2,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { daysSince, longMoment, shortDay, waitingTime } from '../../../format/moments';
+import { daysSince, longDateTime, shortDay, waitingTime } from '../../../format/date-time';
 import type { Column } from '../../../lists/columns/column';
 import type { RecordKind } from '../../record-kind';
 
@@ -49,7 +49,7 @@ export function allColumns<R extends SubmittedRecord>(
       label: recordsMessages.lastChange,
       text: ({ history }) => {
         const last = history.length > 1 ? history.at(-1) : undefined;
-        return last ? longMoment(last.at, locale) : '';
+        return last ? longDateTime(last.at, locale) : '';
       },
       hidden: true,
     },

@@ -9,7 +9,7 @@ import type { ListNavigation } from '../params/use-list-navigation';
 /** Loads the page of the list given by the URL. */
 export function useListPage<R extends SubmittedRecord, D extends R>(
   { source, rules }: RecordKind<R, D>,
-  { params, startOver }: ListNavigation,
+  { params, returnToFirstPage }: ListNavigation,
 ) {
   const list = useQuery(source.page(apiQuery(rules, params)));
   const { data, error, isPlaceholderData } = list;
@@ -17,9 +17,9 @@ export function useListPage<R extends SubmittedRecord, D extends R>(
   const isEmptied = data?.rows.length === 0 && !isPlaceholderData;
   // The cursor of a truncated link, or of a list in another order: a retry would not help.
   const isInvalidCursor = error instanceof ApiError && error.fields?.cursor !== undefined;
-  const mustStartOver = params.cursor !== undefined && (isEmptied || isInvalidCursor);
+  const mustReturnToFirstPage = params.cursor !== undefined && (isEmptied || isInvalidCursor);
   useEffect(() => {
-    if (mustStartOver) startOver();
-  }, [mustStartOver, startOver]);
+    if (mustReturnToFirstPage) returnToFirstPage();
+  }, [mustReturnToFirstPage, returnToFirstPage]);
   return list;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { decisions } from '../../../content/decisions';
-import { indianDay } from '../../../format/moments';
+import { indianDay } from '../../../format/date-time';
 import type { KindFilter, KindView } from '../../record-kind';
 import { DECIDED_BY, DECIDED_DAYS } from '../params/list-params';
 

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { DaysFilter } from '../../../lists/filters/days-filter';
 import { Icon } from '../../../ui/icon';
 import type { KindFilter, RecordKind } from '../../record-kind';
-import { differsFromHome, EVERY_STATUS } from '../params/list-params';
+import { differsFromDefault, EVERY_STATUS } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
 import { assigneeFilter, ColleagueFilterControl } from './colleague-filter';
 import { LocationFilter } from './location-filter';
@@ -60,7 +60,7 @@ function KindFilterControl<R extends SubmittedRecord, D extends R>({
       />
     );
   }
-  if (own.type === 'place') {
+  if (own.type === 'location') {
     return (
       <LocationFilter
         label={own.label}
@@ -142,7 +142,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
-      {differsFromHome(rules, params) && (
+      {differsFromDefault(rules, params) && (
         <Button type="link" className="ad-filters__clear" onClick={clearAll}>
           {recordsMessages.clearAll}
         </Button>

@@ -1,6 +1,6 @@
 import Input from 'antd/es/input';
-import { TooShort } from '../../../lists/search/too-short';
-import { useTypedText } from '../../../lists/search/use-typed-text';
+import { TooShortHint } from '../../../lists/search/too-short-hint';
+import { useDebouncedText } from '../../../lists/search/use-debounced-text';
 import { Icon } from '../../../ui/icon';
 
 interface LocationFilterProps {
@@ -12,7 +12,7 @@ interface LocationFilterProps {
 
 /** Filters by prefixes of the words in a location. */
 export function LocationFilter({ label, className, value, onChange }: LocationFilterProps) {
-  const [text, setText] = useTypedText(value, onChange);
+  const [text, setText] = useDebouncedText(value, onChange);
   return (
     <span className="ad-filter--place">
       <Input
@@ -25,7 +25,7 @@ export function LocationFilter({ label, className, value, onChange }: LocationFi
         allowClear={text !== ''}
         onChange={(event) => setText(event.target.value)}
       />
-      <TooShort text={text} />
+      <TooShortHint text={text} />
     </span>
   );
 }

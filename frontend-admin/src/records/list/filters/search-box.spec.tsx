@@ -19,7 +19,7 @@ jest.mock('frontend-shared/routing/routes', () => {
   };
 });
 
-const rules: ListRules = { statuses: ['new'], home: 'new', filters: [], textFilters: [] };
+const rules: ListRules = { statuses: ['new'], defaultStatus: 'new', filters: [], textFilters: [] };
 
 function Search() {
   const { params, requested, filterWhileTyping } = useListNavigation(rules);

@@ -4,8 +4,8 @@ import { isEscape, useShortcuts } from '../../../browser/shortcuts';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import { isSearchable } from '../../../lists/search/searchable';
-import { TooShort } from '../../../lists/search/too-short';
-import { useTypedText } from '../../../lists/search/use-typed-text';
+import { TooShortHint } from '../../../lists/search/too-short-hint';
+import { useDebouncedText } from '../../../lists/search/use-debounced-text';
 import { usePreferences } from '../../../state/preferences';
 import { Icon } from '../../../ui/icon';
 
@@ -22,7 +22,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ value, onChange, firstResultId }: SearchBoxProps) {
   const messages = useMessages(records);
-  const [text, setText, flush] = useTypedText(value, onChange);
+  const [text, setText, flush] = useDebouncedText(value, onChange);
   /** Whether Enter was pressed and focus moves to the first result once it is loaded. */
   const [isEnterPending, setEnterPending] = useState(false);
   const field = useRef<InputRef>(null);
@@ -66,7 +66,7 @@ export function SearchBox({ value, onChange, firstResultId }: SearchBoxProps) {
       <span id="ad-search-help" className="ad-hidden">
         {messages.searchHelp}
       </span>
-      <TooShort text={text} />
+      <TooShortHint text={text} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {
   apiQuery,
-  differsFromHome,
+  differsFromDefault,
   type ListParams,
   type ListRules,
   parseListParams,
@@ -10,7 +10,7 @@ import {
 const RULES: ListRules = {
   statuses: ['pending', 'approved', 'rejected'],
   pendingStatus: 'pending',
-  home: 'pending',
+  defaultStatus: 'pending',
   filters: ['businessIdea', 'amount', 'location'],
   textFilters: ['location'],
 };
@@ -21,7 +21,7 @@ describe('the URL of a list', () => {
   it('shows pending records, oldest first, by default', () => {
     const params = read();
     expect(apiQuery(RULES, params)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending' });
-    expect(differsFromHome(RULES, params)).toBe(false);
+    expect(differsFromDefault(RULES, params)).toBe(false);
     expect(toSearchParams(RULES, params).toString()).toBe('');
   });
 
@@ -78,7 +78,7 @@ describe('the URL of a list', () => {
     const rules: ListRules = {
       statuses: ['new', 'read'],
       pendingStatus: 'new',
-      home: 'new',
+      defaultStatus: 'new',
       filters: [],
       textFilters: [],
     };

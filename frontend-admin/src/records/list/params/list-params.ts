@@ -1,4 +1,4 @@
-import { isDay } from '../../../format/moments';
+import { isDay } from '../../../format/date-time';
 import { isSearchable } from '../../../lists/search/searchable';
 import type { Density } from '../../../state/preferences';
 
@@ -20,7 +20,7 @@ export interface ListRules {
   /** Status of pending records. Its list is sorted oldest first. */
   pendingStatus?: string;
   /** The status shown by default, or `EVERY_STATUS`. */
-  home: string;
+  defaultStatus: string;
   /** Filter parameters of the API for this list, in addition to the dates and the search that every list has. */
   filters: readonly string[];
   /** The filters that the API matches by words, like the search. */
@@ -78,7 +78,7 @@ export function defaultSort(rules: ListRules, status: string): Sort {
 /** Parses the URL. Unknown values count as absent, so an old or mistyped link still opens. */
 export function parseListParams(rules: ListRules, search: URLSearchParams): ListParams {
   const asked = search.get('status');
-  const status = [...rules.statuses, EVERY_STATUS].find((known) => known === asked) ?? rules.home;
+  const status = [...rules.statuses, EVERY_STATUS].find((known) => known === asked) ?? rules.defaultStatus;
   const sort = SORTS.find((known) => known === search.get('sort')) ?? defaultSort(rules, status);
   const filters: Record<string, string> = {};
   for (const key of filterKeys(rules)) {
@@ -102,7 +102,7 @@ export function parseListParams(rules: ListRules, search: URLSearchParams): List
 /** Builds the URL. Defaults are left out, so the plain link is the default view. */
 export function toSearchParams(rules: ListRules, params: ListParams): URLSearchParams {
   const search = new URLSearchParams();
-  if (params.status !== rules.home) search.set('status', params.status);
+  if (params.status !== rules.defaultStatus) search.set('status', params.status);
   if (params.sort !== defaultSort(rules, params.status)) search.set('sort', params.sort);
   for (const key of filterKeys(rules)) {
     const value = params.filters[key];
@@ -132,8 +132,8 @@ export function apiQuery(rules: ListRules, params: ListParams): Record<string, s
 /** The list without filters; columns and density are kept. */
 export function clearedParams(rules: ListRules, { columns, density }: ListParams): ListParams {
   return {
-    status: rules.home,
-    sort: defaultSort(rules, rules.home),
+    status: rules.defaultStatus,
+    sort: defaultSort(rules, rules.defaultStatus),
     filters: {},
     page: 1,
     ...(density && { density }),
@@ -142,8 +142,8 @@ export function clearedParams(rules: ListRules, { columns, density }: ListParams
 }
 
 /** Whether the list differs from its default: another status, or filters. */
-export function differsFromHome(rules: ListRules, params: ListParams): boolean {
-  return params.status !== rules.home || Object.values(params.filters).some(Boolean);
+export function differsFromDefault(rules: ListRules, params: ListParams): boolean {
+  return params.status !== rules.defaultStatus || Object.values(params.filters).some(Boolean);
 }
 
 /** Whether filters other than the status are active. */

@@ -26,7 +26,7 @@ export interface ListNavigation {
   setAppearance: (look: Pick<Partial<ListParams>, 'columns' | 'density'>) => void;
   goToPage: (page: number, cursor: string | undefined, record?: string) => void;
   /** Returns to the first page from one that no longer exists. Replaces the history entry and keeps the open record. */
-  startOver: () => void;
+  returnToFirstPage: () => void;
   /** Opens a record beside the list, or closes it. Moving from one record to the next replaces the history entry. */
   open: (record: string | undefined) => void;
   /** Whether this record was opened last, even if the router has not rendered it yet. */
@@ -83,7 +83,7 @@ export function useListNavigation(rules: ListRules): ListNavigation {
       sortBy: (sort) => change({ sort, ...firstPage }),
       goToPage: (page, cursor, record) =>
         change({ page, cursor: cursor || undefined, record }, record !== undefined),
-      startOver: () => change({ page: 1, cursor: undefined }, true),
+      returnToFirstPage: () => change({ page: 1, cursor: undefined }, true),
       open: (record) => change({ record }, latest.current.record !== undefined && record !== undefined),
       isOpen: (record) => shown.current && latest.current.record === record,
     }),

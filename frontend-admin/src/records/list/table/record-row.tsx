@@ -24,7 +24,7 @@ export interface RecordRowProps<R extends SubmittedRecord> {
   kind: RowPresentation<R>;
   columns: readonly Column<R>[];
   isOpen: boolean;
-  isTicked: boolean;
+  isSelected: boolean;
   outcome: BulkItem<R> | undefined;
   /** Colleagues who have the record open; absent if there are none. */
   others: readonly Viewer[] | undefined;
@@ -32,13 +32,13 @@ export interface RecordRowProps<R extends SubmittedRecord> {
   listed: string | undefined;
   linkTo: (record: string) => string;
   onOpen: (record: string) => void;
-  onTick: (row: R, isTicked: boolean, isRange: boolean) => void;
+  onSelect: (row: R, isSelected: boolean, isRange: boolean) => void;
 }
 
 function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
-  const { row, columns, isOpen, isTicked, outcome, onOpen } = props;
+  const { row, columns, isOpen, isSelected, outcome, onOpen } = props;
   return (
-    <tr className={rowClass(isOpen, isTicked)} onClick={() => onOpen(row._id)}>
+    <tr className={rowClass(isOpen, isSelected)} onClick={() => onOpen(row._id)}>
       <SelectCell {...props} />
       <th scope="row">
         <FirstCell {...props} />
@@ -59,9 +59,9 @@ function Row<R extends SubmittedRecord>(props: RecordRowProps<R>) {
 /** Memoized, since during a bulk action with hundreds of records only one row changes at a time. */
 export const RecordRow = memo(Row) as typeof Row;
 
-function rowClass(isOpen: boolean, isTicked: boolean): string | undefined {
+function rowClass(isOpen: boolean, isSelected: boolean): string | undefined {
   if (isOpen) return 'is-open';
-  return isTicked ? 'is-ticked' : undefined;
+  return isSelected ? 'is-ticked' : undefined;
 }
 
 /** Number of columns that fit beside an open record. */
@@ -79,7 +79,7 @@ export function cellClass(
 }
 
 /** Selects the row; with Shift, all rows from the previously clicked one. */
-function SelectCell<R extends SubmittedRecord>({ row, kind, isTicked, onTick }: RecordRowProps<R>) {
+function SelectCell<R extends SubmittedRecord>({ row, kind, isSelected, onSelect }: RecordRowProps<R>) {
   const messages = useMessages(records);
   return (
     // A click beside the checkbox was meant for it and must not open the record.
@@ -87,8 +87,8 @@ function SelectCell<R extends SubmittedRecord>({ row, kind, isTicked, onTick }: 
     <td className="ad-table__tick" onClick={(event) => event.stopPropagation()}>
       <Checkbox
         aria-label={messages.select(kind.name(row))}
-        checked={isTicked}
-        onChange={({ target, nativeEvent }) => onTick(row, target.checked, nativeEvent.shiftKey)}
+        checked={isSelected}
+        onChange={({ target, nativeEvent }) => onSelect(row, target.checked, nativeEvent.shiftKey)}
       />
     </td>
   );

@@ -42,16 +42,16 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
   const { rows, kind, columns, density, params, linkTo, stale, selection, outcomes, viewers } = props;
   const { onOpen, onSort } = props;
   const { sort } = params;
-  const { tick } = selection;
+  const { toggle } = selection;
   const frame = useRef<HTMLDivElement>(null);
   const isTooWide = useIsTooWide(frame);
   const page = useRef(rows);
   useLayoutEffect(() => {
     page.current = rows;
   }, [rows]);
-  const onTick = useCallback(
-    (row: R, isTicked: boolean, isRange: boolean) => tick(row, isTicked, isRange, page.current),
-    [tick],
+  const onSelect = useCallback(
+    (row: R, isSelected: boolean, isRange: boolean) => toggle(row, isSelected, isRange, page.current),
+    [toggle],
   );
   return (
     <div
@@ -91,13 +91,13 @@ export function RecordsTable<R extends SubmittedRecord>(props: RecordsTableProps
               kind={kind}
               columns={columns}
               isOpen={row._id === params.record}
-              isTicked={selection.has(row._id)}
+              isSelected={selection.has(row._id)}
               outcome={outcomes?.get(row._id)}
               others={viewers.get(row._id)}
               listed={params.status === EVERY_STATUS ? undefined : params.status}
               linkTo={linkTo}
               onOpen={onOpen}
-              onTick={onTick}
+              onSelect={onSelect}
             />
           ))}
         </tbody>
@@ -114,14 +114,14 @@ interface SelectPageProps<R extends SubmittedRecord> {
 /** Selects or deselects all rows of the page. */
 function SelectPage<R extends SubmittedRecord>({ rows, selection }: SelectPageProps<R>) {
   const messages = useMessages(records);
-  const ticked = rows.filter(({ _id }) => selection.has(_id)).length;
-  const isAll = ticked === rows.length;
+  const selectedCount = rows.filter(({ _id }) => selection.has(_id)).length;
+  const isAll = selectedCount === rows.length;
   return (
     <th scope="col" className="ad-table__tick">
       <Checkbox
         aria-label={messages.selectPage}
         checked={isAll}
-        indeterminate={ticked > 0 && !isAll}
+        indeterminate={selectedCount > 0 && !isAll}
         onChange={() => selection.set(rows, !isAll)}
       />
     </th>

@@ -2,8 +2,8 @@ import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
+import { shortDateTime } from '../../../format/date-time';
 import { accountName } from '../../../format/mail-address';
-import { shortMoment } from '../../../format/moments';
 import type { RowPresentation } from '../../record-kind';
 
 interface SecondLineProps<R extends SubmittedRecord> {
@@ -39,8 +39,8 @@ function useChangeMeanwhile<R extends SubmittedRecord>(
   const own = useSession(({ admin }) => admin?.email);
   const last = row.history.at(-1);
   const what = last && messages.history[last.status];
-  const isNews = listed !== undefined && row.status !== listed && last?.status === row.status;
-  if (!isNews || !what || last.by === own) return undefined;
+  const isRecentChange = listed !== undefined && row.status !== listed && last?.status === row.status;
+  if (!isRecentChange || !what || last.by === own) return undefined;
   const who = last.by ? accountName(last.by) : messages.sender;
-  return records[locale].changedShortly(who, what.toLowerCase(), shortMoment(last.at, locale));
+  return records[locale].changedShortly(who, what.toLowerCase(), shortDateTime(last.at, locale));
 }

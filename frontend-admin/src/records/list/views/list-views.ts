@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { records } from '../../../content/records';
 import type { SavedView } from '../../../data/views';
-import { indianDay } from '../../../format/moments';
+import { indianDay } from '../../../format/date-time';
 import type { ListView } from '../../../lists/views/list-view';
 import type { RecordKind } from '../../record-kind';
 import {
@@ -47,7 +47,7 @@ export function viewsOf(
     ...own,
     { key: 'all', name: records[locale].everyStatus, query: viewQuery(rules, all) },
   ];
-  const home = messages.status[rules.home];
+  const home = messages.status[rules.defaultStatus];
   if (home) {
     const queryWith = (filters: Filters) => viewQuery(rules, { ...viewParams(rules, ''), filters });
     // One day more, since records that arrived late on the limit day have not waited that long.

@@ -8,7 +8,7 @@ import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { longMoment } from '../../../format/moments';
+import { longDateTime } from '../../../format/date-time';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
@@ -106,7 +106,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
 function assignedMessage({ assignee, assignedBy, assignedAt }: SubmittedRecord, locale: Locale): string {
   const messages = collaboration[locale];
   const by = assignedBy ?? messages.someone;
-  const when = assignedAt ? longMoment(assignedAt, locale) : '';
+  const when = assignedAt ? longDateTime(assignedAt, locale) : '';
   return assignee
     ? messages.assignedMeanwhile(by, assignee.email, when)
     : messages.unassignedMeanwhile(by, when);

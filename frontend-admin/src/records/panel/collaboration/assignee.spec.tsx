@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
-import { address, forgetPreferences, openConsole } from '../../../../test/open-console';
+import { type Answer, anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { address, openConsole, resetPreferences } from '../../../../test/open-console';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
 const OWN = { adminId: 'a1', email: 'office@saajha.example' };
 
 function open(at = '/admin/applications?record=id0') {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.colleagues = [RAVI];
   api.applications = [
     anApplication({ _id: 'id0', name: 'Asha' }),
@@ -15,10 +15,10 @@ function open(at = '/admin/applications?record=id0') {
   return { api, ...openConsole(at, api) };
 }
 
-const assigned = (api: ApiStandIn) =>
+const assigned = (api: FakeApi) =>
   api.callsTo('PUT', '/api/apply-factory/id0/assignee').map(({ body }) => body);
 
-beforeEach(forgetPreferences);
+beforeEach(resetPreferences);
 
 it('assigns a record to the user, a colleague or nobody, and sends the assignee that was shown with each change', async () => {
   const { api, user } = open();
@@ -85,7 +85,7 @@ describe('a user who has moved on to another record before the response', () => 
   it('sees who assigned the record in the meantime', async () => {
     const { api, answer } = await leftWhileAssigning();
     Object.assign(api.applications[0] ?? {}, { assignee: RAVI, assignedBy: 'asha@saajha.example' });
-    // Falls through to the API stand-in, which finds another assignee than expected and responds with a conflict.
+    // Falls through to the fake API, which finds another assignee than expected and responds with a conflict.
     answer();
     expect(
       await screen.findByText(

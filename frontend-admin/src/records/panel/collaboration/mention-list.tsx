@@ -8,18 +8,18 @@ export const mentionId = (id: string, index: number) => `${id}-${index}`;
 
 interface MentionListProps {
   id: string;
-  offered: readonly Colleague[];
+  suggestions: readonly Colleague[];
   active: number;
   choose: (email: string) => void;
 }
 
 /** List of colleagues below the note field. The field keeps focus and handles the keys. */
-export function MentionList({ id, offered, active, choose }: MentionListProps) {
+export function MentionList({ id, suggestions, active, choose }: MentionListProps) {
   const messages = useMessages(collaboration);
   return (
     <>
       <div id={`${id}-list`} role="listbox" aria-label={messages.colleagues} className="ad-mentions">
-        {offered.map(({ adminId, email }, index) => (
+        {suggestions.map(({ adminId, email }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and names the active option
           <div
             key={adminId}
@@ -35,7 +35,7 @@ export function MentionList({ id, offered, active, choose }: MentionListProps) {
         ))}
       </div>
       <span className="ad-hidden" role="status">
-        {messages.colleaguesFound(formatNumber(offered.length))}
+        {messages.colleaguesFound(formatNumber(suggestions.length))}
       </span>
     </>
   );

@@ -10,15 +10,15 @@ import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { MentionList, mentionId } from './mention-list';
 import { useMentionList } from './use-mention-list';
-import { type NewNoteOf, useNewNote } from './use-new-note';
+import { type NewNoteOptions, useNewNote } from './use-new-note';
 
 const NOTE_MAX = fieldRules.officeNote.text.maxLength;
 
 /** Form for a new note. Ant Design's Mentions does not expose its list to screen readers. */
-export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOf<R, D>) {
+export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteOptions<R, D>) {
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
-  const { text, type, add, busy, failure, forgetFailure } = useNewNote(props);
+  const { text, setText, add, busy, failure, clearFailure } = useNewNote(props);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
   const cursor = useRef<number>(undefined);
@@ -28,7 +28,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   const others = colleagues.filter(({ adminId }) => adminId !== ownId);
   const mentions = useMentionList(others, (email, from, to) => {
     cursor.current = from + email.length + 2;
-    type(`${text.slice(0, from)}@${email} ${text.slice(to)}`);
+    setText(`${text.slice(0, from)}@${email} ${text.slice(to)}`);
   });
   const area = () => field.current?.resizableTextArea?.textArea;
 
@@ -49,7 +49,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
     else add(note);
   }
 
-  const isOpen = mentions.offered.length > 0;
+  const isOpen = mentions.suggestions.length > 0;
   const problem = missing ? messages.noteMissing : failure && commonMessages.error(failure);
   return (
     <form className="ad-note-form" onSubmit={(event: FormEvent) => submit(event)} noValidate>
@@ -68,15 +68,15 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={isOpen ? mentionId(id, mentions.active) : undefined}
           onChange={({ target }) => {
-            type(target.value);
-            mentions.follow(target.value, target.selectionStart);
+            setText(target.value);
+            mentions.update(target.value, target.selectionStart);
             setMissing(false);
-            forgetFailure();
+            clearFailure();
           }}
-          onSelect={({ currentTarget }) => mentions.follow(currentTarget.value, currentTarget.selectionStart)}
+          onSelect={({ currentTarget }) => mentions.update(currentTarget.value, currentTarget.selectionStart)}
           onBlur={mentions.close}
           onKeyDown={(event) => {
-            if (mentions.takeKey(event)) return;
+            if (mentions.handleKey(event)) return;
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
           }}
         />

@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, ApiStandIn, aMessage, anApplication, failure } from '../../../../test/api-stand-in';
-import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+import { type Answer, aMessage, anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
 import { noteDrafts } from '../../../state/drafts/note-drafts';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
 const ROSY = { adminId: 'c'.repeat(24), email: 'rosy@saajha.example' };
 
 function open(part: Parameters<typeof anApplication>[0] = { _id: 'id0' }) {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   api.colleagues = [RAVI, ROSY];
   api.applications = [anApplication({ name: 'Asha', ...part }), anApplication({ _id: 'id1', name: 'Birsi' })];
   return { api, ...openConsole('/admin/applications?record=id0', api) };
 }
 
 const field = () => screen.findByLabelText('New note');
-const sent = (api: ApiStandIn, id = 'id0') =>
+const sent = (api: FakeApi, id = 'id0') =>
   api.callsTo('POST', `/api/apply-factory/${id}/notes`).map(({ body }) => body);
 
 beforeEach(() => {
-  forgetPreferences();
-  noteDrafts.forgetAll();
+  resetPreferences();
+  noteDrafts.clear();
 });
 
 it('shows notes in order, with mentions highlighted', async () => {
@@ -153,7 +153,7 @@ it('requires text', async () => {
 });
 
 it('is read-only without permission, and requests no colleagues', async () => {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read'];
   api.messages = [aMessage({ _id: 'id0', assignee: RAVI })];
   openConsole('/admin/contacts?record=id0', api);

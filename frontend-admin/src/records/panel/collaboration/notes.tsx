@@ -7,7 +7,7 @@ import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records/records';
-import { longMoment, shortMoment } from '../../../format/moments';
+import { longDateTime, shortDateTime } from '../../../format/date-time';
 import { useCan } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
@@ -36,15 +36,15 @@ function Note({ note, onDelete, busy }: NoteProps) {
     <li>
       <div className="ad-notes__head">
         <b>{note.by}</b>
-        <time className="ad-quiet" dateTime={note.at} title={longMoment(note.at, locale)}>
-          {shortMoment(note.at, locale)}
+        <time className="ad-quiet" dateTime={note.at} title={longDateTime(note.at, locale)}>
+          {shortDateTime(note.at, locale)}
         </time>
         {onDelete && (
           <Button
             type="link"
             size="small"
             disabled={busy}
-            aria-label={messages.deleteNoteOf(shortMoment(note.at, locale))}
+            aria-label={messages.deleteNoteOf(shortDateTime(note.at, locale))}
             onClick={onDelete}
           >
             {messages.deleteNote}

@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import type { Colleague } from '../../../data/records/records';
 
-/** Maximum number of colleagues offered at a time; typing more letters narrows the list. */
-const MAX_OFFERED = 6;
+/** Maximum number of suggestions; typing more letters narrows the list. */
+const MAX_SUGGESTIONS = 6;
 
 /** A mention being typed: the position of its `@` and the text after it. */
-interface Typed {
+interface TypedMention {
   at: number;
   query: string;
 }
 
 /** The mention at the cursor. Its `@` is at the start of the text, or follows whitespace, `(`, `,` or `;`. */
-function typedMention(text: string, cursor: number): Typed | undefined {
+function typedMention(text: string, cursor: number): TypedMention | undefined {
   const query = /(?:^|[\s(,;])@([^\s@]*(?:@[^\s@]*)?)$/.exec(text.slice(0, cursor))?.[1];
   return query === undefined ? undefined : { at: cursor - query.length - 1, query: query.toLowerCase() };
 }
@@ -25,12 +25,12 @@ export function useMentionList(
   colleagues: readonly Colleague[],
   insert: (email: string, from: number, to: number) => void,
 ) {
-  const [typed, setTyped] = useState<Typed & { cursor: number }>();
+  const [typed, setTyped] = useState<TypedMention & { cursor: number }>();
   const [active, setActive] = useState(0);
-  const offered = typed
+  const suggestions = typed
     ? colleagues
         .filter(({ email }) => email.includes(typed.query) && email !== typed.query)
-        .slice(0, MAX_OFFERED)
+        .slice(0, MAX_SUGGESTIONS)
     : [];
   const close = () => setTyped(undefined);
 
@@ -40,28 +40,29 @@ export function useMentionList(
   }
 
   /** Handles a key pressed in the field. Returns true if the list used it. */
-  function takeKey(event: KeyboardEvent): boolean {
-    if (offered.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false;
-    const last = offered.length - 1;
+  function handleKey(event: KeyboardEvent): boolean {
+    if (suggestions.length === 0 || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+      return false;
+    const last = suggestions.length - 1;
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
     else if (event.key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(offered[active]?.email ?? '');
+    else if (event.key === 'Enter' || event.key === 'Tab') choose(suggestions[active]?.email ?? '');
     else return false;
     event.preventDefault();
     return true;
   }
 
   return {
-    offered,
+    suggestions,
     active,
     /** To be called whenever the text or the cursor changes. */
-    follow: (text: string, cursor: number) => {
+    update: (text: string, cursor: number) => {
       const found = typedMention(text, cursor);
       if (found?.query !== typed?.query) setActive(0);
       setTyped(found && { ...found, cursor });
     },
-    takeKey,
+    handleKey,
     choose,
     close,
   };

@@ -7,7 +7,7 @@ import { useMessages } from '../../../content/messages';
 import { review } from '../../../content/review';
 import type { ReviewDecisionStatus } from '../../../data/records/records';
 import { reasonDrafts } from '../../../state/drafts/reason-drafts';
-import { useDeciding } from '../../../state/open-record';
+import { useReportDeciding } from '../../../state/open-record';
 import { Icon } from '../../../ui/icon';
 import { UnsentReason } from '../drafts/unsent-reason';
 import { useDrafts } from '../drafts/use-drafts';
@@ -20,7 +20,7 @@ interface DecisionFooterProps {
   record: ReviewedRecord;
   busy: boolean;
   /** Whether the record was just opened automatically: a press may have been meant for the previous one. */
-  settling: boolean;
+  isDelayed: boolean;
   failure: string | undefined;
   /** Message about a conflicting change by somebody else. */
   conflict: string | undefined;
@@ -33,7 +33,7 @@ interface DecisionFooterProps {
 
 /** The fixed footer of the panel, with the decisions available in the record's status. */
 export function DecisionFooter(props: DecisionFooterProps) {
-  const { kind, record, busy, settling, failure, conflict, lastChange, onDecide, onKeepPending } = props;
+  const { kind, record, busy, isDelayed, failure, conflict, lastChange, onDecide, onKeepPending } = props;
   const { _id: id, status } = record;
   const commonMessages = useMessages(common);
   const messages = useMessages(review);
@@ -48,25 +48,25 @@ export function DecisionFooter(props: DecisionFooterProps) {
     setTyped(reasonDrafts.resume(id, decision));
     setWanted(decision);
   };
-  const asks = wanted === undefined && status === 'pending';
-  useDeciding(wanted !== undefined);
+  const showsDecisions = wanted === undefined && status === 'pending';
+  useReportDeciding(wanted !== undefined);
   useShortcuts({
     // A focuses the button and Enter decides, so that a held key cannot decide one record after the other.
-    a: asks ? () => approve.current?.focus() : undefined,
-    x: asks && !busy && !settling ? () => begin('rejected') : undefined,
+    a: showsDecisions ? () => approve.current?.focus() : undefined,
+    x: showsDecisions && !busy && !isDelayed ? () => begin('rejected') : undefined,
   });
   // Not `disabled`, so that the button keeps the focus it got by the key A.
-  const onceSettled = (act: () => void) => ({
-    'aria-disabled': settling,
-    onClick: settling ? undefined : act,
+  const afterDelay = (act: () => void) => ({
+    'aria-disabled': isDelayed,
+    onClick: isDelayed ? undefined : act,
   });
   const cancel = () => {
-    if (wanted) reasonDrafts.setAside(id, wanted);
+    if (wanted) reasonDrafts.cancel(id, wanted);
     setCancelled(wanted);
     setWanted(undefined);
   };
   return (
-    <div className={settling ? 'ad-foot ad-foot--settling' : 'ad-foot'}>
+    <div className={isDelayed ? 'ad-foot ad-foot--settling' : 'ad-foot'}>
       {failure && <Alert type="error" title={commonMessages.error(failure)} />}
       {(conflict || isStale) && (
         <Alert type="warning" role="alert" title={conflict ?? messages.decidedMeanwhile(lastChange())} />
@@ -78,7 +78,7 @@ export function DecisionFooter(props: DecisionFooterProps) {
           record={record}
           status={wanted}
           draft={typed}
-          onType={(reason) => reasonDrafts.keep(id, { seen: status, wanted, reason })}
+          onType={(reason) => reasonDrafts.set(id, { seenStatus: status, wanted, reason })}
           busy={busy}
           onDecide={onDecide}
           onCancel={cancel}
@@ -91,11 +91,11 @@ export function DecisionFooter(props: DecisionFooterProps) {
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
-            {...onceSettled(() => begin('rejected'))}
+            {...afterDelay(() => begin('rejected'))}
           >
             {messages.reject}
           </Button>
-          <Button onKeyDown={ignoreRepeatedPress} {...onceSettled(onKeepPending)}>
+          <Button onKeyDown={ignoreRepeatedPress} {...afterDelay(onKeepPending)}>
             {messages.keepPending}
           </Button>
           <Button
@@ -106,7 +106,7 @@ export function DecisionFooter(props: DecisionFooterProps) {
             icon={<Icon name="tick" />}
             aria-keyshortcuts="A"
             onKeyDown={ignoreRepeatedPress}
-            {...onceSettled(() => onDecide({ status: 'approved' }))}
+            {...afterDelay(() => onDecide({ status: 'approved' }))}
           >
             {busy ? messages.approving : messages.approve}
           </Button>
@@ -116,7 +116,7 @@ export function DecisionFooter(props: DecisionFooterProps) {
             className="ad-foot__aside"
             disabled={busy}
             autoFocus={cancelled === 'approved'}
-            {...onceSettled(() => begin('approved'))}
+            {...afterDelay(() => begin('approved'))}
           >
             {messages.approveWithReason}
           </Button>

@@ -2,7 +2,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
 import { review } from '../../../content/review';
 import type { HistoryEntry } from '../../../data/records/records';
-import { longMoment } from '../../../format/moments';
+import { longDateTime } from '../../../format/date-time';
 import type { RecordMessages } from '../../record-kind';
 import type { ReviewedRecord } from './use-decision';
 import './decision.css';
@@ -34,7 +34,7 @@ export function LastDecision({ record: { history, status, locale: sent }, messag
   return (
     <section className={`ad-outcome ad-outcome--${status}`} aria-label={decisionMessages.lastDecision}>
       <p>
-        <b>{records[locale].changedShortly(by, what, longMoment(at, locale))}</b>
+        <b>{records[locale].changedShortly(by, what, longDateTime(at, locale))}</b>
       </p>
       {reason ? (
         <p lang={sent} className="ad-written">

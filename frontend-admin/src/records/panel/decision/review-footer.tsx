@@ -17,7 +17,7 @@ interface ReviewFooterProps {
 /** The decision footer for accounts that may decide, and a note for the others. */
 export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFooterProps) {
   const messages = useMessages(review);
-  const settling = useDecisionDelay(navigation.openedByItself === record._id);
+  const isDelayed = useDecisionDelay(navigation.autoOpenedId === record._id);
   if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
     <DecisionFooter
@@ -26,7 +26,7 @@ export function ReviewFooter({ kind, record, mayReview, decision, navigation }: 
       kind={kind}
       record={record}
       busy={decision.busy}
-      settling={settling}
+      isDelayed={isDelayed}
       failure={decision.failure}
       conflict={decision.conflict}
       lastChange={decision.lastChange}

@@ -21,11 +21,11 @@ export interface Decision {
  * Approves, rejects and reopens a record, each with undo. Approving, rejecting and keeping it pending move on to the
  * next pending record.
  */
-export function useDecision<R extends ReviewedRecord, D extends R>(opened: DetailProps<R, D>) {
+export function useDecision<R extends ReviewedRecord, D extends R>(detail: DetailProps<R, D>) {
   const locale = useLocale();
   const messages = review[locale];
-  const { kind, record, navigation } = opened;
-  const undo = useUndo(opened);
+  const { kind, record, navigation } = detail;
+  const undo = useUndo(detail);
   const { change, ...progress } = useStatusChange(kind, record, {
     onChanged: (decided, sentAt) => {
       const final = decided.status !== 'pending';
@@ -33,10 +33,10 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
       // Only the applicant can withdraw, so such a change cannot be undone here.
       const canUndo = before !== undefined && before !== 'withdrawn';
       // A record may be reopened to decide it differently; then the other drafts are still needed.
-      reasonDrafts.forget(decided._id, final ? undefined : 'pending');
+      reasonDrafts.remove(decided._id, final ? undefined : 'pending');
       showToast({
         kind: 'success',
-        about: decided._id,
+        recordId: decided._id,
         text: messages.done[decided.status](kind.name(decided)),
         ...(canUndo
           ? { undo: () => undo(decided, undoChange(decided, before as D['status'])), until: sentAt + UNDO_MS }
@@ -51,7 +51,7 @@ export function useDecision<R extends ReviewedRecord, D extends R>(opened: Detai
     change({ status, ...(reason === undefined ? {} : { reason }), undoable: true });
   const keepPending = () => {
     // The next record is opened at once, as after a decision.
-    showToast({ kind: 'success', about: record._id, text: messages.kept(kind.name(record)) });
+    showToast({ kind: 'success', recordId: record._id, text: messages.kept(kind.name(record)) });
     navigation.advance(record);
   };
   return {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ApiStandIn, anApplication, failure } from '../../../../test/api-stand-in';
-import { forgetPreferences, openConsole, panel } from '../../../../test/open-console';
+import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
 
 function openWithLargeDocument() {
-  const api = new ApiStandIn();
+  const api = new FakeApi();
   const document = { name: 'unit-plan.pdf', size: 4_800_000, type: 'application/pdf' };
   api.applications = [anApplication({ _id: 'id0', document })];
   return { api, ...openConsole('/admin/applications?record=id0', api) };
@@ -20,7 +20,7 @@ jest.mock('../../../ui/document-viewer/pdf-pages', () => {
 });
 
 beforeEach(() => {
-  forgetPreferences();
+  resetPreferences();
   mockLoadFails = false;
 });
 
@@ -86,7 +86,7 @@ describe('on a wide screen', () => {
   });
 
   function openTwo() {
-    const api = new ApiStandIn();
+    const api = new FakeApi();
     api.applications = ['Ravi', 'Harpreet'].map((name, index) =>
       anApplication({
         _id: `id${index}`,

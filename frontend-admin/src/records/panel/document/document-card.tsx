@@ -9,11 +9,11 @@ import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import type { RecordSource, SubmittedRecord } from '../../../data/records/records';
-import { Hint } from '../../../ui/hint';
 import { Icon } from '../../../ui/icon';
+import { Tooltip } from '../../../ui/tooltip';
+import { DocumentDisplay, useIsDocumentBeside } from './document-display';
 import { DocumentIllustration } from './document-illustration';
 import { useDocumentPane } from './document-pane-state';
-import { OpenedDocument, useIsBeside } from './opened-document';
 import { useDocumentActions, type ViewedDocument } from './use-document-actions';
 
 /** File size units by locale. */
@@ -41,7 +41,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const viewButton = useRef<HTMLButtonElement>(null);
   const pane = useDocumentPane();
-  const isBeside = useIsBeside();
+  const isBeside = useIsDocumentBeside();
   const { document: file } = record;
 
   function show(loaded: ViewedDocument) {
@@ -88,7 +88,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
               {messages.view}
             </Button>
           )}
-          <Hint text={canView ? messages.download : undefined}>
+          <Tooltip text={canView ? messages.download : undefined}>
             <Button
               icon={<Icon name="download" />}
               loading={busy === 'downloading'}
@@ -97,7 +97,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
             >
               {canView ? undefined : messages.download}
             </Button>
-          </Hint>
+          </Tooltip>
         </div>
       </div>
       {failure && (
@@ -105,7 +105,7 @@ export function DocumentCard({ source, record, none }: DocumentCardProps) {
           {commonMessages.error(failure)}
         </p>
       )}
-      <OpenedDocument
+      <DocumentDisplay
         name={file.name}
         about={about}
         viewed={viewed}

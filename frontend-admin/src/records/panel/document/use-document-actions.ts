@@ -10,11 +10,11 @@ import { showToast } from '../../../state/toasts';
 import { type DocumentView, loadView } from '../../../ui/document-viewer/load-view';
 import { errorMessage, isCancelled } from '../../../ui/text/error-message';
 
-/** From this size on the browser downloads the file itself, in bytes. */
-const LARGE = MB;
+/** Files of at least this size, in bytes, are downloaded by the browser itself. */
+const LARGE_BYTES = MB;
 
 /** How long the toast about the browser's download is shown, in ms: long enough to check that it started. */
-const HANDED_OVER_MS = 15_000;
+const DOWNLOAD_TOAST_MS = 15_000;
 
 /** A fetched document, and the component that renders it. */
 export interface ViewedDocument {
@@ -48,14 +48,14 @@ export function useDocumentActions(
 
   async function downloadFile({ name, size }: { name: string; size: number }) {
     const isFetched = queryClient.getQueryData(source.file(record._id).queryKey) !== undefined;
-    if (size < LARGE || isFetched) downloadBlob(await fetchFile(), name);
+    if (size < LARGE_BYTES || isFetched) downloadBlob(await fetchFile(), name);
     else {
       downloadFrom(await prepareDownload(record.reference));
-      // The browser downloads it from here on, and does not report the result.
+      // The browser continues the download and does not report the result.
       showToast({
         kind: 'success',
         text: messages.downloadHandedOver(name),
-        until: Date.now() + HANDED_OVER_MS,
+        until: Date.now() + DOWNLOAD_TOAST_MS,
       });
     }
   }

@@ -8,7 +8,7 @@ export const decisionsIn = (status: ReviewStatus): readonly ReviewDecisionStatus
 
 /** Drafted reasons for a record that fit its current status. Read once, on mount. */
 export function useDrafts(id: string, status: ReviewStatus) {
-  const [{ draft, unsent, isStale }, set] = useState(() => selectDrafts(reasonDrafts.of(id), status));
+  const [{ draft, unsent, isStale }, set] = useState(() => selectDrafts(reasonDrafts.get(id), status));
   return {
     /** The draft that the form continues. */
     draft,
@@ -17,7 +17,7 @@ export function useDrafts(id: string, status: ReviewStatus) {
     /** Whether the record has changed since the draft was typed. */
     isStale,
     discard: () => {
-      if (unsent) reasonDrafts.forget(id, unsent.wanted);
+      if (unsent) reasonDrafts.remove(id, unsent.wanted);
       set({ draft, unsent: undefined, isStale: false });
     },
   };
@@ -25,7 +25,7 @@ export function useDrafts(id: string, status: ReviewStatus) {
 
 function selectDrafts(drafts: readonly ReasonDraft[], status: ReviewStatus) {
   const possible = decisionsIn(status);
-  const draft = drafts.findLast(({ wanted, isSetAside }) => possible.includes(wanted) && !isSetAside);
+  const draft = drafts.findLast(({ wanted, isCancelled }) => possible.includes(wanted) && !isCancelled);
   const unsent = drafts.findLast(({ wanted, reason }) => !possible.includes(wanted) && reason.trim() !== '');
-  return { draft, unsent, isStale: ((draft ?? unsent)?.seen ?? status) !== status };
+  return { draft, unsent, isStale: ((draft ?? unsent)?.seenStatus ?? status) !== status };
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
-import { mailAddress } from '../../../format/mail-address';
+import { mailtoUrl } from '../../../format/mail-address';
 import { formatMobile } from '../../../format/mobile';
 import { Icon } from '../../../ui/icon';
 
@@ -21,7 +21,7 @@ export function ContactDetails({ email, mobiles, note }: ContactDetailsProps) {
         <ul className="ad-contact">
           {email && (
             <li>
-              <a className="ad-link" href={mailAddress(email)}>
+              <a className="ad-link" href={mailtoUrl(email)}>
                 <Icon name="mail" />
                 {email}
               </a>

@@ -3,7 +3,7 @@ import { useLocale } from 'frontend-shared/i18n/locale-context';
 import type { ReactNode } from 'react';
 import { records } from '../../../content/records';
 import type { Consent, SubmittedRecord } from '../../../data/records/records';
-import { longDay, longMoment } from '../../../format/moments';
+import { longDateTime, longDay } from '../../../format/date-time';
 
 interface FactsProps {
   record: SubmittedRecord;
@@ -19,7 +19,7 @@ export function Facts({ record, rows }: FactsProps) {
     ...rows,
     [recordsMessages.reference, record.reference],
     [recordsMessages.language, recordsMessages.languages[record.locale]],
-    [recordsMessages.receivedAt, longMoment(record.createdAt, locale)],
+    [recordsMessages.receivedAt, longDateTime(record.createdAt, locale)],
     [recordsMessages.agreedTo, consentText(record.consent, locale)],
   ];
   return (

@@ -4,7 +4,7 @@ import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../content/messages';
 import { review, reviewMessages } from '../../../content/review';
-import { shortDay } from '../../../format/moments';
+import { shortDay } from '../../../format/date-time';
 import { StatusTag } from '../../../ui/status-tag';
 import type { RecordNavigation } from '../../record-kind';
 import './other-applications.css';

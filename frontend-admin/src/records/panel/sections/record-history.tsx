@@ -1,7 +1,7 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
-import { shortMoment } from '../../../format/moments';
+import { shortDateTime } from '../../../format/date-time';
 import type { RecordMessages } from '../../record-kind';
 
 /** History of the record, oldest first; the first entry is its arrival. */
@@ -14,7 +14,7 @@ export function RecordHistory({ record, messages }: { record: SubmittedRecord; m
       <ol className="ad-history">
         {record.history.map((entry, index) => (
           <li key={`${entry.at} ${entry.status}`}>
-            <time dateTime={entry.at}>{shortMoment(entry.at, locale)}</time>
+            <time dateTime={entry.at}>{shortDateTime(entry.at, locale)}</time>
             <span>
               {index === 0
                 ? messages.arrived

@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 
-/** What the deck says around its slides. */
+/** Messages of the deck's controls. */
 export interface ControlMessages {
   label: string;
   controls: string;
@@ -9,7 +9,7 @@ export interface ControlMessages {
   next: string;
   last: string;
   goTo: (slide: number, title: string) => string;
-  /** Read out when the slide changes. */
+  /** Announced to screen readers on a slide change. */
   announcement: (slide: number, of: number, title: string) => string;
   play: string;
   pause: string;
@@ -23,12 +23,12 @@ export interface ControlMessages {
   text: string;
   presenter: string;
   clicker: string;
-  /** The other language, named in it. */
+  /** The other language, with its name in that language. */
   otherLanguage: { locale: Locale; name: string; short: string };
   overview: { open: string; close: string };
   blank: { status: string; show: string };
   typed: { label: string; range: (count: number) => string };
-  /** While a lazily loaded part is on its way, or when it failed. */
+  /** Shown while a lazily loaded part is loading, and when it failed. */
   loadStatus: { loading: string; slideFailed: string; partFailed: string; retry: string };
   /** Button that closes a dialog or a status. */
   close: string;

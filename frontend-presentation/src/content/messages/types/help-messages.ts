@@ -1,4 +1,4 @@
-/** Keys that do the same, and what they do. */
+/** Keys with the same action, and a description of the action. */
 export type KeysOfAction = readonly [keys: readonly string[], does: string];
 
 /** The list of keys. */

@@ -1,7 +1,7 @@
-/** All slides at a glance. */
+/** Messages of the slide overview. */
 export interface OverviewMessages {
   title: (count: number) => string;
   now: string;
-  /** What its keys do. */
+  /** Descriptions of its keys. */
   keys: { move: string; open: string; back: (slide: number) => string };
 }

@@ -1,4 +1,4 @@
-/** For the presenter's window, the clicker and the followers. */
+/** Messages of the presenter's window, the clicker and the followers. */
 export interface PresentingMessages {
   presenter: {
     title: string;
@@ -15,7 +15,7 @@ export interface PresentingMessages {
     duration: (minutes: number, seconds: number) => string;
     slideEnds: (slide: number, after: string) => string;
     sectionEnds: (section: string, after: string) => string;
-    /** Beside the title of a section: when it ends. */
+    /** Planned end of a section, shown next to its title. */
     until: (after: string) => string;
     byPlan: (duration: string) => string;
     elapsed: string;
@@ -66,9 +66,9 @@ export interface PresentingMessages {
     retry: string;
     lost: string;
     ended: string;
-    /** Why a presenter's window that is alone can do nothing here. */
+    /** Why the buttons are disabled in a presenter's window without a deck. */
     noDeck: string;
-    /** The speaker has ended it. */
+    /** The speaker ended the room. */
     closed: string;
   };
   clicker: {
@@ -79,7 +79,7 @@ export interface PresentingMessages {
     full: string;
     noDeck: string;
     ended: string;
-    /** What to do after that. */
+    /** What to do once it has ended. */
     afterEnd: string;
     refused: string;
     afterRefusal: string;

@@ -1,12 +1,12 @@
 import type { SizeMessages } from 'frontend-shared/i18n/file-size';
 
-/** What the deck says of taking it away, on paper or as a file. */
+/** Messages about printing and downloading the deck. */
 export interface PrintMessages {
-  /** Heading of the choices. */
+  /** Heading of the options. */
   title: string;
   print: string;
   printWithNotes: string;
-  /** Link to the deck as a file, which is this large. */
+  /** Link to the deck as a PDF, with its size. */
   download: (size: string) => string;
   size: SizeMessages;
 }

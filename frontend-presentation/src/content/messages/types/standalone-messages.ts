@@ -1,11 +1,11 @@
-/** What the deck says on its own site only. */
+/** Messages of the standalone site. */
 export interface StandaloneMessages {
-  /** What it needs no internet for, and whether that holds already. */
+  /** Whether the deck works offline already. */
   offline: { title: string; preparing: string; ready: string; incomplete: string; impossible: string };
   update: { title: string; ready: string; use: string; afterPresentation: string; later: string };
 }
 
-/** What stands in the HTML of its own site beside the slides. */
+/** Messages in the HTML of the standalone site, besides the slides. */
 export interface PageMessages {
   /** For search engines. */
   description: string;
@@ -13,7 +13,7 @@ export interface PageMessages {
   /** For visitors without scripts, followed by a link to the text version. */
   noScripts: string;
   readText: string;
-  /** When the scripts of the page do not come. */
+  /** Shown when the scripts fail to load. */
   notLoaded: string;
   reload: string;
 }

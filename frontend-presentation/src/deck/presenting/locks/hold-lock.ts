@@ -1,12 +1,12 @@
-/** Undefined on pages by a plain http address and in old browsers. */
+/** Undefined on plain http pages and in old browsers. */
 export function lockManager(): LockManager | undefined {
   return (navigator as { locks?: LockManager }).locks;
 }
 
 /**
- * Holds a Web Lock as soon as it is free. The browser also releases it when the window closes or crashes.
+ * Requests a Web Lock and holds it once it is granted. The browser also releases it when the window closes or crashes.
  *
- * @param onHeld never called where the browser has no locks, or when the lock is released before
+ * @param onHeld called once the lock is held; never if the browser has no locks or the lock is released first
  * @returns a function that releases the lock
  */
 export function holdLock(name: string, options: LockOptions, onHeld?: () => void): () => void {
@@ -20,7 +20,7 @@ export function holdLock(name: string, options: LockOptions, onHeld?: () => void
       if (!isReleased) onHeld?.();
       return released;
     })
-    // The browser may refuse locks to a page; it then works without.
+    // The browser may refuse locks to a page, which then works without them.
     .catch(() => undefined);
   return () => {
     isReleased = true;

@@ -2,8 +2,8 @@ import { keepAwake } from '../../screen/keep-awake';
 import { holdPresentationLock } from './presentation-lock';
 
 /**
- * For a window that gives a presentation: keeps its screen awake, and keeps all windows of this browser from taking a newer
- * version of the deck.
+ * For a window that is presenting: keeps its screen awake, and prevents all windows of this browser from updating to a
+ * newer version of the deck.
  *
  * @returns a function that ends it
  */

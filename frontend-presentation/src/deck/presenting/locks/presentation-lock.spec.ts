@@ -29,7 +29,7 @@ describe('a presentation', () => {
     expect(await isPresentationActive()).toBe(false);
   });
 
-  test('keeps from running what may run only while none is active', async () => {
+  test('prevents an action that may run only while none is active', async () => {
     const act = jest.fn();
     const end = holdPresentationLock();
     expect(await unlessPresentationActive(act)).toBe(false);
@@ -40,7 +40,7 @@ describe('a presentation', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  test('is over only when the last window has released the lock', async () => {
+  test('ends only when the last window releases the lock', async () => {
     const act = jest.fn();
     const endings = [holdPresentationLock(), holdPresentationLock()];
     afterPresentations(act);
@@ -54,7 +54,7 @@ describe('a presentation', () => {
   });
 });
 
-test('in a browser without locks no presentation counts as active', async () => {
+test('without Web Locks no presentation counts as active', async () => {
   const act = jest.fn();
   holdPresentationLock()();
   expect(await isPresentationActive()).toBe(false);

@@ -1,13 +1,13 @@
 import { holdLock, lockManager } from './hold-lock';
 
 /**
- * Web Lock that every window holds, shared with the others, while it gives a presentation. Windows of an older version hold it
- * under this name.
+ * Shared Web Lock that every presenting window holds. The name must not change: windows of an older version of the deck
+ * use it too.
  */
 const NAME = 'deck.talk';
 
 /**
- * Marks that this window gives a presentation.
+ * Marks this window as presenting.
  *
  * @returns a function that releases the lock
  */
@@ -15,14 +15,14 @@ export function holdPresentationLock(): () => void {
   return holdLock(NAME, { mode: 'shared' });
 }
 
-/** Whether any window of this browser gives a presentation; false where the browser has no locks. */
+/** Whether any window of this browser is presenting; false if the browser has no locks. */
 export async function isPresentationActive(): Promise<boolean> {
   const held = (await lockManager()?.query())?.held ?? [];
   return held.some(({ name }) => name === NAME);
 }
 
 /**
- * Runs `act` unless a window gives a presentation, and lets none begin meanwhile.
+ * Runs `act` unless a window is presenting; no presentation can start while it runs.
  *
  * @returns whether it ran
  */
@@ -34,7 +34,7 @@ export async function unlessPresentationActive(act: () => void): Promise<boolean
   return (await lockManager()?.request(NAME, { ifAvailable: true }, whenFree)) ?? whenFree(true);
 }
 
-/** Runs `act` as soon as no window gives a presentation. */
+/** Runs `act` as soon as no window is presenting. */
 export function afterPresentations(act: () => void): void {
   const locks = lockManager();
   if (locks) void locks.request(NAME, act).catch(() => undefined);

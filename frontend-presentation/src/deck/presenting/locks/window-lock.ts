@@ -1,12 +1,12 @@
 import { holdLock, lockManager } from './hold-lock';
 
-/** Web Lock of one window, which is released when the window closes, by a crash too: a crashed window can post no message. */
+/** Name of a window's Web Lock. The browser releases it even when the window crashes and can post no message. */
 const nameOf = (id: string) => `deck.window:${id}`;
 
 /**
  * Holds the lock of this window.
  *
- * @param onHeld never called in a browser without locks
+ * @param onHeld called once the lock is held; never in a browser without locks
  * @returns a function that releases the lock
  */
 export function holdWindowLock(id: string, onHeld: () => void): () => void {
@@ -14,7 +14,7 @@ export function holdWindowLock(id: string, onHeld: () => void): () => void {
 }
 
 /**
- * Calls back when a window that holds its lock is gone.
+ * Calls back when a window that holds its lock has closed or crashed.
  *
  * @returns a function that stops watching
  */

@@ -16,10 +16,10 @@ interface ClickerPanelProps {
   site: SiteConfig;
 }
 
-/** Opens a room, and shows the code for a clicker until one is linked, so that nobody else scans it off the screen. */
+/** Opens a room, and shows the code for a clicker until one is linked, so that nobody else scans it from the screen. */
 export function ClickerPanel({ presentation, messages, basePath, site }: ClickerPanelProps) {
   const room = useStore(presentation.store, (state) => state.room);
-  // Its window hosts the room: a request of a presenter's window that is alone would reach nobody.
+  // The deck's window hosts the room: without it, requests of the presenter's window would be lost.
   const hasDeck = useStore(presentation.store, ({ isLinked }) => isLinked || presentation.isDeck);
   const { clickerPanel } = messages;
   const noDeckId = useId();
@@ -70,17 +70,17 @@ interface RoomDetailsProps {
   messages: PresentingMessages['clickerPanel'];
   /** URL of the deck for other devices. */
   deckUrl: string;
-  /** None while the deck is not open. */
+  /** Undefined while the deck is not open. */
   request: ((wanted: RoomRequest) => void) | undefined;
-  /** Id of the text that says why there is none. */
+  /** Id of the text that explains why `request` is undefined. */
   whyOff: string | undefined;
 }
 
 /** The QR code for the next clicker, the address for followers, and the buttons of the room. */
 function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsProps) {
   /**
-   * Least number of clickers since the speaker asked to link another: the code is hidden once there is one more. Those that
-   * leave meanwhile do not count, or the code would stay beside the one that it has linked.
+   * Lowest number of clickers since the speaker chose to link another; the code is hidden once there are more. Not the
+   * initial number: if others left meanwhile, the code would stay visible after it has linked the new one.
    */
   const [countBeforeLinking, setCountBeforeLinking] = useState<number>();
   if (countBeforeLinking !== undefined && room.phones !== countBeforeLinking)
@@ -157,13 +157,15 @@ function ClickerQrCode({
   );
 }
 
-/** Another device cannot reach this machine as `localhost`: the configured address of the site stands in for it. */
+/** Origin for QR codes. Other devices cannot reach `localhost`, so the configured site URL is used instead. */
 function originForOtherDevices(siteUrl: string): string {
   const isOwnMachine = /^(localhost|127\.|\[::1\])/.test(location.hostname);
   return isOwnMachine && URL.canParse(siteUrl) ? new URL(siteUrl).origin : location.origin;
 }
 
-/** As people type it. It may be broken before a slash, and within a word only where that word alone is too long. */
+/**
+ * A URL as people type it. It wraps before a slash, and within a segment only if that segment is too long for a line.
+ */
 function Address({ url }: { url: string }) {
   const [host, ...segments] = url.replace(/^https?:\/\//, '').split('/');
   return (

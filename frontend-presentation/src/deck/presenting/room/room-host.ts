@@ -17,16 +17,16 @@ interface RoomHostOptions {
   presentation: Presentation;
   /** Number of slides. */
   count: number;
-  /** What the tab has to store of the room has changed. */
+  /** Called when the data that the tab stores about the room changes. */
   onRoomSession: (room: RoomSession | undefined) => void;
 }
 
-/** Time in which other windows of this browser are expected to answer, in ms. */
+/** How long to wait for other windows of this browser to respond, in ms. */
 const ANSWER_MS = 500;
-/** Pause before the end of a room is requested again, in ms. */
+/** Pause before a request to end a room is retried, in ms. */
 const RETRY_MS = 2_000;
 
-/** The deck's side of a room of the API: sends the room what is shown, and executes the commands of clickers. */
+/** Connects the deck to a room of the API: sends it the deck's state, and executes commands of clickers. */
 export class RoomHost {
   private room: RoomSession | undefined;
   private unsubscribe: (() => void) | undefined;
@@ -34,7 +34,7 @@ export class RoomHost {
   private readonly stopping = new AbortController();
   private isOpening = false;
   private isUnlinking = false;
-  /** What this tab stored, until it is known whether another window has received later events. */
+  /** The session that this tab stored, until it is known whether another window has received later events. */
   private stored: RoomSession | undefined;
   private answerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,8 +58,8 @@ export class RoomHost {
   }
 
   /**
-   * Resumes the room that this tab stored, as after a reload. That may be an old copy, from whose last event on commands would be
-   * executed again: the presenter's window, which may have received later events, is given time to answer first.
+   * Resumes the room that this tab stored, as after a reload. The stored session may be outdated, and commands after
+   * its last event would be executed again, so it first waits for the presenter's window, which may have a later one.
    */
   resumeStored(room: RoomSession): void {
     this.stored = room;
@@ -81,7 +81,7 @@ export class RoomHost {
     this.unsubscribe = subscribeToRoom({
       code: room.code,
       key: room.presenterKey,
-      // With an id, commands are replayed that were sent before the stream was connected; a new room has none.
+      // With an event id the server replays commands sent before the stream was connected; a new room starts at 0.
       lastEvent: room.lastEvent ?? '0',
       onEvent: (event) => this.onEvent(event),
       onState: (state) => {
@@ -110,15 +110,15 @@ export class RoomHost {
     }
   }
 
-  /** Ends the room for everybody. */
+  /** Ends the room for all clickers and followers. */
   async close(): Promise<void> {
     const { room } = this;
     this.dropRoom({ isClosed: true });
-    if (room) await this.endForEverybody(room);
+    if (room) await this.endOnServer(room);
   }
 
-  /** Repeated until the API has answered: clickers and followers would otherwise stay in a room that has no deck. */
-  private async endForEverybody({ code, presenterKey }: RoomSession): Promise<void> {
+  /** Retries until the API responds; otherwise clickers and followers would stay in a room without a deck. */
+  private async endOnServer({ code, presenterKey }: RoomSession): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       try {
@@ -146,7 +146,7 @@ export class RoomHost {
     else if (type === 'command') this.execute(content);
   }
 
-  /** Commands of a clicker never wrap from one end of the deck to the other. */
+  /** Executes a clicker's command, which never wraps around the ends of the deck. */
   private execute({ type, slide }: { type: RoomCommandType; slide?: number }): void {
     const { presentation, count } = this.options;
     const { shared } = presentation.store.getState();
@@ -187,7 +187,7 @@ export class RoomHost {
   }
 }
 
-/** Of two sessions of one room the one with the later event; of two rooms the one that was created later. */
+/** The newer session: of one room, the one with the later event; of two rooms, the one whose room was created later. */
 function newerOf(one: RoomSession, other: RoomSession): RoomSession {
   if (one.code !== other.code) return one.endsAt > other.endsAt ? one : other;
   return Number(one.lastEvent ?? 0) > Number(other.lastEvent ?? 0) ? one : other;

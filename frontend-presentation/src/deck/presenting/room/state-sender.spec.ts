@@ -32,58 +32,58 @@ const wait = async (ms: number) => {
   jest.advanceTimersByTime(ms);
   await room.flushPromises();
 };
-const told = () => room.states.map(({ slide }) => slide);
+const sentSlides = () => room.states.map(({ slide }) => slide);
 
-test('what changes while a state is under way is told next, the newest only', async () => {
+test('changes during a request are sent afterwards, but only the newest state', async () => {
   sender.start();
   presentation.update({ slide: 4 });
   presentation.update({ slide: 5 });
   await room.flushPromises();
-  expect(told()).toEqual([4, 6]);
+  expect(sentSlides()).toEqual([4, 6]);
 });
 
 test.each([400, 413, 422])(
-  'a state that is answered with %d is not sent again; the next one is',
+  'a state that is rejected with %d is not retried, but the next state is sent',
   async (status) => {
     await start({ status });
     await wait(60_000);
-    expect(told()).toEqual([4]);
+    expect(sentSlides()).toEqual([4]);
     presentation.update({ slide: 7 });
     await room.flushPromises();
-    expect(told()).toEqual([4, 8]);
+    expect(sentSlides()).toEqual([4, 8]);
     expect(isGone).toBe(false);
   },
 );
 
-test.each([401, 403, 404])('after %d there is nobody to tell', async (status) => {
+test.each([401, 403, 404])('after a response with %d nothing more is sent', async (status) => {
   await start({ status });
   presentation.update({ slide: 7 });
   await wait(60_000);
-  expect(told()).toEqual([4]);
+  expect(sentSlides()).toEqual([4]);
   expect(isGone).toBe(true);
 });
 
-test('a room that asks to wait is told when it said, and then what is shown by then', async () => {
+test('after Retry-After the current state is sent', async () => {
   await start({ status: 429, retryAfter: '40' });
   presentation.update({ slide: 9 });
   await wait(39_000);
-  expect(told()).toEqual([4]);
+  expect(sentSlides()).toEqual([4]);
   await wait(1_000);
-  expect(told()).toEqual([4, 10]);
+  expect(sentSlides()).toEqual([4, 10]);
 });
 
-test('a server that cannot answer just now is asked again soon', async () => {
+test('a request is retried after 2 s when the server is unavailable', async () => {
   await start({ status: 503 }, { status: 500 });
   await wait(2_000);
   await wait(2_000);
-  expect(told()).toEqual([4, 4, 4]);
+  expect(sentSlides()).toEqual([4, 4, 4]);
   await wait(60_000);
-  expect(told()).toHaveLength(3);
+  expect(sentSlides()).toHaveLength(3);
 });
 
-test('a window that is closed while it waits sends nothing more', async () => {
+test('a window that is closed during the pause sends nothing more', async () => {
   await start({ status: 429, retryAfter: '40' });
   sender.stop();
   await wait(60_000);
-  expect(told()).toEqual([4]);
+  expect(sentSlides()).toEqual([4]);
 });

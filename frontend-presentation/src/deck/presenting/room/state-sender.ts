@@ -6,14 +6,14 @@ import type { RoomSession } from '../windows/window-session';
 interface StateSenderOptions {
   presentation: Presentation;
   room: Pick<RoomSession, 'code' | 'presenterKey'>;
-  /** The room has ended, or does not accept this key. */
+  /** Called when the room has ended or does not accept this key. */
   onGone: () => void;
 }
 
-/** Pause before a failed request is repeated, in ms. */
+/** Minimum pause before a failed request is retried, in ms. */
 const RETRY_MS = 2_000;
 
-/** Sends the newest state to the room; skips states that were replaced before they could be sent. */
+/** Sends the newest state to the room, and skips states that were replaced before they could be sent. */
 export class StateSender {
   private readonly stopping = new AbortController();
   private unsubscribe: (() => void) | undefined;
@@ -49,7 +49,7 @@ export class StateSender {
     try {
       const accepted = await putState(room.code, room.presenterKey, state);
       this.sentVersion = version;
-      // The room has a later state, of a window that has lost it since: the current state has to come after that one.
+      // The room has a later state from a window that has since lost it: the current state needs a later version.
       if (accepted.version > version) presentation.supersede(accepted.version);
     } catch (failure) {
       if (this.stopping.signal.aborted) return;
@@ -59,7 +59,7 @@ export class StateSender {
       } else if ([401, 403, 404].includes(refusal.status)) {
         onGone();
       } else {
-        // The room will never accept this state; the next one is another request.
+        // The room will never accept this state, so it is skipped.
         this.sentVersion = version;
       }
     }

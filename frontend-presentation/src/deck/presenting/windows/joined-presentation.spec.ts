@@ -23,7 +23,7 @@ afterEach(() => {
   awake.remove();
 });
 
-/** What this tab says of itself, and whether it keeps its screen awake. */
+/** Whether this tab keeps its screen awake, and whether it has stored a presentation. */
 const state = async () => {
   await room.flushPromises();
   return { isAwake: awake.held() > 0, hasPresented: hasPresented() };
@@ -31,12 +31,12 @@ const state = async () => {
 const PRESENTING = { isAwake: true, hasPresented: true };
 const NOT_PRESENTING = { isAwake: false, hasPresented: false };
 
-test('a dialog for the clicker that was opened and closed again leaves nothing', async () => {
+test('opening and closing the clicker dialog stores nothing', async () => {
   joinPresentation(deck);
   expect(await state()).toEqual(NOT_PRESENTING);
 });
 
-test('a room keeps the screen awake until it has ended, and then nothing is left of it', async () => {
+test('a room keeps the screen awake until it ends, and then nothing is stored', async () => {
   const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
   await room.emit('presence', { phones: 0, followers: 0 });
@@ -45,26 +45,26 @@ test('a room keeps the screen awake until it has ended, and then nothing is left
   expect(await state()).toEqual(NOT_PRESENTING);
 });
 
-test('a room that could not be opened keeps nothing awake', async () => {
+test('a room that could not be opened does not keep the screen awake', async () => {
   room.setCreateStatus(429);
   const { presentation } = joinPresentation(deck);
   presentation.requestRoom('open');
   expect(await state()).toEqual(NOT_PRESENTING);
 });
 
-test('a presenter’s window keeps the screen awake while it is there; its deck waits for it to come back', async () => {
+test('a presenter’s window keeps the screen awake while it is open, and its deck stores the presentation', async () => {
   const { channel } = joinPresentation(deck);
-  const speaker = new Presentation({ role: 'presenter', channel, slide: 0 });
-  speaker.join();
+  const presenter = new Presentation({ role: 'presenter', channel, slide: 0 });
+  presenter.join();
   expect(await state()).toEqual(PRESENTING);
-  speaker.leave();
+  presenter.leave();
   expect(await state()).toEqual({ isAwake: false, hasPresented: true });
-  speaker.join();
+  presenter.join();
   expect(await state()).toEqual(PRESENTING);
-  speaker.leave();
+  presenter.leave();
 });
 
-test('a deck that leaves its page lets the screen sleep', async () => {
+test('a deck whose page is left lets the screen sleep', async () => {
   joinPresentation(deck).presentation.requestRoom('open');
   expect(await state()).toEqual(PRESENTING);
   leavePresentation(deck);
@@ -75,18 +75,18 @@ describe('a room', () => {
   const ROOM = { ...CREATED_ROOM, endsAt: Date.parse(CREATED_ROOM.endsAt) };
   const KEY = `Bearer ${CREATED_ROOM.presenterKey}`;
   const statusOf = (presentation: Presentation) => presentation.store.getState().room;
-  const openSpeaker = (channel: string, roomSession?: typeof ROOM & { lastEvent: string }) => {
-    const speaker = new Presentation({ role: 'presenter', channel, slide: 3, roomSession });
-    speaker.join();
-    return speaker;
+  const openPresenter = (channel: string, roomSession?: typeof ROOM & { lastEvent: string }) => {
+    const presenter = new Presentation({ role: 'presenter', channel, slide: 3, roomSession });
+    presenter.join();
+    return presenter;
   };
 
-  test('goes on with a deck that the presenter’s window opens anew, key and all, and no press is repeated', async () => {
+  test('is resumed by a deck that the presenter’s window opens, without executing a command again', async () => {
     const { channel } = joinPresentation(deck);
-    const speaker = openSpeaker(channel);
-    speaker.requestRoom('open');
+    const presenter = openPresenter(channel);
+    presenter.requestRoom('open');
     await room.emit('command', { id: 'a', type: 'next' }, '41');
-    expect(speaker.store.getState().shared.slide).toBe(4);
+    expect(presenter.store.getState().shared.slide).toBe(4);
     leavePresentation(deck);
     sessionStorage.clear();
     window.name = deckWindowName(channel);
@@ -96,22 +96,22 @@ describe('a room', () => {
       { key: KEY, lastEvent: '0' },
       { key: KEY, lastEvent: '41' },
     ]);
-    for (const { store } of [presentation, speaker])
+    for (const { store } of [presentation, presenter])
       expect(store.getState()).toMatchObject({
         shared: { slide: 4 },
         room: { code: CREATED_ROOM.code, clickerKey: CREATED_ROOM.clickerKey },
       });
   });
 
-  test('goes on from what the presenter’s window has seen, not from an old copy of the deck’s storage', async () => {
+  test('is resumed from the last event of the presenter’s window, not from outdated storage of the deck', async () => {
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
-    openSpeaker('hall', { ...ROOM, lastEvent: '41' });
+    openPresenter('hall', { ...ROOM, lastEvent: '41' });
     joinPresentation(deck);
     await room.flushPromises();
     expect(room.streams).toEqual([{ key: KEY, lastEvent: '41' }]);
   });
 
-  test('goes on after a reload where nobody else knows of it', async () => {
+  test('is resumed after a reload without another window', async () => {
     jest.useFakeTimers();
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
     const { presentation } = joinPresentation(deck);
@@ -123,7 +123,7 @@ describe('a room', () => {
     jest.useRealTimers();
   });
 
-  test('stays with the deck that has it when its tab is duplicated', async () => {
+  test('stays with the original deck when its tab is duplicated', async () => {
     jest.useFakeTimers();
     writeSession('deck', { channel: 'hall', room: { ...ROOM, lastEvent: '12' } });
     joinPresentation(deck);
@@ -138,26 +138,26 @@ describe('a room', () => {
     jest.useRealTimers();
   });
 
-  test('unlinks all clickers when a window wants it, and has another key for the next', async () => {
+  test('unlinks all clickers on request of a window, and gets a new key', async () => {
     const { channel, presentation } = joinPresentation(deck);
-    const speaker = openSpeaker(channel);
-    speaker.requestRoom('open');
+    const presenter = openPresenter(channel);
+    presenter.requestRoom('open');
     await room.flushPromises();
     room.setKeyStatus(503);
-    speaker.requestRoom('unlink');
-    expect(statusOf(speaker)?.newKey).toBe('pending');
+    presenter.requestRoom('unlink');
+    expect(statusOf(presenter)?.newKey).toBe('pending');
     await room.flushPromises();
-    expect(statusOf(speaker)).toMatchObject({ newKey: 'failed', clickerKey: CREATED_ROOM.clickerKey });
+    expect(statusOf(presenter)).toMatchObject({ newKey: 'failed', clickerKey: CREATED_ROOM.clickerKey });
     room.setKeyStatus(200);
-    speaker.requestRoom('unlink');
+    presenter.requestRoom('unlink');
     await room.flushPromises();
-    for (const one of [speaker, presentation])
+    for (const one of [presenter, presentation])
       expect(statusOf(one)).toMatchObject({ code: CREATED_ROOM.code, clickerKey: NEW_CLICKER_KEY });
-    expect(statusOf(speaker)?.newKey).toBeUndefined();
+    expect(statusOf(presenter)?.newKey).toBeUndefined();
     expect(readSession('deck')?.room?.clickerKey).toBe(NEW_CLICKER_KEY);
   });
 
-  test('that the speaker ends without a network ends once it is back, and is asked to no more', async () => {
+  test('that is ended while offline is ended on the server once it responds, and only once', async () => {
     jest.useFakeTimers();
     const wait = async () => {
       jest.advanceTimersByTime(2_000);
@@ -166,7 +166,7 @@ describe('a room', () => {
     const { presentation } = joinPresentation(deck);
     presentation.requestRoom('open');
     await room.flushPromises();
-    room.setEndStatus('nothing');
+    room.setEndStatus('offline');
     presentation.requestRoom('close');
     await room.flushPromises();
     room.setEndStatus(503);
@@ -178,7 +178,7 @@ describe('a room', () => {
     jest.useRealTimers();
   });
 
-  test.each([401, 404])('that is gone already (%d) is not ended again', async (status) => {
+  test.each([401, 404])('that no longer exists (%d) is not ended again', async (status) => {
     jest.useFakeTimers();
     const { presentation } = joinPresentation(deck);
     presentation.requestRoom('open');
@@ -192,12 +192,12 @@ describe('a room', () => {
     jest.useRealTimers();
   });
 
-  test('that has ended is handed to no deck', async () => {
+  test('that has ended is not resumed by another deck', async () => {
     const { channel } = joinPresentation(deck);
-    const speaker = openSpeaker(channel);
-    speaker.requestRoom('open');
+    const presenter = openPresenter(channel);
+    presenter.requestRoom('open');
     await room.flushPromises();
-    speaker.requestRoom('close');
+    presenter.requestRoom('close');
     await room.flushPromises();
     leavePresentation(deck);
     sessionStorage.clear();

@@ -15,7 +15,7 @@ import {
 /** The deck's window as part of a presentation of several windows and clickers. */
 export interface JoinedPresentation {
   presentation: Presentation;
-  /** Name that the other windows find it by. */
+  /** Name of the channel, by which the other windows find it. */
   readonly channel: string;
 }
 
@@ -35,7 +35,7 @@ export function joinPresentation(deck: DeckStore): JoinedPresentation {
   return presentation;
 }
 
-/** Counterpart of `joinPresentation`, for a deck that leaves its page; the room stays open. */
+/** Counterpart of `joinPresentation`, for a deck whose page is left; the room stays open. */
 export function leavePresentation(deck: DeckStore): void {
   joined.get(deck)?.stop();
   joined.delete(deck);
@@ -52,7 +52,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
     channel: session.channel,
     slide: current,
     saved: session.shared,
-    // A duplicated tab has a copy of the session of the first one: it starts a presentation of its own.
+    // A duplicated tab has a copy of the original tab's session, so it starts a separate presentation.
     onChannelInUse: () => {
       // Deferred, because this may be called before `start` has returned.
       queueMicrotask(() => {
@@ -65,7 +65,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
     onRoomReceived: (received) => host.resumeReceived(received),
   });
   let { shared, room, wasLinked } = session;
-  // Opening a dialog joins already: nothing is stored before a window is linked or a room created.
+  // Opening a dialog already joins, so nothing is stored until a window is linked or a room is created.
   const save = () => {
     if (room || wasLinked) writeSession('deck', { channel: session.channel, shared, room, wasLinked });
     else removeSession('deck');
@@ -79,7 +79,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
       save();
     },
   });
-  // The slide of the address may be another one than that which was shown last.
+  // The slide in the URL may differ from the slide shown last.
   if (session.shared && session.shared.slide !== current)
     presentation.update({ slide: current, blank: false });
   const stopBinding = bindDeck(deck, presentation);
@@ -109,7 +109,7 @@ function start(deck: DeckStore, session: WindowSession): StartedPresentation {
   return { presentation, channel: session.channel, stop };
 }
 
-/** A presenter's window is linked, or a room is open. */
+/** Whether a presenter's window is linked or a room is open. */
 function isActive({ isLinked, room }: PresentationState): boolean {
   return isLinked || (room !== null && room.state !== 'ended' && room.state !== 'failed');
 }

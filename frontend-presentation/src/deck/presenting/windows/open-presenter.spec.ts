@@ -4,9 +4,9 @@ import { leavePresentation } from './joined-presentation';
 import { openPresenter } from './open-presenter';
 
 const LAPTOP = { availLeft: 0, availTop: 0, availWidth: 1440, availHeight: 860 };
-const BEAMER = { availLeft: 1440, availTop: 20, availWidth: 1920, availHeight: 1060 };
+const PROJECTOR = { availLeft: 1440, availTop: 20, availWidth: 1920, availHeight: 1060 };
 
-/** What the Window Management API says; without an argument the browser has none. */
+/** A fake of the Window Management API; without an argument the browser does not have it. */
 function installFakeScreens(details?: () => Promise<object>, isExtended = true) {
   Object.assign(window, { getScreenDetails: details });
   Object.defineProperty(screen, 'isExtended', { configurable: true, value: isExtended });
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(screen, 'isExtended');
 });
 
-test('the presenter’s window opens at once, under the address of this deck', () => {
+test('the presenter’s window opens at once, at the path below this deck', () => {
   const { openWindow, opened, isOpen } = open();
   expect(isOpen).toBe(true);
   expect(openWindow).toHaveBeenCalledWith(
@@ -41,8 +41,8 @@ test('the presenter’s window opens at once, under the address of this deck', (
   expect(opened.focus).toHaveBeenCalled();
 });
 
-test('where the speaker grants it, the window fills the other screen', async () => {
-  installFakeScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP, BEAMER] }));
+test('the window fills the other screen if the speaker permits it', async () => {
+  installFakeScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP, PROJECTOR] }));
   const { opened } = open();
   await flushPromises();
   expect(opened.moveTo).toHaveBeenCalledWith(1440, 20);
@@ -51,23 +51,23 @@ test('where the speaker grants it, the window fills the other screen', async () 
 
 test.each([
   [
-    'the speaker refuses',
+    'the speaker denies permission',
     () => installFakeScreens(async () => Promise.reject(new DOMException('No', 'NotAllowedError'))),
   ],
-  ['the browser cannot', () => installFakeScreens()],
+  ['the browser does not support it', () => installFakeScreens()],
   [
-    'only one screen is named',
+    'only one screen is reported',
     () => installFakeScreens(async () => ({ currentScreen: LAPTOP, screens: [LAPTOP] })),
   ],
-])('where %s, it is an ordinary window', async (_why, give) => {
-  give();
+])('the window is not moved if %s', async (_why, install) => {
+  install();
   const { opened, isOpen } = open();
   await flushPromises();
   expect(isOpen).toBe(true);
   expect(opened.moveTo).not.toHaveBeenCalled();
 });
 
-test('nobody is asked about screens when there is one only', async () => {
+test('no permission is requested when there is only one screen', async () => {
   const details = jest.fn();
   installFakeScreens(details, false);
   open();
@@ -75,7 +75,7 @@ test('nobody is asked about screens when there is one only', async () => {
   expect(details).not.toHaveBeenCalled();
 });
 
-test('a window that the browser blocks is told of', () => {
+test('a window that the browser blocks is reported as not opened', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const deck = createDeckStore(30, 4);
   expect(openPresenter(deck, '/presentation')).toBe(false);

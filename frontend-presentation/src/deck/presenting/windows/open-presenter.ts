@@ -17,12 +17,12 @@ interface WithScreens {
   getScreenDetails?: () => Promise<ScreenDetails>;
 }
 
-/** In a smaller window notes and slides are not side by side. */
+/** Size of the window in px; in a smaller one notes and slides do not fit side by side. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 
 /**
- * Opens the presenter's window, or brings it to the front. To be called in the handler of a click or key.
+ * Opens the presenter's window, or brings it to the front. Call it in a click or key handler.
  *
  * @returns false when the browser blocks it
  */

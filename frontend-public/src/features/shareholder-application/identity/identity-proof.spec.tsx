@@ -49,7 +49,7 @@ async function chooseLarge(name = 'aadhaar.png') {
   return page;
 }
 
-it('offers to make a picture smaller that is too large, and puts the smaller one in its place', async () => {
+it('offers to shrink a picture that is too large, and replaces it with the smaller one', async () => {
   const { user } = await chooseLarge();
   expect(messageAt(field.idProof())).toBe('This file is 5.1 MB. Choose one of at most 5 MB.');
   await user.click(offer() as HTMLElement);
@@ -66,7 +66,7 @@ it('offers to make a picture smaller that is too large, and puts the smaller one
   });
 });
 
-it('draws it smaller again as long as it stays too large', async () => {
+it('shrinks the picture further while it is still too large', async () => {
   bytesOf = (side) => (side > 1400 ? 6 : 2) * MB;
   const { user } = await chooseLarge();
   await user.click(offer() as HTMLElement);
@@ -74,14 +74,14 @@ it('draws it smaller again as long as it stays too large', async () => {
   expect(drawn.map(([width]) => width)).toEqual([2400, 1800, 1400]);
 });
 
-it('says when it cannot be made smaller', async () => {
+it('reports a picture that cannot be shrunk', async () => {
   const { user } = await chooseLarge('broken.jpg');
   await user.click(offer() as HTMLElement);
   expect(await screen.findByText(/could not be made smaller/)).toBeVisible();
   expect(messageAt(field.idProof())).toMatch(/Choose one of at most 5 MB/);
 });
 
-it('does not put a smaller one over another file that was chosen in the meantime', async () => {
+it('does not replace another file that was chosen in the meantime', async () => {
   const { user } = await chooseLarge();
   const other = photo('passport.pdf');
   const pressed = user.click(offer() as HTMLElement);
@@ -90,7 +90,7 @@ it('does not put a smaller one over another file that was chosen in the meantime
   expect(shareholderApplication.use.getState().files.idProof).toBe(other);
 });
 
-it('offers nothing for a PDF that is too large, nor for a picture that is not', async () => {
+it('does not offer to shrink a PDF, or a picture within the limit', async () => {
   const { user } = openShareholder();
   await user.upload(field.idProof(), photo('scan.pdf', 5 * MB + 1));
   expect(messageAt(field.idProof())).toMatch(/Choose one of at most 5 MB/);

@@ -15,7 +15,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 /**
  * Requests the payment status of an order, and settles the payment when it is paid or can no longer be paid.
  *
- * @param isPaid whether the checkout has returned a payment: an order that cannot be started any more may still count
+ * @param isPaid whether a payment may have gone through: then a 404 does not settle the order as gone
  * @returns `due` when it can still be paid, `unknown` when the server could not be asked
  */
 export async function checkPaymentStatus(

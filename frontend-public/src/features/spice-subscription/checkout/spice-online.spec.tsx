@@ -47,19 +47,19 @@ async function orderOnline() {
 const due = () => screen.queryByRole('heading', { name: 'Your order is waiting for payment' });
 
 describe('Razorpay', () => {
-  it('is offered only where the server can take it', async () => {
+  it('is offered only when online payment is configured', async () => {
     const { user } = openSpiceClub();
     await fillToPayment(user);
     expect(screen.queryByRole('radio', { name: /^Razorpay/ })).not.toBeInTheDocument();
   });
 
-  it('is chosen beside cash on delivery and UPI, and says what is to pay now', async () => {
+  it('is offered beside cash on delivery and UPI, and shows the amount due now', async () => {
     await chooseRazorpay();
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.getByText('Pay now, online').nextSibling).toHaveTextContent('₹4,000');
   });
 
-  it('is how the first box is paid: the order is stored, and the tab taken to the payment', async () => {
+  it('stores the order, and redirects the tab to the payment page', async () => {
     await orderOnline();
     expect(lastUpload().json).toMatchObject({ paymentMethod: 'razorpay', total: 4000 });
     expect(openDocument).toHaveBeenCalledWith('/monthly-spice-subscription/pay');
@@ -73,18 +73,18 @@ describe('Razorpay', () => {
     expect(openDocument).toHaveBeenCalledWith('/hi/monthly-spice-subscription/pay');
   });
 
-  it('gets the contact details of the payer, but not the address', async () => {
+  it('stores the payer’s contact details for the payment page, but not the address', async () => {
     await orderOnline();
-    const kept = JSON.stringify({ ...sessionStorage });
+    const stored = JSON.stringify({ ...sessionStorage });
     for (const text of ['order_Test1SP7K3M9Q', 'Anita Kumari', 'anita@example.org', '9876543210']) {
-      expect(kept).toContain(text);
+      expect(stored).toContain(text);
     }
-    expect(kept).not.toContain('Station Road');
+    expect(stored).not.toContain('Station Road');
     expect(sessionStorage.getItem('spice-receipt')).toBeNull();
     expect(window.location.href).not.toMatch(/order_|SP-/);
   });
 
-  it('does not call an order successful that is not paid', async () => {
+  it('does not report an unpaid order as successful', async () => {
     await orderOnline();
     expect(screen.queryByText(accepted)).not.toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('an unpaid order', () => {
     expect(openDocument).toHaveBeenLastCalledWith('/monthly-spice-subscription/pay');
   });
 
-  it('is not called unpaid when Razorpay took the money and only our answer is missing', async () => {
+  it('is not reported as unpaid when Razorpay has taken the payment and only the confirmation is missing', async () => {
     const { unmount } = await orderOnline();
     unmount();
     act(() => storeCheckoutResult(returnedPayment));
@@ -113,7 +113,7 @@ describe('an unpaid order', () => {
     expect(screen.queryByRole('button', { name: 'Pay on delivery instead' })).not.toBeInTheDocument();
   });
 
-  it('allows a new order once it was paid', async () => {
+  it('allows a new order once it is paid', async () => {
     const { unmount } = await orderOnline();
     unmount();
     act(() => {
@@ -138,9 +138,9 @@ describe('an unpaid order', () => {
   });
 });
 
-describe('an order whose answer was lost', () => {
+describe('an order whose response was lost', () => {
   /** The order is stored with Razorpay chosen, then sent again with cash on delivery. */
-  async function sendAgainInCash() {
+  async function resendWithCash() {
     const opened = await chooseRazorpay();
     const { user } = opened;
     await press(user, 'Order and go to payment');
@@ -151,32 +151,32 @@ describe('an order whose answer was lost', () => {
     await press(user, 'Try again');
     expect(lastUpload().json).toMatchObject({ paymentMethod: 'cod' });
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
-    await knownAlready();
+    await answerMismatch();
     return { ...opened, key };
   }
-  const knownAlready = () =>
+  const answerMismatch = () =>
     answer(422, { message: 'This Idempotency-Key was already used.', code: 'IDEMPOTENCY_MISMATCH' });
-  const withUs = () => screen.getByRole('heading', { name: 'We already have this order' });
+  const alreadyStored = () => screen.getByRole('heading', { name: 'We already have this order' });
 
-  it('is not stored a second time when it is sent with another way to pay', async () => {
-    await sendAgainInCash();
-    expect(withUs()).toHaveFocus();
+  it('is not stored a second time when it is sent with another payment method', async () => {
+    await resendWithCash();
+    expect(alreadyStored()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
   });
 
   it('is not stored a second time after a reload', async () => {
-    const { unmount, key } = await sendAgainInCash();
+    const { unmount, key } = await resendWithCash();
     unmount();
     act(() => reloadPage(subscription));
     const { user } = openSpiceClub({ site: { onlinePayment: true }, again: true });
     await press(user, 'Place order');
     expect(lastUpload().headers.get('idempotency-key')).toBe(key);
-    await knownAlready();
-    expect(withUs()).toHaveFocus();
+    await answerMismatch();
+    expect(alreadyStored()).toHaveFocus();
   });
 
-  it('is not stored a second time when the form is cleared and brought back', async () => {
-    const { user, key } = await sendAgainInCash();
+  it('is not stored a second time when the form is cleared and restored', async () => {
+    const { user, key } = await resendWithCash();
     await press(user, 'Start New Subscription');
     await press(user, 'Undo');
     await press(user, 'Choose a combo');

@@ -11,14 +11,14 @@ const title = () => screen.getByRole('heading', { level: 2, name: /^(Choose a co
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Goes back to the combo step with everything chosen. */
-async function comeToComboAgain(user: UserEvent) {
+async function returnToCombo(user: UserEvent) {
   await fillToPayment(user);
   await press(user, 'Back');
   expect(title()).toHaveTextContent('Choose a combo');
 }
 
-describe('one gesture on the button of the wizard', () => {
-  it('goes one step forward on a double click, and shows no errors on the next step', async () => {
+describe('the submit button of the wizard', () => {
+  it('advances one step on a double click, and shows no errors on the next step', async () => {
     const { user } = openSpiceClub();
     await fillDetails(user);
     await user.dblClick(button('Choose a combo'));
@@ -26,20 +26,20 @@ describe('one gesture on the button of the wizard', () => {
     expect(screen.queryByText('Choose a combo.')).not.toBeInTheDocument();
   });
 
-  it('a double click on the step before places no order, though everything is chosen already', async () => {
+  it('places no order on a double click on the previous step, even if everything is chosen', async () => {
     const { user } = openSpiceClub();
-    await comeToComboAgain(user);
+    await returnToCombo(user);
     await user.dblClick(button('Go to payment'));
     expect(title()).toHaveTextContent(/^How will/);
     expect(uploads).toHaveLength(0);
   });
 
-  it('a double tap on the step before places no order', async () => {
+  it('places no order on a double tap on the previous step', async () => {
     const { user } = openSpiceClub();
-    await comeToComboAgain(user);
+    await returnToCombo(user);
     const tap = (name: string, timeStamp: number) => {
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-      // A time of its own: rendering the next step may take longer than a double tap on a slow machine.
+      // A fixed time: on a slow machine, rendering the next step may take longer than a double tap.
       Object.defineProperty(click, 'timeStamp', { value: timeStamp });
       fireEvent(button(name), Object.assign(click, { pointerType: 'touch' }));
     };
@@ -48,18 +48,18 @@ describe('one gesture on the button of the wizard', () => {
     expect(uploads).toHaveLength(0);
   });
 
-  it('a key that is held down counts as one press', async () => {
+  it('ignores the repeats of a held key', async () => {
     const { user } = openSpiceClub();
-    await comeToComboAgain(user);
+    await returnToCombo(user);
     // Browsers turn each repeat of a held key into a click, unless it is prevented.
     expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(button('Go to payment'), { key: 'Enter' })).toBe(true);
   });
 });
 
-test('separate presses all count, however quick', async () => {
+test('separate presses all count, however fast', async () => {
   const { user } = openSpiceClub();
-  await comeToComboAgain(user);
+  await returnToCombo(user);
   await press(user, 'Go to payment');
   await press(user, 'Place order');
   expect(uploads).toHaveLength(1);

@@ -7,7 +7,7 @@ import { type Checkout, openCheckout } from './razorpay/razorpay-checkout';
 import type { AwaitingConfirmation, CheckoutResult, OpenPayment } from './stored-payment';
 
 /**
- * What is going on: a request for the payment status (`confirming`), loading the checkout (`opening`), the open
+ * Current activity: a request for the payment status (`confirming`), loading the checkout (`opening`), the open
  * checkout (`open`), or a status request before switching to cash on delivery (`switchingToCash`).
  */
 export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'switchingToCash';
@@ -103,9 +103,9 @@ export function useOnlinePayment(
 
   /** Closes a checkout that was opened but is not visible. */
   const closeCheckout = async () => {
-    const back = handleReturn('closed');
+    const statusChecked = handleReturn('closed');
     checkout.current?.close?.();
-    await back;
+    await statusChecked;
   };
 
   /** Switches to cash on delivery, unless a payment has gone through in the meantime. */

@@ -13,7 +13,7 @@ type Submitted = ReturnType<typeof subscription.use.getState>['submitted'];
 
 /**
  * Redirects an order that is to be paid online to the payment page.
- * @returns this tab's order that is unpaid there, or that is paid on delivery because it could not be stored
+ * @returns this tab's order while it is unpaid, or when it is paid on delivery because storage is refused; else null
  */
 export function useRedirectToCheckout(submitted: Submitted): StoredPayment | null {
   const locale = useLocale();

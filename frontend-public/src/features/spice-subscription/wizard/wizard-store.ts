@@ -12,9 +12,9 @@ export interface WizardScreen {
    * What caused the change:
    * - `history`: the browser navigated to a history entry
    * - `button`: the person pressed a button; pushes an entry
-   * - `auto`: the wizard moves by itself; pushes an entry
+   * - `auto`: the wizard changed the screen after a change of the form; pushes an entry
    * - `replace`: replaces the screen of the current entry
-   * - `restored`: a reload has reset the wizard; the entry knows the screen
+   * - `restored`: a reload has reset the wizard; the screen is in the history entry
    * - `initial`: nothing has changed yet
    */
   cause: 'history' | 'button' | 'auto' | 'replace' | 'restored' | 'initial';

@@ -4,24 +4,24 @@ import { isBackForward, isReloaded } from './page-load';
 beforeEach(() => window.history.replaceState(null, '', '/apply'));
 afterEach(() => Reflect.deleteProperty(document, 'wasDiscarded'));
 
-it('is true after a reload, in either language', () => {
+it('isReloaded is true after a reload, in either language', () => {
   setNavigationType('reload');
   expect(isReloaded()).toBe(true);
   window.history.pushState(null, '', '/hi/apply');
   expect(isReloaded()).toBe(true);
 });
 
-it.each(['navigate', 'back_forward'] as const)('is false after a page load of type %s', (by) => {
+it.each(['navigate', 'back_forward'] as const)('isReloaded is false after a page load of type %s', (by) => {
   setNavigationType(by);
   expect(isReloaded()).toBe(false);
 });
 
-it('is false after client-side navigation from a reloaded page', () => {
+it('isReloaded is false after client-side navigation from a reloaded page', () => {
   setNavigationType('reload', new URL('/about', window.location.href).href);
   expect(isReloaded()).toBe(false);
 });
 
-it('is true when the browser had discarded the tab, as phones do while the camera is open', () => {
+it('isReloaded is true when the browser has discarded the tab, as phones do while the camera is open', () => {
   setNavigationType('navigate');
   Object.defineProperty(document, 'wasDiscarded', { configurable: true, value: true });
   expect(isReloaded()).toBe(true);
@@ -31,7 +31,7 @@ it.each([
   ['back_forward', true],
   ['navigate', false],
   ['reload', false],
-] as const)('knows who came back by Back: after %s that is %s', (by, returned) => {
+] as const)('isBackForward, after a page load of type %s, is %s', (by, returned) => {
   setNavigationType(by);
   expect(isBackForward()).toBe(returned);
 });

@@ -7,7 +7,11 @@ export interface SessionItem<T> {
   clear(): void;
 }
 
-/** @param parse validates the stored value, since an older version may have written it; returns null to reject it */
+/**
+ * Creates a session item.
+ *
+ * @param parse validates the stored value, since an older version may have written it; returns null to reject it
+ */
 export function sessionItem<T>(
   key: string,
   parse: (stored: Record<string, unknown>) => T | null,

@@ -47,7 +47,7 @@ const slides = () =>
   screen.getAllByText((_, element) => projects.includes(element?.textContent ?? ''), { selector: 'h3' });
 
 /** Names of the projects that are visible and operable. */
-function seen(): (string | null)[] {
+function visibleNames(): (string | null)[] {
   return slides()
     .filter((name) => !name.closest('[inert]'))
     .map((name) => name.textContent);
@@ -62,19 +62,19 @@ async function wait(ms: number): Promise<void> {
   await act(async () => fireEvent.transitionEnd(row()));
 }
 
-it('is a row of all five projects until it comes near the screen', () => {
+it('is a row of all five projects until it is near the viewport', () => {
   open();
-  expect(seen()).toEqual(projects);
+  expect(visibleNames()).toEqual(projects);
 });
 
 it.each([
   [1024, 3],
   [768, 2],
   [767, 1],
-])('on a screen of %d px, %d projects stand side by side', async (width, count) => {
+])('at a viewport width of %d px, shows %d projects side by side', async (width, count) => {
   enterViewport = mockBrowser({ width });
   await openSlider();
-  expect(seen()).toEqual(projects.slice(0, count));
+  expect(visibleNames()).toEqual(projects.slice(0, count));
 });
 
 it('shows a wall and a percentage, or "On Progress" with a dashed wall, for each project', () => {
@@ -103,7 +103,7 @@ it('shows a wall and a percentage, or "On Progress" with a dashed wall, for each
   ]);
 });
 
-it('opens the member portal in a new tab for updates, and offers none without a portal', () => {
+it('links to the member portal for updates in a new tab, and has no link without a portal', () => {
   const { unmount } = open();
   const updates = screen.getAllByRole('link', { name: /^GET UPDATES/ });
   expect(updates).toHaveLength(projects.length);
@@ -117,76 +117,82 @@ it('opens the member portal in a new tab for updates, and offers none without a 
   expect(screen.queryByRole('link', { name: /^GET UPDATES/ })).not.toBeInTheDocument();
 });
 
-it('carries the risk sentence', () => {
+it('shows the risk sentence', () => {
   open();
   expect(screen.getByText(/Profit is not guaranteed/)).toBeVisible();
 });
 
-describe('by itself', () => {
-  it('moves on after 3 seconds, and after the last project comes the first', async () => {
+describe('autoplay', () => {
+  it('advances after 3 seconds, and wraps around', async () => {
     enterViewport = mockBrowser({ width: 390 });
     await openSlider();
     await wait(SLIDE_MS - 1);
-    expect(seen()).toEqual(['LED Plant']);
+    expect(visibleNames()).toEqual(['LED Plant']);
     await wait(1);
     for (const name of ['Garment Unit', 'Flour Mill', 'Alkaline Water Plant', 'Frozen Foods', 'LED Plant']) {
-      expect(seen()).toEqual([name]);
+      expect(visibleNames()).toEqual([name]);
       await wait(SLIDE_MS);
     }
   });
 
-  it('pauses while the pointer is over it', async () => {
+  it('pauses while the pointer is over the row', async () => {
     const { user } = await openSlider();
     await user.hover(row());
     await wait(2 * SLIDE_MS);
-    expect(seen()).toContain('LED Plant');
+    expect(visibleNames()).toContain('LED Plant');
     await user.unhover(row());
     await wait(SLIDE_MS);
-    expect(seen()).not.toContain('LED Plant');
+    expect(visibleNames()).not.toContain('LED Plant');
   });
 
-  it('pauses while the keyboard focus is in it', async () => {
+  it('pauses while the keyboard focus is in the row', async () => {
     await openSlider();
     act(() => screen.getAllByRole('link', { name: /^GET UPDATES/ })[0]?.focus());
     await wait(2 * SLIDE_MS);
-    expect(seen()).toContain('LED Plant');
+    expect(visibleNames()).toContain('LED Plant');
     act(() => (document.activeElement as HTMLElement).blur());
     await wait(SLIDE_MS);
-    expect(seen()).not.toContain('LED Plant');
+    expect(visibleNames()).not.toContain('LED Plant');
   });
 
-  it('stops with the pause button and goes on with it', async () => {
+  it('stops and resumes with the pause button', async () => {
     const { user } = await openSlider();
     await user.click(button(/^Stop/));
     await wait(2 * SLIDE_MS);
-    expect(seen()).toContain('LED Plant');
+    expect(visibleNames()).toContain('LED Plant');
     await user.click(button(/automatically$/));
     await wait(SLIDE_MS);
-    expect(seen()).not.toContain('LED Plant');
+    expect(visibleNames()).not.toContain('LED Plant');
   });
 
-  it('does not move for readers who want less motion, unless they ask for it', async () => {
-    enterViewport = mockBrowser({ lessMotion: true });
+  it('does not start for people who prefer reduced motion, unless they start it', async () => {
+    enterViewport = mockBrowser({ reducedMotion: true });
     const { user } = await openSlider();
     await wait(2 * SLIDE_MS);
-    expect(seen()).toContain('LED Plant');
+    expect(visibleNames()).toContain('LED Plant');
     await user.click(button(/automatically$/));
     await wait(SLIDE_MS);
-    expect(seen()).not.toContain('LED Plant');
+    expect(visibleNames()).not.toContain('LED Plant');
+  });
+
+  it('announces nothing to screen readers', async () => {
+    await openSlider();
+    await wait(SLIDE_MS);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 
-describe('by hand', () => {
-  it('goes back from the first project to the last and on again, and says what came into view', async () => {
+describe('manual control', () => {
+  it('wraps around in both directions, and announces the project in view', async () => {
     enterViewport = mockBrowser({ width: 390 });
     const { user } = await openSlider();
     await user.click(button(/^Previous/));
     await wait(0);
-    expect(seen()).toEqual(['Frozen Foods']);
+    expect(visibleNames()).toEqual(['Frozen Foods']);
     expect(screen.getByRole('status')).toHaveTextContent('Frozen Foods, 5 of 5');
     await user.click(button(/^Next/));
     await wait(0);
-    expect(seen()).toEqual(['LED Plant']);
+    expect(visibleNames()).toEqual(['LED Plant']);
     expect(screen.getByRole('status')).toHaveTextContent('LED Plant, 1 of 5');
   });
 
@@ -196,14 +202,14 @@ describe('by hand', () => {
     act(() => screen.getAllByRole('link', { name: /LED Plant/ })[0]?.focus());
     await user.keyboard('{ArrowRight}');
     await wait(0);
-    expect(seen()).toEqual(['Garment Unit']);
+    expect(visibleNames()).toEqual(['Garment Unit']);
     expect(screen.getByRole('link', { name: /Garment Unit/ })).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
     await wait(0);
     expect(screen.getByRole('link', { name: /LED Plant/ })).toHaveFocus();
   });
 
-  it('keeps the focus of a reader who was in the row before it became a slider', async () => {
+  it('keeps the focus that was in the row before the slider started', async () => {
     open();
     const link = screen.getByRole('link', { name: /Alkaline Water Plant/ });
     act(() => link.focus());
@@ -211,21 +217,15 @@ describe('by hand', () => {
       enterViewport();
       await jest.advanceTimersByTimeAsync(0);
     });
-    expect(seen()).toContain('Alkaline Water Plant');
+    expect(visibleNames()).toContain('Alkaline Water Plant');
     expect(link).toHaveFocus();
   });
 
-  it('says nothing while it moves by itself', async () => {
-    await openSlider();
-    await wait(SLIDE_MS);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('starts at a press even before it came near', async () => {
+  it('starts the slider on a press even before it is near the viewport', async () => {
     const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
     open();
     await user.click(button(/^Next/));
     await wait(0);
-    expect(seen()).toEqual(projects.slice(1, 4));
+    expect(visibleNames()).toEqual(projects.slice(1, 4));
   });
 });

@@ -8,7 +8,7 @@ function open(videos?: Record<string, string>) {
   return screen.getAllByRole('listitem');
 }
 
-it('shows four people with initials, name, role and quote, each labelled as an example and said to be made up', () => {
+it('shows four people with initials, name, role and quote, each labelled as a fictional example', () => {
   const cards = open();
   expect(screen.getByText(/are fictional/)).toBeVisible();
   expect(cards.map((card) => within(card).getByRole('strong').textContent)).toEqual([
@@ -42,7 +42,7 @@ it('offers no video that the configuration does not have', () => {
   expect(screen.queryByText(/YouTube/)).not.toBeInTheDocument();
 });
 
-it('loads the player only when Play is pressed, and puts the keyboard there', async () => {
+it('loads the player only when Play is pressed, and moves the focus to it', async () => {
   const user = userEvent.setup();
   const [, card] = open({ sunita: 'aB3_-xyz' }) as [HTMLElement, HTMLElement];
   expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(1);

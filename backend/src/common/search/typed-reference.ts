@@ -1,0 +1,10 @@
+/**
+ * A typed reference in its standard form: upper case, no spaces. Crockford's alphabet has no I, L and O, so these are
+ * read as 1 or 0; the prefix is not changed.
+ */
+export function normalizeReference(typed: string): string {
+  const parts = typed.toUpperCase().replace(/\s/g, '').split('-');
+  return parts
+    .map((part, index) => (index === 0 ? part : part.replace(/[IL]/g, '1').replace(/O/g, '0')))
+    .join('-');
+}

@@ -1,4 +1,0 @@
-export const askReason = {
-  reason: 'Reason',
-  needed: 'Please say why, in a few words.',
-} as const;
