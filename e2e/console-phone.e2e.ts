@@ -67,3 +67,14 @@ test('on a phone the filters are behind a button; an active one stays visible, a
   await expect(page).toHaveURL(/\/applications$/);
   await expect(filters.getByRole('button', { name: 'Document', exact: true })).toBeFocused();
 });
+
+test('on a phone a control can be pressed within 44 px', async ({ page }) => {
+  await page.goto('/admin/applications');
+  await logIn(page);
+  const more = page.getByRole('button', { name: 'More filters' });
+  await expect(more).toBeVisible();
+  const box = await more.boundingBox();
+  if (!box) throw new Error('The button is not visible.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 21);
+  await expect(page.getByRole('button', { name: 'Fewer filters' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { invite, linkInMail, logIn } from './support/console';
-import { sendMessage, sendShareholder, sendSubscription } from './support/send-records';
+import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './support/send-records';
 import { expect, test } from './support/test';
 
 /** A JPEG that the API accepts as an identity proof: a screenshot of the page. */
@@ -192,4 +192,21 @@ test('a colleague mentioned in a note opens it from the mail, and an assigned me
   await expect(colleague.getByText(`Please call her, @${email} today.`)).toBeVisible();
   await expect(colleague.getByLabel('New note')).toHaveCount(0);
   await colleague.context().close();
+});
+
+test('a list is printed on a broad page with all chosen columns', async ({ page, request }) => {
+  const reference = await sendApplication(request, 'Sabina Murmu');
+  const columns = 'idea,amount,place,email,mobile,reference,createdAt,waiting,decidedAt,status';
+  await page.goto(`/admin/applications?q=${reference}&columns=${columns}`);
+  await logIn(page);
+  await expect(page.getByRole('link', { name: 'Sabina Murmu' })).toBeVisible();
+  // An upright A4 page with the usual margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Business idea', 'Place', 'E-mail', 'Mobile', 'Reference', 'Waiting', 'Last change']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1'), 'A4, broad').toMatch(/\/MediaBox \[0 0 84\d[.\d]* 59\d/);
 });

@@ -72,3 +72,26 @@ test('on a phone the toolbar has a More menu, which closes when a control is cho
   await page.getByRole('link', { name: 'स्लाइड 8 देखें' }).tap();
   await expectSlide(page, 8, '/hi');
 });
+
+/** Edges may lie on fractions of a pixel. */
+const IN_FULL = 0.999;
+
+test('with letters twice as large, a clicker and a follower show every control in full or scroll to it', {
+  tag: '@composed',
+}, async ({ page, request }) => {
+  const opened = await request.post('/api/presentation-rooms');
+  const { code, clickerKey } = (await opened.json()).data as { code: string; clickerKey: string };
+  const room = code.toLowerCase();
+  for (const path of [`/presentation/remote/${room}#${clickerKey}`, `/presentation/live/${room}`]) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Next/ }).waitFor();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.keyboard.press('ArrowRight');
+    for (const button of await page.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: IN_FULL });
+    }
+    const cut = page.locator('.pr-clicker__position p').filter({ visible: true });
+    for (const text of await cut.all()) await expect(text).toBeInViewport({ ratio: IN_FULL });
+  }
+});

@@ -1,4 +1,11 @@
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { DescribedError } from '../common/errors/api-errors.decorator.js';
+
+/** What is stored cannot be decrypted. */
+export const UNREADABLE: DescribedError = {
+  status: 409,
+  when: 'The stored data was encrypted with a key that is not configured, or is damaged.',
+};
 
 /** A call that answers with a file. */
 export function DocumentDownload(): MethodDecorator {

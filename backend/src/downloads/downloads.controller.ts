@@ -6,7 +6,7 @@ import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../common/http/client/client-ip.js';
-import { DocumentDownload } from '../documents/document-download.docs.js';
+import { DocumentDownload, UNREADABLE } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { TICKET_SECONDS } from './download-tickets.js';
 import { DownloadsService } from './downloads.service.js';
@@ -37,7 +37,7 @@ export class DownloadsController {
   @RequirePermission()
   @ApiOperation({ summary: 'Prepare the download of a document' })
   @ApiOkResponse({ type: DownloadPrepared })
-  @ApiErrors(400, 401, 403, 404, 413, 415)
+  @ApiErrors(400, 401, 403, 404, UNREADABLE, 413, 415)
   async prepare(
     @Body() { reference }: PrepareDownload,
     @Caller() caller: CallerIdentity,
@@ -63,7 +63,7 @@ export class DownloadsController {
   })
   @ApiOperation({ summary: 'Download a prepared document' })
   @DocumentDownload()
-  @ApiErrors({ status: 401, when: 'The cookie is missing, used or expired.' }, 403, 404)
+  @ApiErrors({ status: 401, when: 'The cookie is missing, used or expired.' }, 403, 404, UNREADABLE)
   async fetch(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const shown = { id, secret: this.cookie.read(request) };
     // Express also routes HEAD here, for programs that only want the headers.

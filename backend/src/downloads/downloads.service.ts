@@ -26,7 +26,8 @@ export class DownloadsService {
 
   /**
    * @throws AppError FORBIDDEN without the permission to open such documents; PROOF_REQUIRED when the caller has
-   * opened many; NOT_FOUND when there is no document
+   * opened many; NOT_FOUND when there is no document; CONFLICT when it cannot be read, which the browser would not
+   * show of its download
    */
   async prepare(reference: string, caller: CallerIdentity): Promise<IssuedTicket> {
     const { adminId, sessionId, permissions } = caller;
@@ -34,6 +35,7 @@ export class DownloadsService {
     const record = await kind.store.findByReference(reference);
     if (!record?.document) throw new AppError('NOT_FOUND', 'There is no such document.');
     await this.openings.check(kind, caller);
+    await this.documents.assertReadable({ fileId: record.document.fileId, recordId: record._id });
     const content = { reference, recordId: record._id };
     return this.tickets.issue({ kind: 'document', content, adminId, sessionId });
   }

@@ -3,6 +3,8 @@ export type ExportColumn<Item> = { title: string } & (
   | {
       /** The value; undefined leaves the cell empty. */
       cell: (item: Item) => string | number | undefined;
+      /** Whether it holds sentences or several lines: a workbook shows them in full, in a wide column. */
+      long?: true;
     }
   | { moment: (item: Item) => Date | undefined }
 );

@@ -10,7 +10,7 @@ import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.pa
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
-import { DocumentDownload } from '../documents/document-download.docs.js';
+import { DocumentDownload, UNREADABLE } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
@@ -153,7 +153,7 @@ export class FactoryApplicationController {
   @RecordIdParam
   @ApiOperation({ summary: 'Download the document of a factory application' })
   @DocumentDownload()
-  @ApiErrors(401, 403, 404)
+  @ApiErrors(401, 403, 404, UNREADABLE)
   async document(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

@@ -73,6 +73,17 @@ export class RateLimiter {
     }
   }
 
+  /** Does this work unless the limit is reached, and counts a use if what was sent is refused. */
+  async consumeOnRefusal<T>(rule: RateLimitRule, key: string, work: () => Promise<T>): Promise<T> {
+    await this.check(rule, key);
+    try {
+      return await work();
+    } catch (thrown) {
+      if (thrown instanceof AppError && thrown.status < 500) await this.tryConsume(rule, key);
+      throw thrown;
+    }
+  }
+
   /** Counts a use, like `consume`. False when the limit is exceeded. */
   async tryConsume(rule: RateLimitRule, key: string): Promise<boolean> {
     try {

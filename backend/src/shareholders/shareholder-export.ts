@@ -38,17 +38,23 @@ export class ShareholderExport extends SubmissionExport<ShareholderListQuery, Sh
     return withPan ? 'shareholders:reveal' : undefined;
   }
 
-  /** A file with PANs is fixed to these records, so that it contains no others than were counted. */
+  /**
+   * A file with PANs is fixed to these records, so that it contains no others than were counted. All PANs are read
+   * before they are counted: the browser would only show a failed download, without the reason.
+   * @throws AppError RATE_LIMITED as `RevealAllowances.consumeAll`; CONFLICT as `openSecret`
+   */
   override async resolveFilters(
     query: ShareholderExportQuery,
     caller: CallerIdentity,
   ): Promise<ShareholderExportQuery> {
     if (!query.withPan) return query;
-    const counted: string[] = [];
+    const listed: ShareholderView[] = [];
     for await (const page of super.pages(query, caller)) {
-      counted.push(...page.map(({ _id }) => _id));
-      if (counted.length > MAX_REVEALS) break;
+      listed.push(...page);
+      if (listed.length > MAX_REVEALS) break;
     }
+    if (listed.length <= MAX_REVEALS) await this.shareholders.withWholePans(listed);
+    const counted = listed.map(({ _id }) => _id);
     await this.reveals.consumeAll(caller.adminId, counted);
     return { ...query, counted };
   }

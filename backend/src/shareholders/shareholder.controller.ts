@@ -24,7 +24,7 @@ import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.pa
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { LIST_HEADERS } from '../common/lists/list-headers.docs.js';
 import { setListHeaders } from '../common/lists/list-headers.js';
-import { DocumentDownload } from '../documents/document-download.docs.js';
+import { DocumentDownload, UNREADABLE } from '../documents/document-download.docs.js';
 import { sendDocument } from '../documents/send-document.js';
 import { FileUpload } from '../documents/upload/file-upload.decorator.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
@@ -56,7 +56,6 @@ import { ShareholderExport } from './shareholder-export.js';
 const ALL_REVEALED =
   'The account has reached its daily limit of PAN reveals; `Retry-After` contains the seconds to wait.';
 const TOO_MANY_IN_FILE = 'The PANs in the file would exceed the daily reveal limit of the account.';
-const UNREADABLE = 'The stored data was encrypted with a key that is not configured, or is damaged.';
 
 /** Share applications: sent by anyone, read and decided by administrators. */
 @ApiTags('shareholders')
@@ -112,7 +111,7 @@ export class ShareholderController {
    * within 60 seconds, the URL returns the file once to the browser that holds the cookie.
    */
   @RecordsExportCall('shareholders:read', ShareholderExportForm)
-  @ApiErrors({ status: 429, when: TOO_MANY_IN_FILE })
+  @ApiErrors(UNREADABLE, { status: 429, when: TOO_MANY_IN_FILE })
   @ApiOperation({ summary: 'Export shareholder applications' })
   export(
     @Query() query: ShareholderListQuery,
@@ -204,7 +203,7 @@ export class ShareholderController {
   @RecordIdParam
   @ApiOperation({ summary: 'Download the identity proof of a shareholder application' })
   @DocumentDownload()
-  @ApiErrors(401, 403, 404, { status: 409, when: UNREADABLE })
+  @ApiErrors(401, 403, 404, UNREADABLE)
   async idProof(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,
@@ -231,7 +230,7 @@ export class ShareholderController {
   @RecordIdParam
   @ApiOperation({ summary: 'Reveal the PAN of a shareholder application' })
   @ApiOkResponse({ type: RevealedPan })
-  @ApiErrors(401, 403, 404, { status: 409, when: UNREADABLE }, { status: 429, when: ALL_REVEALED })
+  @ApiErrors(401, 403, 404, UNREADABLE, { status: 429, when: ALL_REVEALED })
   async pan(
     @Param('id', RecordIdPipe) id: string,
     @Caller() caller: CallerIdentity,

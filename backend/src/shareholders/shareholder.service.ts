@@ -84,7 +84,8 @@ export class ShareholderService extends SubmissionService<
     return views.map((view) => {
       const pan = pans.get(view._id);
       if (!pan) return view;
-      return { ...view, wholePan: openSecret(() => this.pans.open(pan, view._id), 'One of these PANs') };
+      const wholePan = openSecret(() => this.pans.open(pan, view._id), `The PAN of ${view.reference}`);
+      return { ...view, wholePan };
     });
   }
 

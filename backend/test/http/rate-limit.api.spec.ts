@@ -73,15 +73,30 @@ describe('the rate limiter', () => {
   });
 });
 
-test('the limit of a form does not count what was refused for its file', async () => {
-  const strict = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.05' } });
-  try {
-    const sendFile = (content: Buffer) =>
-      sendApplication(strict.origin, applicationForm(), { file: { name: 'plan.pdf', content } });
-    for (let refused = 0; refused < 4; refused += 1) await sendFile(Buffer.from('no PDF')).expect(415);
-    for (let accepted = 0; accepted < 3; accepted += 1) await sendFile(samplePdf()).expect(201);
-    await sendFile(samplePdf()).expect(429);
-  } finally {
-    await strict.close();
-  }
+describe('a file that is refused', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    running = await startTestApp({ env: { RATE_LIMIT_SCALE: '0.05', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => running.close());
+
+  const sendFrom = (network: string, content: Buffer) =>
+    sendApplication(running.origin, applicationForm(), { file: { name: 'plan.pdf', content } }).set(
+      'X-Forwarded-For',
+      network,
+    );
+
+  test('does not count towards the limit of the form', async () => {
+    for (let refused = 0; refused < 2; refused += 1)
+      await sendFrom('203.0.113.1', Buffer.from('no PDF')).expect(415);
+    for (let accepted = 0; accepted < 3; accepted += 1)
+      await sendFrom('203.0.113.1', samplePdf()).expect(201);
+    await sendFrom('203.0.113.1', samplePdf()).expect(429);
+  });
+
+  test('counts towards a limit of its own, after which no file is checked', async () => {
+    for (let refused = 0; refused < 3; refused += 1)
+      await sendFrom('203.0.113.2', Buffer.from('no PDF')).expect(415);
+    await sendFrom('203.0.113.2', samplePdf()).expect(429);
+  });
 });

@@ -44,6 +44,10 @@ describe('processes with ROLE=api and ROLE=worker', () => {
         () => subscriptionModel(api).findById(_id).orFail().lean(),
         ({ pendingEffects }) => pendingEffects.length === 0,
       );
+      await eventually(
+        () => api.connection.collection('mail_outbox').countDocuments({ state: 'pending' }),
+        (pending) => pending === 0,
+      );
       const sent = inbox.mails.filter(({ to }) => to === email);
       expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ is paused$/)]);
     } finally {

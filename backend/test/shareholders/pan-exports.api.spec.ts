@@ -91,6 +91,16 @@ describe('an export of shareholders with PANs', () => {
     expect(titles).not.toContain('PAN');
   });
 
+  test('is not prepared, and counts nothing, when one of the PANs is damaged', async () => {
+    const by = await revealer();
+    const [first, second] = await shareholderModel(running).find().sort({ _id: 1 });
+    await shareholderModel(running).updateOne({ _id: second?._id }, { 'pan.sealed': first?.pan.sealed });
+    const refused = await prepare(by).expect(409);
+    await shareholderModel(running).updateOne({ _id: second?._id }, { 'pan.sealed': second?.pan.sealed });
+    expect(refused.body.message).toMatch(new RegExp(`^The PAN of ${second?.reference} cannot be read`));
+    expect(await used(by)).toBe(0);
+  });
+
   test('counts correctly when several are prepared at once', async () => {
     const by = await revealer();
     await allow(by, 2);

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { DOWNLOAD_TICKET, type DownloadTicket } from '../../src/downloads/download-ticket.schema.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { applicationForm, applicationModel, sendApplication } from '../support/factories/applications.js';
 import { idProof, sendShareholder } from '../support/factories/shareholders.js';
 import { loggedLines } from '../support/logged-lines.js';
 import { fetchPrepared, type PreparedFile, preparedFile } from '../support/prepared-file.js';
@@ -61,6 +61,21 @@ describe('the download of a document with a ticket', () => {
     const answer = await fetchIt(await prepared(sent.body.data.reference));
     expect(plan.content.equals(answer.body)).toBe(true);
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent(plan.name));
+  });
+
+  test('is not prepared when what is stored is damaged, so that the console can say so', async () => {
+    const sent = await sendApplication(running.origin, applicationForm(), { file: plan });
+    const { _id, reference } = sent.body.data as Stored;
+    const record = await applicationModel(running).findById(_id).orFail();
+    await running.connection
+      .collection('documents.chunks')
+      .updateOne({ files_id: record.document?.fileId }, { $set: { data: Buffer.alloc(10) } });
+    const refused = await prepare(reference).expect(409);
+    expect(refused.body.message).toContain('what is stored was changed or damaged');
+    await request(running.origin)
+      .get(`/api/apply-factory/${_id}/document`)
+      .auth(office.token, { type: 'bearer' })
+      .expect(409);
   });
 
   test('works once, even for simultaneous requests', async () => {

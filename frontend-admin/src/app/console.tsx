@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
 import { paths } from '../routing/paths';
@@ -18,11 +18,23 @@ import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
 import { useScrollToTop } from './use-scroll-to-top';
 
-function Message({ text }: { text: string }) {
+interface MessageProps {
+  text: string;
+  /** Whether it has replaced a page, and the focused element with it. */
+  hasReplacedPage?: boolean;
+}
+
+function Message({ text, hasReplacedPage = false }: MessageProps) {
   const frameMessages = useMessages(frame);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasReplacedPage && document.activeElement === document.body) heading.current?.focus();
+  }, [hasReplacedPage]);
   return (
     <div className="ad-page ad-page--message">
-      <h1>{text}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text}
+      </h1>
       <Link className="ad-button-link" to={paths.dashboard}>
         {frameMessages.toDashboard}
       </Link>
@@ -36,7 +48,9 @@ function Message({ text }: { text: string }) {
 function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
   const frameMessages = useMessages(frame);
   const isAllowed = useSession(({ admin }) => isPermitted(permission, admin?.permissions));
-  return isAllowed ? children : <Message text={frameMessages.noAccess} />;
+  const [wasAllowed, setWasAllowed] = useState(isAllowed);
+  if (isAllowed && !wasAllowed) setWasAllowed(true);
+  return isAllowed ? children : <Message text={frameMessages.noAccess} hasReplacedPage={wasAllowed} />;
 }
 
 /** The routes behind the guard. */

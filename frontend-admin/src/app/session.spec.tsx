@@ -189,8 +189,19 @@ describe('the guard', () => {
       url.pathname.startsWith('/api/apply-factory') ? failure(403, 'FORBIDDEN', 'Not allowed.') : undefined,
     );
     await user.click(screen.getByRole('link', { name: 'Savita Sharma' }));
-    expect(await screen.findByText(/^Your account does not have access to this page/)).toBeVisible();
+    const message = await screen.findByText(/^Your account does not have access to this page/);
+    expect(message).toBeVisible();
+    expect(message).toHaveFocus();
     expect(screen.queryByRole('link', { name: /^Applications/ })).not.toBeInTheDocument();
+  });
+
+  it('moves the focus to the record when the permission to change it is withdrawn while a note is typed', async () => {
+    const { user } = openConsole(LINK, apiWithRecords());
+    await user.type(await screen.findByLabelText('New note'), 'Please call');
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ admin: admin && { ...admin, permissions: ['applications:read'] } }));
+    expect(screen.queryByLabelText('New note')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Savita Sharma' })).toHaveFocus();
   });
 
   it('does not treat an unreachable server as an ended session', async () => {

@@ -32,7 +32,9 @@ export function TextVersion({ basePath, locale, site }: TextVersionProps) {
         <h1 className="pr-text__title">{messages.title}</h1>
         <p className="pr-text__intro">{messages.intro}</p>
         <p className="pr-text__ways">
-          <a href={basePath}>{messages.start}</a>
+          <a className="cf-text-link" href={basePath}>
+            {messages.start}
+          </a>
           <PdfLink site={site} locale={locale} />
         </p>
       </header>
@@ -40,7 +42,9 @@ export function TextVersion({ basePath, locale, site }: TextVersionProps) {
         <ol className="pr-text__sections">
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a className="cf-text-link" href={`#${section.id}`}>
+                {section.title}
+              </a>
               <span className="pr-text__range">
                 {messages.range(section.first, section.first + section.slides.length - 1)}
               </span>

@@ -9,7 +9,7 @@ export const CONTACT_COLUMNS = recordColumns<ContactView>(CONTACT_RULES, [
   { key: 'name', title: 'name', cell: ({ name }) => name },
   { key: 'email', title: 'e-mail', cell: ({ email }) => email },
   { key: 'subject', title: 'subject', cell: ({ subject }) => subject },
-  { key: 'message', title: 'message', cell: ({ message }) => message },
+  { key: 'message', title: 'message', cell: ({ message }) => message, long: true },
   { key: 'replied', title: 'first reply', moment: ({ repliedAt }) => repliedAt },
 ]);
 

@@ -113,13 +113,27 @@ export class DocumentStore {
    * @throws AppError NOT_FOUND when there is no such file; CONFLICT as `openSecret`
    */
   async open(ref: FileRef): Promise<OpenedDocument> {
+    const { size, dataKey } = await this.assertReadable(ref);
+    return { size, stream: this.decrypted(ref.fileId, dataKey) };
+  }
+
+  /** Reads the whole file. @throws AppError as `open` */
+  async assertReadable(ref: FileRef): Promise<{ size: number; dataKey: Buffer }> {
     const { fileId } = ref;
     const stored = await this.files.findById(fileId).lean<StoredFile>();
     if (!stored) throw noLongerStored();
     const { size } = stored.metadata;
     const dataKey = openSecret(() => this.dataKeyOf(stored, ref), WHAT);
-    await this.assertReadable(fileId, dataKey, size);
-    return { size, stream: this.decrypted(fileId, dataKey) };
+    try {
+      let read = 0;
+      for await (const chunk of this.decrypted(fileId, dataKey)) read += (chunk as Buffer).length;
+      if (read !== size) throw new DamagedSecretError(`${read} bytes instead of ${size}`);
+    } catch (thrown) {
+      if (!(await this.files.exists({ _id: fileId }))) throw noLongerStored();
+      const isIncomplete = thrown instanceof mongo.MongoGridFSChunkError;
+      throw unreadable(isIncomplete ? new DamagedSecretError(thrown) : thrown, WHAT);
+    }
+    return { size, dataKey };
   }
 
   /**
@@ -147,18 +161,6 @@ export class DocumentStore {
   /** Files whose key is not sealed with the current data key, including uploads in progress. */
   countUnderOtherKeys(): Promise<number> {
     return this.files.countDocuments({ 'metadata.key.keyId': { $ne: this.keys.currentId } });
-  }
-
-  private async assertReadable(fileId: Types.ObjectId, dataKey: Buffer, size: number): Promise<void> {
-    try {
-      let read = 0;
-      for await (const chunk of this.decrypted(fileId, dataKey)) read += (chunk as Buffer).length;
-      if (read !== size) throw new DamagedSecretError(`${read} bytes instead of ${size}`);
-    } catch (thrown) {
-      if (!(await this.files.exists({ _id: fileId }))) throw noLongerStored();
-      const isIncomplete = thrown instanceof mongo.MongoGridFSChunkError;
-      throw unreadable(isIncomplete ? new DamagedSecretError(thrown) : thrown, WHAT);
-    }
   }
 
   private decrypted(fileId: Types.ObjectId, dataKey: Buffer): Readable {

@@ -13,9 +13,9 @@ export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { title: 'record id', cell: ({ subject }) => subject?.id },
   { title: 'reference', cell: ({ subject }) => subject?.reference },
   { title: 'from where', cell: ({ from }) => from },
-  { title: 'before', cell: ({ before }) => written(before) },
-  { title: 'after', cell: ({ after }) => written(after) },
-  { title: 'detail', cell: ({ detail }) => written(detail) },
+  { title: 'before', cell: ({ before }) => written(before), long: true },
+  { title: 'after', cell: ({ after }) => written(after), long: true },
+  { title: 'detail', cell: ({ detail }) => written(detail), long: true },
   { title: 'position', cell: ({ position }) => position },
   { title: 'hash', cell: ({ hash }) => hash },
 ];

@@ -107,6 +107,7 @@ export function inHindi<Item>(columns: readonly ExportColumn<Item>[]): ExportCol
     const title = TITLES[column.title] ?? column.title;
     if ('moment' in column || !WORDED.includes(column.title)) return { ...column, title };
     return {
+      ...column,
       title,
       cell: (item: Item) => {
         const word = column.cell(item);

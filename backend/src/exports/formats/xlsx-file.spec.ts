@@ -64,6 +64,21 @@ describe('a list as an Excel workbook', () => {
     },
   );
 
+  test('shows sentences and lines in full, in a wide column that wraps', async () => {
+    const columns: ExportColumn<Row>[] = [
+      ...COLUMNS,
+      { title: 'message', cell: ({ text }) => text, long: true },
+    ];
+    const file = await buffer(xlsxFile(columns, listOf([{ text: 'A line.\nAnother one.' }]), 'contacts')[0]);
+    const { sheets } = await readXlsx(file, { readStyles: true });
+    const cells = sheets[0]?.cells;
+    expect(cells?.get('1,2')?.style?.alignment).toMatchObject({ wrapText: true, vertical: 'top' });
+    expect(cells?.get('1,0')?.style?.alignment?.wrapText).toBeFalsy();
+    const [text, at, message] = sheets[0]?.columns?.map(({ width = 0 }) => width) ?? [];
+    expect(at).toBe(text);
+    expect(message).toBeGreaterThan(Number(text));
+  });
+
   test('truncates text that exceeds the limit of a cell', async () => {
     const [sheet] = await cellsOf({ text: '😀'.repeat(20_000) });
     const cell = String(sheet?.cells[1]?.[0]);

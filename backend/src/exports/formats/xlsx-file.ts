@@ -7,8 +7,8 @@ import type { ExportColumn } from '../export-column.js';
 /** Maximum length of an Excel cell, in UTF-16 units; Excel "repairs" a file with a longer one. */
 const MAX_CELL = 32_767;
 
-/** In characters: enough for a date with time, and for most addresses. */
-const COLUMN_WIDTH = 24;
+/** Widths of columns in characters: enough for most e-mail addresses, and for reading sentences. */
+const [COLUMN_WIDTH, LONG_COLUMN_WIDTH] = [30, 60];
 
 /** Spreadsheets have no time zones, so Indian time is written. */
 const MOMENT_FORMAT = 'yyyy-mm-dd hh:mm';
@@ -28,12 +28,18 @@ export function xlsxFile<Item>(
     name,
     columns: columns.map((column) => ({
       header: column.title,
-      width: COLUMN_WIDTH,
+      width: isLong(column) ? LONG_COLUMN_WIDTH : COLUMN_WIDTH,
+      // Beside a text of many lines the other cells of the row begin at its first line.
+      style: { alignment: { vertical: 'top', wrapText: isLong(column) } },
       ...('moment' in column ? { numFmt: MOMENT_FORMAT } : {}),
     })),
     freezePane: { rows: 1 },
   });
   return [Readable.fromWeb(workbook as ReadableStream)];
+}
+
+function isLong<Item>(column: ExportColumn<Item>): boolean {
+  return 'cell' in column && column.long === true;
 }
 
 async function* rowsOf<Item>(columns: readonly ExportColumn<Item>[], items: AsyncIterable<Item>) {

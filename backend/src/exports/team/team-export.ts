@@ -9,7 +9,7 @@ const momentOf = (text: string | undefined) => (text === undefined ? undefined :
 const COLUMNS: readonly ExportColumn<MemberWithInviter>[] = [
   { title: 'e-mail', cell: ({ email }) => email },
   { title: 'state', cell: ({ state }) => state },
-  { title: 'permissions', cell: ({ permissions }) => permissions.join(', ') },
+  { title: 'permissions', cell: ({ permissions }) => permissions.join(', '), long: true },
   { title: 'second factor', cell: ({ factors }) => (factors.length > 0 ? 'yes' : 'no') },
   { title: 'last login', moment: ({ lastLoginAt }) => momentOf(lastLoginAt) },
   { title: 'invited by', cell: ({ invitedBy }) => invitedBy },

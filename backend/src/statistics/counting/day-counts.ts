@@ -1,9 +1,9 @@
 import { indianDayOf } from '../../common/lists/indian-days.js';
 import type { ContactMessage } from '../../contact/contact-message.schema.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
-import { boxesFrom, firstBoxDay } from '../../subscriptions/active-periods.js';
-import { isFirstBoxPaid } from '../../subscriptions/first-box/payment-rules.js';
+import { boxesFrom } from '../../subscriptions/active-periods.js';
 import { lastBoxOf } from '../../subscriptions/last-box.js';
+import { paidFirstBoxDay } from '../../subscriptions/paid-first-box.js';
 import type { Subscription } from '../../subscriptions/subscription.schema.js';
 import type { BoxGroup, DayCounts } from './kind-figures.js';
 import { DAY_MS } from './periods.js';
@@ -58,7 +58,7 @@ function countBoxes(counts: DayCounts, record: Subscription): void {
 
 function addBox(groups: BoxGroup[], from: string, record: Subscription): void {
   const { combo, quantity, total } = record;
-  const paid = isFirstBoxPaid(record) ? firstBoxDay(record) : undefined;
+  const paid = paidFirstBoxDay(record);
   const group = groupOf(groups, { combo, from, ...(paid === undefined ? {} : { paid }) });
   group.deliveries += 1;
   group.boxes += quantity;

@@ -35,6 +35,7 @@ test('a slow file check, such as a virus scan, does not time out the request', a
     );
   const store = { findByIdempotencyKey: async () => null, insert: async () => undefined };
   const compose = (_form: unknown, identity: object) => ({ ...identity, ...stored, pendingEffects: [] });
+  const doWork = (_rule: unknown, _key: unknown, work: () => unknown) => work();
   const assertAcceptable = async () => undefined;
   const kind = {
     referencePrefix: 'CT',
@@ -47,7 +48,7 @@ test('a slow file check, such as a virus scan, does not time out the request', a
   const submission = { form: {}, file: {}, context } as unknown as Submission;
   const documents = { save: async () => 'file', claim: async () => true };
   const creator = new SubmissionCreator(
-    { consumeFor: (_rule: unknown, _key: unknown, work: () => unknown) => work() } as never,
+    { consumeFor: doWork, consumeOnRefusal: doWork } as never,
     documents as never,
     { dispatchNow: () => undefined } as never,
     { of: () => 'hash' } as never,

@@ -8,7 +8,7 @@ import { DocumentStore } from '../../documents/store/document-store.js';
 import type { SpooledFile } from '../../documents/upload/spooled-file.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
-import { RateLimiter } from '../../rate-limit/rate-limiter.js';
+import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
 import { auditSubject } from '../record/record-origin.js';
 import type { SubmissionContext, SubmissionIdentity, SubmissionKind } from '../record/submission-kind.js';
@@ -27,6 +27,12 @@ const REFERENCES = 8;
  * meanwhile may never settle, and a repeated submission would wait for it until this process ends.
  */
 const CALL_MS = 15_000;
+
+/**
+ * Refused files of a network. They do not count towards the limit of the form, and the limit on refused bodies misses
+ * callers who hang up before the answer.
+ */
+const REFUSED_FILES: RateLimitRule = { name: 'file.refused', limit: 60, windowMs: 600_000 };
 
 /** Errors of a new submission that a repeat of an accepted one does not get. */
 const REFUSALS_OF_NEW: ReadonlySet<string> = new Set(['RATE_LIMITED', 'VALIDATION_FAILED']);
@@ -152,12 +158,14 @@ export class SubmissionCreator {
   /** Checks the file and stores it, under a lease until a record refers to it. */
   private async store<R extends SubmissionRecord, F extends SubmissionForm>(
     { uploadRules }: SubmissionKind<R, F>,
-    { file }: Submission<F>,
+    { file, context }: Submission<F>,
     recordId: Types.ObjectId,
     untimed: Untimed,
   ): Promise<SubmittedDocument | undefined> {
     if (!file || !uploadRules) return undefined;
-    const checked = await untimed(() => this.checker.check(file, uploadRules));
+    const checked = await this.limiter.consumeOnRefusal(REFUSED_FILES, clientNetwork(context.clientIp), () =>
+      untimed(() => this.checker.check(file, uploadRules)),
+    );
     const fileId = await this.documents.save(file, recordId);
     return { fileId, name: file.name, size: file.size, ...checked };
   }

@@ -4,7 +4,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DocumentReferences } from '../../documents/store/document-references.js';
-import { DocumentStore, type OpenedDocument } from '../../documents/store/document-store.js';
+import { DocumentStore, type FileRef, type OpenedDocument } from '../../documents/store/document-store.js';
 import { auditSubject } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
@@ -36,7 +36,12 @@ export class SubmissionDocuments implements OnModuleInit {
     }
   }
 
-  /** The file of a submission, after the access has been audited. @throws AppError NOT_FOUND or PROOF_REQUIRED */
+  /** Checks that the file can be read, without opening it for anybody. @throws AppError NOT_FOUND or CONFLICT */
+  async assertReadable(file: FileRef): Promise<void> {
+    await this.documents.assertReadable(file);
+  }
+
+  /** The file of a submission, after the access has been audited. @throws AppError NOT_FOUND, CONFLICT or PROOF_REQUIRED */
   async open<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
     id: string,

@@ -9,7 +9,7 @@ import type { DeliveryListQuery } from './dto/delivery-list.query.js';
 const COLUMNS: readonly ExportColumn<DeliveryView>[] = [
   { title: 'PIN code', cell: ({ pinCode }) => pinCode },
   { title: 'name', cell: ({ name }) => name },
-  { title: 'address', cell: ({ address }) => address },
+  { title: 'address', cell: ({ address }) => address, long: true },
   { title: 'mobile', cell: ({ mobile }) => mobile },
   { title: 'second mobile', cell: ({ altMobile }) => altMobile },
   { title: 'pack', cell: ({ combo }) => combo },

@@ -20,7 +20,7 @@ export const subscribers = {
     failed: 'Online, last attempt for the first box failed: to be paid on delivery',
     refunded: 'Online, payment for the first box refunded: boxes still to come are paid on delivery',
     cancelledUnpaid: 'Online, nothing was paid online',
-    cancelledPaid: 'Online, first box paid',
+    cancelledPaid: 'Online, payment received',
     cancelledRefunded: 'Online, payment for the first box refunded',
   },
   held: (amount: string, payment: string, since: string) =>

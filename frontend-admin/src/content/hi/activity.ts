@@ -214,6 +214,10 @@ const values: Readonly<Record<string, string>> = {
   totp: 'ऑथेंटिकेटर ऐप',
   true: 'हाँ',
   withdrawn: 'वापस लिया',
+  // The reasons that the server itself gives.
+  'A credential that had been exchanged before was shown again.': 'लॉगिन का पुराना टोकन फिर से दिखाया गया।',
+  'Its owner has ended it.': 'जिनका लॉगिन है, उन्होंने ख़ुद बंद किया।',
+  'The account is suspended.': 'खाता रोका हुआ है।',
 };
 
 /** Labels of exported columns. */

@@ -24,7 +24,7 @@ export const subscribers: Translated<typeof en> = {
     failed: 'ऑनलाइन, पहले डिब्बे का पिछला भुगतान नहीं हो सका: डिलीवरी पर लेना है',
     refunded: 'ऑनलाइन, पहले डिब्बे के पैसे लौटाए गए: जो डिब्बे अभी जाने हैं, उनके पैसे डिलीवरी पर लेने हैं',
     cancelledUnpaid: 'ऑनलाइन, पर ऑनलाइन कुछ नहीं चुकाया गया',
-    cancelledPaid: 'ऑनलाइन, पहला डिब्बा चुकाया गया',
+    cancelledPaid: 'ऑनलाइन, भुगतान मिला',
     cancelledRefunded: 'ऑनलाइन, पहले डिब्बे के पैसे लौटाए गए',
   },
   held: (amount, payment, since) =>

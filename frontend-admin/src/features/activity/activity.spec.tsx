@@ -75,6 +75,23 @@ test.each([
 });
 
 test.each([
+  ['en', ['Reason: Its owner has ended it.', 'Device: Chrome on Linux']],
+  ['hi', ['कारण: जिनका लॉगिन है, उन्होंने ख़ुद बंद किया।', 'डिवाइस: Linux पर Chrome']],
+] as const)('shows localized (%s) why a session ended, and on which device', async (locale, sentences) => {
+  const ended: ActivityEntry = {
+    _id: 'e5',
+    at: '2025-11-17T11:00:00.000Z',
+    action: 'admin.session_ended',
+    actor: asha,
+    detail: { reason: 'Its owner has ended it.', device: 'Chrome on Linux' },
+  };
+  const api = apiWith([ended]);
+  api.settings.locale = locale;
+  openConsole('/admin/activity', api);
+  for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test.each([
   [
     'en',
     [

@@ -3,6 +3,7 @@ import { activity } from '../../content/activity';
 import { mails } from '../../content/mails';
 import type { ActivityEntry } from '../../data/activity';
 import { longDay } from '../../format/date-time';
+import { deviceLabel } from '../../format/device';
 
 type ActivityMessages = (typeof activity)[Locale];
 
@@ -89,6 +90,7 @@ function formatValue(field: string, value: unknown, locale: Locale): string {
   if (Array.isArray(value)) return value.length === 0 ? messages.nothing : formatList(field, value, locale);
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);
+  if (field === 'device') return deviceLabel(text, locale);
   return DAY.test(text) ? longDay(text, locale) : messages.value(text, field);
 }
 

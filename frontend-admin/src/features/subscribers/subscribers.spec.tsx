@@ -82,7 +82,7 @@ describe('an open subscription', () => {
 
   it.each([
     ['refunded', 'Online, payment for the first box refunded'],
-    ['paid', 'Online, first box paid'],
+    ['paid', 'Online, payment received'],
     ['unpaid', 'Online, nothing was paid online'],
     ['failed', 'Online, nothing was paid online'],
   ] as const)('mentions no further boxes if it is cancelled and the payment is %s', async (state, text) => {
@@ -161,13 +161,16 @@ describe('an open subscription', () => {
   it.each([
     ['today', 0, true],
     ['tomorrow', -1, false],
-  ])('states before it is cancelled whether a box that leaves %s still comes', async (_day, daysAgo, comes) => {
-    const { user } = open(apiWith(['Asha'], { nextDelivery: indianDay(daysAgo) }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
-    const shown = dialog.queryByText('Today’s box has already left and will still be delivered.');
-    expect(shown !== null).toBe(comes);
-  });
+  ])(
+    'states before it is cancelled whether a box that leaves %s still comes',
+    async (_day, daysAgo, comes) => {
+      const { user } = open(apiWith(['Asha'], { nextDelivery: indianDay(daysAgo) }));
+      await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
+      const shown = dialog.queryByText('Today’s box has already left and will still be delivered.');
+      expect(shown !== null).toBe(comes);
+    },
+  );
 
   it('shows the current status if the subscriber has cancelled it in the meantime', async () => {
     const api = apiWith(['Asha']);

@@ -43,11 +43,13 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
     title.current?.focus();
   }, []);
 
-  // Another status has other buttons. If the pressed one was removed, focus moves to the title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new status removes buttons
+  // Another status has other buttons, and an account that may no longer change records has none. If the focused
+  // element was removed, focus moves to the title.
+  const mayChange = useCan(kind.changePermission);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new status or permission removes elements
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
-  }, [record.status]);
+  }, [record.status, mayChange]);
 
   // The button is in the footer, so the message may be scrolled out of view.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ignoreRepeatedPress, isEscape } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import './confirm-button.css';
@@ -25,6 +26,16 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
   const commonMessages = useMessages(common);
   const [isConfirming, setConfirming] = useState<boolean>();
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter held down on the first button must not confirm.
+    ignoreRepeatedPress(event);
+    if (!isEscape(event)) return;
+    event.preventDefault();
+    setConfirming(false);
+  }
+
   if (!isConfirming)
     return (
       // Gets focus back, because the focused button was removed.
@@ -39,14 +50,15 @@ export function ConfirmButton({
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are no form fields for a fieldset
-    <div className="ad-confirm" role="group" aria-label={name}>
-      <p>{question}</p>
+    <div className="ad-confirm" role="group" aria-label={name} onKeyDown={onKeyDown}>
+      <p id={id}>{question}</p>
       <div className="ad-confirm__buttons">
         <Button
           type="primary"
           danger={danger}
           // The focused button was removed.
           autoFocus
+          aria-describedby={id}
           onClick={() => {
             setConfirming(false);
             onConfirm();

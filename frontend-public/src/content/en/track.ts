@@ -103,7 +103,7 @@ const tracking = {
     payment: 'Payment',
     cod: 'Cash on delivery',
     paid: 'First box paid online, later ones on delivery',
-    paidInTheEnd: 'First box paid online',
+    paidInTheEnd: 'Online payment received',
     unpaid: 'First box not paid online: cash on delivery',
     refunded: 'Online payment refunded: cash on delivery',
     refundedInTheEnd: 'Online payment refunded',

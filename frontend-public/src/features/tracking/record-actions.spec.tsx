@@ -70,9 +70,7 @@ it.each([
   ['2025-11-15T18:29:59Z', true],
 ])('states before cancelling at %s whether the box of that Indian day still comes', async (now, comes) => {
   const { facts } = trackedSubscription();
-  const user = await renderRecord(
-    trackedSubscription({ facts: { ...facts, nextDelivery: '2025-11-15' } }),
-  );
+  const user = await renderRecord(trackedSubscription({ facts: { ...facts, nextDelivery: '2025-11-15' } }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
   await user.click(button('Cancel subscription'));
   const shown = screen.queryByText('Today’s box has already left and will still be delivered.');

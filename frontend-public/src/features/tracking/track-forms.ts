@@ -9,11 +9,11 @@ const { reference, email } = fieldRules.trackCode;
 const { code } = fieldRules.trackOpen;
 
 /**
- * A reference in the API's format, however it was typed: upper case, without spaces, with its dash. References contain
- * no I, L or O; these are read as 1 and 0.
+ * A reference in the API's format, however it was typed: upper case, with its dash, without spaces and the punctuation of
+ * the sentence that it was copied from. References contain no I, L or O; these are read as 1 and 0.
  */
 export function normaliseReference(typed: string): string {
-  const bare = stripSeparators(typed).toUpperCase();
+  const bare = stripSeparators(typed).replace(/\p{P}/gu, '').toUpperCase();
   const rest = bare.slice(2).replace(/[IL]/g, '1').replace(/O/g, '0');
   return `${bare.slice(0, 2)}-${rest}`;
 }

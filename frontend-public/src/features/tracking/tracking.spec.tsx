@@ -32,14 +32,20 @@ describe('asking for a code', () => {
     expect(lastUpload().json).toEqual({ reference: 'SP-7K3M9Q', email: 'anita@example.org' });
   });
 
-  it.each(['sp-7k3m9q', ' SP 7K3M9Q ', 'sp7k3m9q', 'SP-7K3M9Q', 'SP\u20137K3M9Q'])(
-    'accepts the reference typed as “%s”',
-    async (typed) => {
-      const { user } = openTrack();
-      await askForCode(user, typed);
-      expect(lastUpload().json).toMatchObject({ reference: 'SP-7K3M9Q' });
-    },
-  );
+  it.each([
+    'sp-7k3m9q',
+    ' SP 7K3M9Q ',
+    'sp7k3m9q',
+    'SP-7K3M9Q',
+    'SP\u20137K3M9Q',
+    '#SP-7K3M9Q.',
+    'SP/7K3M9Q',
+    '“SP-7K3M9Q”,',
+  ])('accepts the reference typed as “%s”', async (typed) => {
+    const { user } = openTrack();
+    await askForCode(user, typed);
+    expect(lastUpload().json).toMatchObject({ reference: 'SP-7K3M9Q' });
+  });
 
   it('fills in the reference of the last followed link, but never overwrites a typed one', async () => {
     const { user } = openTrack();
@@ -198,8 +204,24 @@ describe('the opened record', () => {
     const { facts } = trackedSubscription();
     const paid = { ...facts, paymentMethod: 'razorpay', payment: 'paid', refund: 4000 };
     await openTrackedRecord(user, trackedSubscription({ status: 'cancelled', facts: paid }));
-    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^First box paid online$/);
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(/^Online payment received$/);
     expect(screen.getByText('To be refunded').nextSibling).toHaveTextContent('₹4,000');
+  });
+
+  it('does not call the last box paid when the payment came after the cancellation and will be refunded', async () => {
+    const { user } = openTrack();
+    const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
+    const late = {
+      ...facts,
+      paymentMethod: 'razorpay',
+      payment: 'paid',
+      refund: 4000,
+      lastBox: '2025-11-15',
+      lastBoxCash: 4000,
+    };
+    await openTrackedRecord(user, trackedSubscription({ status: 'cancelled', facts: late }));
+    expect(screen.getByText(/^Left on 15 November 2025: ₹4,000 in cash on delivery$/)).toBeVisible();
+    expect(screen.queryByText(/box paid online/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -19,7 +19,7 @@ export function stripSeparators(typed: string): string {
 }
 
 /**
- * A mobile number in the API's format: ASCII digits without spaces, dashes, brackets, +91, 0091 or a leading 0.
+ * A mobile number in the API's format: ASCII digits without spaces, dashes, brackets, +91, 0091, 091 or a leading 0.
  * Anything that is not a number stays as typed, so that the person can correct it.
  */
 export function cleanMobile(typed: string): string {

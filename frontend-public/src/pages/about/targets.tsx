@@ -57,8 +57,12 @@ export default function Targets({
           ))}
         </ul>
         <p className="pu-targets__links">
-          <Link to={localePath(locale, '/success-stories')}>{messages.toStories}</Link>
-          <Link to={localePath(locale, '/industries')}>{messages.toSectors}</Link>
+          <Link className="cf-text-link" to={localePath(locale, '/success-stories')}>
+            {messages.toStories}
+          </Link>
+          <Link className="cf-text-link" to={localePath(locale, '/industries')}>
+            {messages.toSectors}
+          </Link>
         </p>
       </div>
     </section>

@@ -40,7 +40,9 @@ export function WhoCanJoin({ messages, locale }: { messages: AboutMessages['join
           </ul>
           <p className="pu-who__actions">
             <LinkButton to={localePath(locale, '/shareholder')}>{messages.button}</LinkButton>
-            <Link to={localePath(locale, '/how-it-works')}>{messages.more}</Link>
+            <Link className="cf-text-link" to={localePath(locale, '/how-it-works')}>
+              {messages.more}
+            </Link>
           </p>
           <RiskNote />
         </div>

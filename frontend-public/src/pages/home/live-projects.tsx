@@ -40,7 +40,7 @@ export default function LiveProjects({ messages, sign, locale, portal, units = {
             </h2>
             <p className="cf-muted">{messages.note(String(figures.brick.value))}</p>
           </div>
-          <Link className="pu-live__all" to={localePath(locale, '/success-stories')}>
+          <Link className="pu-live__all cf-text-link" to={localePath(locale, '/success-stories')}>
             {messages.all}
           </Link>
         </div>

@@ -30,7 +30,9 @@ export default function FromBoardToFactory({
             <p>{skilled.text}</p>
             <p className="pu-way__actions">
               <FormLink />
-              <Link to={localePath(locale, '/apply')}>{skilled.more}</Link>
+              <Link className="cf-text-link" to={localePath(locale, '/apply')}>
+                {skilled.more}
+              </Link>
             </p>
           </div>
           <div className="pu-way">

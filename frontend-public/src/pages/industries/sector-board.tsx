@@ -26,7 +26,9 @@ export function SectorBoard({ messages, projectMessages, locale }: SectorBoardPr
         <SectorList messages={messages} projectMessages={projectMessages} />
         <p className="pu-sectors__foot">
           <span>{messages.other}</span>
-          <Link to={localePath(locale, '/success-stories')}>{messages.toProjects}</Link>
+          <Link className="cf-text-link" to={localePath(locale, '/success-stories')}>
+            {messages.toProjects}
+          </Link>
         </p>
       </div>
     </section>

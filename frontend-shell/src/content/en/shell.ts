@@ -34,7 +34,7 @@ export const shell = {
     apply: 'Apply for a factory',
     spiceClub: 'Premium Spice Club',
     payment: 'Pay for the first box',
-    track: 'Track your application',
+    track: 'Check status',
     privacy: 'Privacy',
     terms: 'Terms',
     presentation: 'Presentation',

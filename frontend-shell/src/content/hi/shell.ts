@@ -35,7 +35,7 @@ export const shell: ShellMessages = {
     apply: 'कारख़ाने के लिए आवेदन',
     spiceClub: 'प्रीमियम मसाला क्लब',
     payment: 'पहले डिब्बे का भुगतान',
-    track: 'अपना आवेदन देखें',
+    track: 'स्थिति देखें',
     privacy: 'निजता',
     terms: 'शर्तें',
     presentation: 'प्रस्तुति',
