@@ -101,9 +101,6 @@ function withLoop(file: Buffer): Buffer {
   return looped;
 }
 
-/** The rest of a PDF with a link, as most have one. */
-const LINK = 'endobj 6 0 obj << /S /URI /URI (http://a.example) >>';
-
 describe('an accepted file', () => {
   it.each([
     ['plan.pdf', samplePdf(), 'pdf', 'application/pdf'],
@@ -127,19 +124,6 @@ describe('an accepted file', () => {
       'pdf',
       'application/pdf',
     ],
-    ...[
-      `/OpenAction [3 0 R /XYZ null null 0] >> ${LINK}`,
-      `/OpenAction << /S /GoTo /D << /A [3 0 R /Fit] >> >> >> ${LINK}`,
-      '/OpenAction 6 0 R >> 6 0 obj << /S /GoTo /D (a) >>',
-    ].map(
-      (objects) =>
-        [
-          'opens-at-a-page.pdf',
-          samplePdf({ objects: `4 0 obj << ${objects} endobj` }),
-          'pdf',
-          'application/pdf',
-        ] as [string, Buffer, string, string],
-    ),
     [
       'blanks-behind-a-comment.pdf',
       samplePdf({ objects: `%${'>>%'.repeat(300_000)}\n${' '.repeat(MB)}` }),
@@ -480,27 +464,6 @@ describe('a file that must be saved differently is refused with 400', () => {
     ['bomb.pdf', samplePdf({ objects: packedPdfObjects(Buffer.alloc(20 * MB)) }), 'large size'],
     ['elsewhere.pdf', samplePdf({ objects: '4 0 obj\n<< /S /GoToE /F (a) >>\nendobj' }), 'active content'],
     ['sent.pdf', samplePdf({ objects: '4 0 obj\n<< /S /Submit#46orm /F (a) >>\nendobj' }), 'active content'],
-    ...[
-      '/OpenAction << /S /URI /URI (http://a.example) >> >>',
-      `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 6 0 R >> >> ${LINK}`,
-      `/OpenAction [3 0 R /Fit] /OpenAction 6 0 R >> ${LINK}`,
-      `/Open#41ction 6 0 R >> ${LINK}`,
-      `/AA << /O 6 0 R >> >> ${LINK}`,
-    ].map((objects): [string, Buffer, string] => [
-      'opens-an-address.pdf',
-      samplePdf({ objects: `4 0 obj << ${objects} endobj` }),
-      'active content',
-    ]),
-    [
-      'opens-a-packed-address.pdf',
-      samplePdf({
-        objects: Buffer.concat([
-          Buffer.from('4 0 obj << /OpenAction 6 0 R >> endobj\n'),
-          packedPdfObjects('6 0 << /S /URI /URI (http://a.example) >>'),
-        ]),
-      }),
-      'active content',
-    ],
     ['names.pdf', samplePdf({ objects: Buffer.alloc(2 * MB, '/a') }), 'large size'],
     ['loop.doc', withLoop(sampleDoc()), 'damaged'],
     ['locked.doc', sampleDoc({}, 0x0100), 'password'],

@@ -53,7 +53,6 @@ function checkObjects(bytes: Buffer): void {
   const packed: PdfStream[] = [];
   walkPdf(bytes, {
     name: names.note,
-    firstView: names.noteFirstView,
     stream: (stream) => {
       offsets.add(stream.offset);
       if (holdsObjects(stream)) packed.push(stream);
@@ -70,37 +69,21 @@ function checkObjects(bytes: Buffer): void {
     const objects = unpack(stream, bytes.subarray(stream.start, stream.end));
     total += objects.length;
     if (total > MAX_OBJECT_STREAMS_TOTAL) throw unpacksHuge();
-    walkPdf(objects, { name: names.note, firstView: names.noteFirstView, stream: () => undefined });
+    walkPdf(objects, { name: names.note, stream: () => undefined });
     refuseActiveContent(names, objects);
   }
-  if (names.mayLoadAddress) throw activeContent();
 }
 
 /** Collects the names found, up to the number in a real file. */
 class Names {
   private readonly seen = new Set<string>();
   private counted = 0;
-  /** `/OpenAction`s, less those that only show a page. */
-  private openActions = 0;
 
   readonly note = (name: string): void => {
     this.counted += 1;
     if (this.counted > MAX_NAMES) throw unpacksHuge();
-    if (name === 'OpenAction') this.openActions += 1;
     this.seen.add(name);
   };
-
-  readonly noteFirstView = (): void => {
-    this.openActions -= 1;
-  };
-
-  /**
-   * Whether a web page may be loaded without a click. An address is usually that of a link; but an action that is stored
-   * elsewhere in the file may have any of them, and so may actions that follow other events.
-   */
-  get mayLoadAddress(): boolean {
-    return this.has('URI') && (this.openActions > 0 || this.has('AA'));
-  }
 
   has(name: string): boolean {
     return this.seen.has(name);
@@ -120,7 +103,7 @@ function refuseActiveContent(names: Names, bytes: Buffer): void {
     [...SCRIPTS, ...EXTERNAL_ACTIONS].some((name) => names.has(name)) ||
     holdsName(bytes, ACTIVE_ANYWHERE)
   ) {
-    throw activeContent();
+    throw refusedContent('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
   }
 }
 
@@ -134,10 +117,6 @@ function unpack({ names, filters }: PdfStream, data: Buffer): Buffer {
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? unpacksHuge() : damaged('PDF');
   }
-}
-
-function activeContent(): Error {
-  return refusedContent('active-content', `This PDF contains scripts or other active content. ${PRINT}`);
 }
 
 function uncertain(): Error {

@@ -16,8 +16,6 @@ export interface PdfVisitor {
   /** A name without its slash, with `#xx` escapes resolved. */
   name(name: string): void;
   stream(stream: PdfStream): void;
-  /** An `/OpenAction` whose value only says which page is shown first. */
-  firstView(): void;
 }
 
 /** The file does not follow the standard, so that another program may read it differently. */
@@ -42,7 +40,6 @@ const MAX_NAME_LENGTH = 128;
 export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
   let names = new Set<string>();
   let filters = new Filters();
-  const opening = new Opening(visitor.firstView);
   let depth = 0;
   let at = 0;
   while (at < bytes.length) {
@@ -55,27 +52,20 @@ export function walkPdf(bytes: Buffer, visitor: PdfVisitor): void {
       const name = readName(bytes, at + 1, end);
       names.add(name);
       filters.name(name);
-      opening.name(name);
       visitor.name(name);
       at = end;
     } else if (kind === DELIMITER) {
       filters.sign(byte);
-      if (byte === 0x28) {
-        opening.other();
-        at = afterString(bytes, at);
-      } else if (byte === 0x3c && bytes[at + 1] !== 0x3c) {
-        opening.other();
-        at = afterHexString(bytes, at);
-      } else {
+      if (byte === 0x28) at = afterString(bytes, at);
+      else if (byte === 0x3c && bytes[at + 1] !== 0x3c) at = afterHexString(bytes, at);
+      else {
         const isDouble = (byte === 0x3c || byte === 0x3e) && bytes[at + 1] === byte;
         if (isDouble) depth += byte === 0x3c ? 1 : -1;
-        opening.sign(byte, depth);
         at += isDouble ? 2 : 1;
       }
     } else {
       const end = afterWord(bytes, at);
       filters.sign(byte);
-      opening.other();
       if (isWord(bytes, at, end, 'stream')) {
         if (depth !== 0) throw new MalformedPdf();
         const found = bytes.indexOf(END_OF_STREAM, end);
@@ -120,42 +110,6 @@ class Filters {
 
   certain(): readonly string[] | undefined {
     return this.state === 'elsewhere' ? this.found : undefined;
-  }
-}
-
-/**
- * Recognises an `/OpenAction` that only shows a page: a destination, or an action written there without an address and
- * without a next action.
- */
-class Opening {
-  private state: 'elsewhere' | 'expected' | 'action' = 'elsewhere';
-  /** Depth of dictionaries around the action. */
-  private outside = 0;
-
-  constructor(private readonly found: () => void) {}
-
-  name(name: string): void {
-    if (this.state === 'expected' || name === 'URI' || name === 'Next') this.state = 'elsewhere';
-    if (this.state === 'elsewhere' && name === 'OpenAction') this.state = 'expected';
-  }
-
-  /** @param depth of dictionaries after this delimiter */
-  sign(byte: number, depth: number): void {
-    if (this.state === 'action' && depth === this.outside) this.end(true);
-    else if (this.state === 'expected' && byte === 0x3c) {
-      this.state = 'action';
-      this.outside = depth - 1;
-    } else if (this.state === 'expected') this.end(byte === 0x5b);
-  }
-
-  /** A string, a number or a word. */
-  other(): void {
-    if (this.state === 'expected') this.state = 'elsewhere';
-  }
-
-  private end(isFirstView: boolean): void {
-    this.state = 'elsewhere';
-    if (isFirstView) this.found();
   }
 }
 
