@@ -64,3 +64,22 @@ test('a web font that loads late is applied when it arrives, even on the first v
   for (const route of waiting) await route.continue();
   await expect.poll(() => usesOnlyWebFonts(name)).toBe(true);
 });
+
+test('nothing on the login page moves up or down when its font loads', async ({ page }) => {
+  const waiting: Route[] = [];
+  await page.route('**/*.woff2', (route) => void waiting.push(route));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/admin-login');
+    const form = page.getByRole('main').locator('form');
+    const tops = () =>
+      form.locator('*').evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().top));
+    await expect(form.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    const before = await tops();
+    for (const route of waiting.splice(0)) await route.continue();
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    const moved = (await tops()).map((top, index) => Math.abs(top - (before[index] ?? 0)));
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1);
+  }
+});

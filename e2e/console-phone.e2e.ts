@@ -75,6 +75,6 @@ test('on a phone a control can be pressed within 44 px', async ({ page }) => {
   await expect(more).toBeVisible();
   const box = await more.boundingBox();
   if (!box) throw new Error('The button is not visible.');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 21);
+  await more.tap({ position: { x: box.width / 2, y: box.height / 2 + 21 } });
   await expect(page.getByRole('button', { name: 'Fewer filters' })).toBeVisible();
 });

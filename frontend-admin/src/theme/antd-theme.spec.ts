@@ -65,7 +65,7 @@ describe.each([
       borderRadius: 6,
       borderRadiusSM: 4,
       borderRadiusLG: 8,
-      fontFamily: '"Noto Sans Console", sans-serif',
+      fontFamily: '"Noto Sans Console", "Noto Console Fallback", sans-serif',
     });
   });
 

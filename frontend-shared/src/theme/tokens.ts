@@ -85,7 +85,7 @@ const raisedShadow = '0 8px 24px rgba(26, 33, 71, 0.16)';
 
 export const fontFamily = {
   public: '"Anek Latin Variable", "Noto Sans Devanagari Variable", "Anek Fallback", Arial, sans-serif',
-  console: '"Noto Sans Console", sans-serif',
+  console: '"Noto Sans Console", "Noto Console Fallback", sans-serif',
 } as const;
 
 /** Breakpoints in px; repeated in CSS, since media queries cannot use variables. */
