@@ -1,4 +1,4 @@
-import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
+import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
 import { figures } from '../../content/figures';
 
 /**
@@ -10,7 +10,7 @@ import { figures } from '../../content/figures';
  */
 export function firstDelivery(ordered: number): Date {
   const { deliveryDay, lastOrderDay } = figures.spice;
-  const inIndia = new Date(ordered + INDIA_AHEAD_MS);
+  const inIndia = new Date(ordered + IST_OFFSET_MS);
   const isLate = inIndia.getUTCDate() > lastOrderDay.value;
   return new Date(
     Date.UTC(inIndia.getUTCFullYear(), inIndia.getUTCMonth() + (isLate ? 1 : 0), deliveryDay.value),

@@ -1,5 +1,5 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { INDIA_AHEAD_MS } from 'frontend-shared/i18n/indian-time';
+import { IST_OFFSET_MS } from 'frontend-shared/i18n/indian-time';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Logo } from 'frontend-shared/ui/logo';
 import { Wall } from 'frontend-shared/ui/wall';
@@ -88,7 +88,7 @@ export default function FooterContent({ locale, messages, site }: FooterContentP
 }
 
 /** The current year in India, whatever the server's time zone. */
-const yearInIndia = () => new Date(Date.now() + INDIA_AHEAD_MS).getUTCFullYear();
+const yearInIndia = () => new Date(Date.now() + IST_OFFSET_MS).getUTCFullYear();
 
 const LINKS = [
   ['home', '/'],
