@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 
 test('npm run deck serves only the deck, until Ctrl-C', async () => {
   const port = await freePort();
-  const command = fileURLToPath(new URL('../scripts/deck.mjs', import.meta.url));
+  const command = fileURLToPath(new URL('../scripts/deck/run.mjs', import.meta.url));
   const child = spawn(process.execPath, [command], {
     env: { ...process.env, PORT: `${port}`, MONGODB_URI: '' },
   });

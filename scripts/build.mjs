@@ -1,8 +1,9 @@
 // @ts-check
 /* npm run build [-- WORKSPACE…]: builds what is missing or stale, or only the named workspaces, even if they are current. */
-import { ensureBuilt, UNITS } from './setup/builds.mjs';
-import { ensureProductInstalled } from './setup/install.mjs';
-import { runMain } from './setup/main.mjs';
+
+import { runMain } from './command/main.mjs';
+import { ensureBuilt, UNITS } from './setup/build/builds.mjs';
+import { ensureProductInstalled } from './setup/install/npm.mjs';
 
 await runMain(async () => {
   const only = process.argv.slice(2);

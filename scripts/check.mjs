@@ -1,9 +1,9 @@
 // @ts-check
 /* npm run check: types, lint, format, boundaries and docs/folders.md. Takes seconds when little has changed. */
 import { checks, runChecks } from './check/checks.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { ReportedError, runMain } from './setup/main.mjs';
-import { stopwatch } from './setup/progress.mjs';
+import { ReportedError, runMain } from './command/main.mjs';
+import { stopwatch } from './command/progress.mjs';
+import { ensureInstalled } from './setup/install/npm.mjs';
 
 await runMain(async () => {
   const elapsed = stopwatch();

@@ -5,15 +5,15 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runMain } from './command/main.mjs';
+import { stopOnSignals } from './command/stop-signals.mjs';
 import { provideDatabase } from './database/provide.mjs';
 import { supervise } from './processes/supervise.mjs';
 import { CHECKOUT } from './product.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
 import { WatchedApi } from './serve/watched-api.mjs';
-import { ensureBuilt } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { runMain } from './setup/main.mjs';
-import { stopOnSignals } from './setup/stop-signals.mjs';
+import { ensureBuilt } from './setup/build/builds.mjs';
+import { ensureInstalled } from './setup/install/npm.mjs';
 
 const SHELL_PORT = 3100;
 const REMOTES = [

@@ -1,15 +1,16 @@
 // @ts-check
 /* npm start: installs and builds what is missing, provides a database and serves the composed site on one port. */
+
+import { runMain } from './command/main.mjs';
+import { step, stopwatch } from './command/progress.mjs';
+import { stopOnSignals } from './command/stop-signals.mjs';
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { startApi } from './serve/api.mjs';
 import { pagesPrerendered } from './serve/pages.mjs';
 import { prepareSchema } from './serve/schema.mjs';
 import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
-import { compressBuilt, ensureBuilt } from './setup/builds.mjs';
-import { ensureProductInstalled } from './setup/install.mjs';
-import { runMain } from './setup/main.mjs';
-import { step, stopwatch } from './setup/progress.mjs';
-import { stopOnSignals } from './setup/stop-signals.mjs';
+import { compressBuilt, ensureBuilt } from './setup/build/builds.mjs';
+import { ensureProductInstalled } from './setup/install/npm.mjs';
 
 const log = console.log;
 

@@ -45,7 +45,7 @@ async function logIn(url, account) {
 
 /**
  * Runs a script to its end.
- * @param {string} script @param {string[]} args @param {Record<string, string>} ownEnv
+ * @param {string} script path in `scripts` @param {string[]} args @param {Record<string, string>} ownEnv
  * @returns {Promise<string>} its output
  */
 async function outputOf(script, args, ownEnv) {
@@ -101,13 +101,13 @@ test('npm start prints its addresses and the first administrator, leaves no proc
   const older = await simulateOlderVersion(dataDir);
   const otherPort = String(await freePort());
   for (const refused of [
-    await outputOf('admin.mjs', ['list'], { DATA_DIR: dataDir }),
-    await outputOf('deck-pdf.mjs', [], { DATA_DIR: dataDir, PORT: otherPort }),
+    await outputOf('operations/admin.mjs', ['list'], { DATA_DIR: dataDir }),
+    await outputOf('deck-pdf/run.mjs', [], { DATA_DIR: dataDir, PORT: otherPort }),
   ]) {
     assert.match(refused, /prepared for another version of the product/);
   }
   await older.undo();
-  const listed = await outputOf('admin.mjs', ['list'], { DATA_DIR: dataDir });
+  const listed = await outputOf('operations/admin.mjs', ['list'], { DATA_DIR: dataDir });
   assert.match(listed, new RegExp(`^${email} .*everything$`, 'm'));
 
   await first.interrupt();

@@ -6,14 +6,14 @@
  */
 import { checks, runChecks } from './check/checks.mjs';
 import { generatedFileChecks } from './check/generated-files.mjs';
+import { ReportedError, runMain } from './command/main.mjs';
+import { step, stopwatch } from './command/progress.mjs';
+import { stopOnSignals } from './command/stop-signals.mjs';
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { dataFolder } from './serve/settings.mjs';
-import { ensureHeadlessBrowser } from './setup/browser.mjs';
-import { ensureBuilt, UNITS } from './setup/builds.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { ReportedError, runMain } from './setup/main.mjs';
-import { step, stopwatch } from './setup/progress.mjs';
-import { stopOnSignals } from './setup/stop-signals.mjs';
+import { ensureBuilt, UNITS } from './setup/build/builds.mjs';
+import { ensureHeadlessBrowser } from './setup/install/browser.mjs';
+import { ensureInstalled } from './setup/install/npm.mjs';
 import { isGood, sum, summaryLine } from './testing/results.mjs';
 import {
   apiTests,

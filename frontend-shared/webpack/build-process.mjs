@@ -4,7 +4,7 @@ import webpack from 'webpack';
 
 /*
  * Builds several front ends in one process, so that webpack and its loaders are loaded only once. Each message contains
- * the path of a webpack configuration and its `--env` (scripts/setup/webpack-process.mjs); the reply contains the
+ * the path of a webpack configuration and its `--env` (scripts/setup/build/webpack-process.mjs); the reply contains the
  * error, if any.
  */
 process.on('message', async (/** @type {{ file: string, env: object }} */ { file, env }) => {

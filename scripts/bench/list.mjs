@@ -10,11 +10,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '../setup/browser.mjs';
-import { ensureBuilt } from '../setup/builds.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
-import { runMain } from '../setup/main.mjs';
-import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { runMain } from '../command/main.mjs';
+import { stopOnSignals } from '../command/stop-signals.mjs';
+import { ensureBuilt } from '../setup/build/builds.mjs';
+import { ensureBrowser } from '../setup/install/browser.mjs';
+import { ensureInstalled } from '../setup/install/npm.mjs';
 import { startComposedSite } from './sites.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -7,12 +7,13 @@
  * `ADMIN_PASSWORD` of an existing account. It adds 2,800 messages and 50 applications, so use a disposable database.
  * No figure fails the run.
  */
+
+import { ReportedError, runMain } from '../command/main.mjs';
+import { step } from '../command/progress.mjs';
+import { stopOnSignals } from '../command/stop-signals.mjs';
 import { CHECKOUT } from '../product.mjs';
-import { ensureBuilt } from '../setup/builds.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
-import { ReportedError, runMain } from '../setup/main.mjs';
-import { step } from '../setup/progress.mjs';
-import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { ensureBuilt } from '../setup/build/builds.mjs';
+import { ensureInstalled } from '../setup/install/npm.mjs';
 import { messagesBesideLogins } from './clients/accounts.mjs';
 import { messagesBesideSlowSockets } from './clients/slow-sockets.mjs';
 import { uploadAtOnce } from './clients/uploads.mjs';

@@ -11,14 +11,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { runMain } from '../command/main.mjs';
+import { step } from '../command/progress.mjs';
+import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
-import { ensureBuilt } from '../setup/builds.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
-import { runMain } from '../setup/main.mjs';
-import { step } from '../setup/progress.mjs';
-import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { ensureBuilt } from '../setup/build/builds.mjs';
+import { ensureInstalled } from '../setup/install/npm.mjs';
 import { startApi } from './running-api.mjs';
 
 /**

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stopwatch } from '../command/progress.mjs';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
-import { stopwatch } from '../setup/progress.mjs';
 
 /**
  * @typedef {object} Check
@@ -16,9 +16,8 @@ const MODULES = join(CHECKOUT, 'node_modules');
 /** The compiler in Go, which takes a third of the processor time. Its API is only in `typescript` (decision 0075). */
 const TYPESCRIPT = join(MODULES, 'typescript-native', 'bin', 'tsc');
 export const BIOME = join(MODULES, '@biomejs', 'biome', 'bin', 'biome');
-const CRUISER = join(MODULES, 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
-/** @returns {Check[]} types, lint with format, boundaries and the diagram of the folders; the longest first */
+/** @returns {Check[]} types, lint with format, boundaries with the diagrams of the folders; the longest first */
 export function checks() {
   const workspaces = readdirSync(CHECKOUT).filter((name) =>
     existsSync(join(CHECKOUT, name, 'tsconfig.json')),
@@ -26,9 +25,7 @@ export function checks() {
   return [
     { name: 'types', args: typesOf(workspaces) },
     { name: 'lint and format', args: [BIOME, 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
-    // The rules are in `.dependency-cruiser.cjs`.
-    { name: 'boundaries', args: [CRUISER, 'backend/src', 'backend/test', ...frontEndSources(workspaces)] },
-    { name: 'docs/folders.md is up to date', args: ['scripts/folders.mjs', '--check'] },
+    { name: 'boundaries and docs/folders.md', args: ['scripts/check/boundaries.mjs', '--check'] },
   ];
 }
 
@@ -73,9 +70,4 @@ async function passes({ name, args }, log) {
  */
 function typesOf(workspaces) {
   return [TYPESCRIPT, '--build', '--pretty', 'false', ...workspaces.map((name) => join(CHECKOUT, name))];
-}
-
-/** @param {string[]} workspaces */
-function frontEndSources(workspaces) {
-  return workspaces.filter((name) => name.startsWith('frontend-')).map((name) => `${name}/src`);
 }

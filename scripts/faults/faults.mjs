@@ -1,7 +1,7 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { stopwatch } from '../setup/progress.mjs';
+import { stopwatch } from '../command/progress.mjs';
 import { waitUntil } from './wait-until.mjs';
 import { Wave } from './wave.mjs';
 

@@ -8,14 +8,14 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ReportedError, runMain } from '../command/main.mjs';
+import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { CommandFailed, runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { dataFolder } from '../serve/settings.mjs';
-import { ensureBuilt } from '../setup/builds.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
-import { ReportedError, runMain } from '../setup/main.mjs';
-import { stopOnSignals } from '../setup/stop-signals.mjs';
+import { ensureBuilt } from '../setup/build/builds.mjs';
+import { ensureInstalled } from '../setup/install/npm.mjs';
 
 const { values } = parseArgs({
   options: {

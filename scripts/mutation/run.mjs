@@ -9,9 +9,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runMain } from '../command/main.mjs';
 import { CHECKOUT } from '../product.mjs';
-import { ensureInstalled } from '../setup/install.mjs';
-import { runMain } from '../setup/main.mjs';
+import { ensureInstalled } from '../setup/install/npm.mjs';
 
 await runMain(async () => {
   await ensureInstalled();

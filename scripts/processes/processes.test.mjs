@@ -104,13 +104,13 @@ test('a program that may not be restarted stays ended', async () => {
     {
       name: 'p',
       command: process.execPath,
-      args: ['-e', ''],
+      args: ['-e', 'process.exit(3)'],
       stopSignal: 'SIGTERM',
       mayRestart: () => false,
     },
     () => {},
   );
-  await part.ended;
+  assert.equal(await part.ended, 'exit code 3');
   assert.equal(part.restarts(), 0);
 });
 

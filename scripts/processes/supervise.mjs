@@ -33,7 +33,7 @@ const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
  * @property {() => number | undefined} pid
  * @property {() => number} restarts how often it was restarted
  * @property {() => string} lastOutput the last three lines of its log file
- * @property {Promise<void>} ended settles when it has ended and is not restarted
+ * @property {Promise<string>} ended resolves, when it has ended and is not restarted, to how, such as "exit code 1"
  * @property {(graceMs?: number) => Promise<void>} stop sends the stop signal, waits, and kills the program if it does not end
  */
 
@@ -55,14 +55,15 @@ export function supervise(part, log) {
   let child;
 
   const run = async () => {
+    let reason = '';
     while (!stopping) {
       const startedAt = Date.now();
-      const reason = await new Promise((resolve) => {
+      reason = await new Promise((resolve) => {
         child = spawnPart(part, command, args, log);
         child.once('error', (error) => resolve(error.message));
         child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
       });
-      if (stopping || part.mayRestart?.() === false) return;
+      if (stopping || part.mayRestart?.() === false) break;
       pauseMs =
         Date.now() - startedAt > SHORT_LIFE_MS
           ? 0
@@ -72,6 +73,7 @@ export function supervise(part, log) {
       if (restarts > 1) await pause(pauseMs);
       await part.beforeRestart?.();
     }
+    return reason;
   };
   const ended = run();
 

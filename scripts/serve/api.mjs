@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { supervise } from '../processes/supervise.mjs';
 import { apiArguments, CHECKOUT } from '../product.mjs';
-import { ReportedError } from '../setup/main.mjs';
 import { RotatingLog, readApiLine, saysListening } from './api-log.mjs';
 
 /** Generous for busy machines: this timeout only prevents an endless wait. An API that ends is noticed at once. */
@@ -21,7 +20,7 @@ const LEVELS_WITH_LISTENING = ['info', 'debug'];
  *   quiet?: boolean, maxPauseMs?: number, checkout?: string }} options `url`: where it will be reachable; `quiet`: log entries
  *   go to the file only; `maxPauseMs`: longest pause before a restart; `checkout`: the checkout with the build
  * @returns {Promise<import('../processes/supervise.mjs').SupervisedPart>}
- * @throws {ReportedError} when it ends before it is ready, for instance because of an invalid setting
+ * @throws {Error} when it ends before it is ready, for instance because of an invalid setting
  */
 export async function startApi({
   env,
@@ -36,7 +35,8 @@ export async function startApi({
   // A response alone may come from another server on that port, so the log entry is required too, if the level has it.
   let isListening = !LEVELS_WITH_LISTENING.includes(env.LOG_LEVEL || 'info');
   let wasReady = false;
-  let hasEnded = false;
+  /** @type {string | undefined} */
+  let howItEnded;
   const api = supervise(
     {
       name: 'The API',
@@ -56,13 +56,18 @@ export async function startApi({
     },
     log,
   );
-  void api.ended.then(() => {
-    hasEnded = true;
+  void api.ended.then((how) => {
+    howItEnded = how;
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const isUp = isListening && (await isReady(url));
-    if (hasEnded) throw new ReportedError('The API ended before it was ready.');
+    if (howItEnded !== undefined) {
+      // A program that is killed says nothing itself, and with `quiet` its errors are only in the file.
+      throw new Error(
+        `The API ended before it was ready (${howItEnded}); the reason is above or in ${file.file}.`,
+      );
+    }
     if (isUp) break;
     if (Date.now() > deadline) {
       await api.stop();

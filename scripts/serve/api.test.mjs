@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { runMain } from '../command/main.mjs';
 import { startApi } from './api.mjs';
 
 const LISTENING = `console.log(JSON.stringify({ level: 'info', msg: 'listening' }));`;
@@ -44,4 +45,14 @@ test('an API is ready when it logs that it listens and answers, or, at a coarser
   await api.stop();
   const silent = await started(t, 'setInterval(() => {}, 1e6);', { LOG_LEVEL: 'warn' });
   await silent.stop();
+});
+
+test('a command whose API ends before it is ready prints how it ended and where the log is', async (t) => {
+  const { exitCode } = process;
+  const printed = t.mock.method(console, 'error', () => {});
+  await runMain(async () => void (await started(t, 'process.exit(3);')));
+  assert.equal(process.exitCode, 1);
+  process.exitCode = exitCode;
+  const [message] = printed.mock.calls.map((call) => String(call.arguments[0]));
+  assert.match(message ?? '', /^The API ended before it was ready \(exit code 3\); .*logs\/api\.log/);
 });

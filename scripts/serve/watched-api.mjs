@@ -2,8 +2,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKOUT } from '../product.mjs';
-import { ensureBuilt } from '../setup/builds.mjs';
-import { ReportedError } from '../setup/main.mjs';
+import { ensureBuilt } from '../setup/build/builds.mjs';
 import { startApi } from './api.mjs';
 import { prepareSchema } from './schema.mjs';
 
@@ -51,7 +50,7 @@ export class WatchedApi {
       this.running = undefined;
       await this.start();
     } catch (error) {
-      if (!(error instanceof ReportedError)) log(error instanceof Error ? error.message : String(error));
+      log(error instanceof Error ? error.message : String(error));
       log('Waiting for the next change.');
     }
   }

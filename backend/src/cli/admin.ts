@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { adminConfig, readAdminCommand } from './admin-command.js';
+import { adminConfig, readAdminCommand } from './admin/admin-command.js';
+import { terminal } from './admin/terminal.js';
 import { runAndExit } from './run-and-exit.js';
-import { terminal } from './terminal.js';
 import { messageOf, withApplication } from './with-application.js';
 
 /* `node backend/dist/cli/admin.js create|reset-password|erase …`, with the environment of the server. */

@@ -6,8 +6,8 @@ import { commonSettings } from '../database/connection/connection-settings.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
 import { isPreparedForOther } from '../database/schema/schema-state.js';
-import { PRODUCT_SCHEMA } from './product-schema.js';
-import { retryOnOutage } from './retry-on-outage.js';
+import { PRODUCT_SCHEMA } from './migrate/product-schema.js';
+import { retryOnOutage } from './migrate/retry-on-outage.js';
 import { runAndExit } from './run-and-exit.js';
 
 /*

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
-import { readOptions } from './admin-arguments.js';
+import { readOptions } from './admin/admin-arguments.js';
 import { runAndExit } from './run-and-exit.js';
-import { addBulkSamples } from './sample/add-bulk-samples.js';
-import { addSamplesWithMails, sampleConfig } from './sample-command.js';
+import { addBulkSamples } from './sample/bulk/add-bulk-samples.js';
+import { addSamplesWithMails, sampleConfig } from './sample/sample-command.js';
 import { CommandError, messageOf, withApplication } from './with-application.js';
 
 /*

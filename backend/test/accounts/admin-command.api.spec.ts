@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { adminConfig, readAdminCommand } from '../../src/cli/admin-command.js';
+import { adminConfig, readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { CommandError, withApplication } from '../../src/cli/with-application.js';
 import { eventually } from '../support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';

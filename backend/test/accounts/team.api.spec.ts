@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
 import { Inbox } from '../support/inbox.js';

@@ -2,7 +2,7 @@ import { type mongo, Types } from 'mongoose';
 import { AuditRepository } from '../../src/audit/audit.repository.js';
 import { AUDIT_ENTRY, type AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the hash chain of the audit log', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { addBulkSamples } from '../../src/cli/sample/add-bulk-samples.js';
 import { addSamples } from '../../src/cli/sample/add-samples.js';
-import { addSamplesWithMails, sampleConfig } from '../../src/cli/sample-command.js';
+import { addBulkSamples } from '../../src/cli/sample/bulk/add-bulk-samples.js';
+import { addSamplesWithMails, sampleConfig } from '../../src/cli/sample/sample-command.js';
 import { withApplication } from '../../src/cli/with-application.js';
 import { boxDayForOrder } from '../../src/subscriptions/delivery-day.js';
 import { logIn } from '../support/factories/administrators.js';

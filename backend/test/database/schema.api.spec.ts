@@ -1,6 +1,6 @@
 import { mongo, Schema } from 'mongoose';
 import request from 'supertest';
-import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import type { Migration } from '../../src/database/migrations/migration.js';
 import { collectionOf, type IndexDefinition } from '../../src/database/schema/index-definition.js';
 import { type ProductSchema, prepareSchema } from '../../src/database/schema/prepare-schema.js';

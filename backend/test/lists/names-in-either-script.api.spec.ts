@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { namesAreFoundInEitherScript } from '../../src/database/migrations/0004-names-are-found-in-either-script.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { savedViewsHaveSlots } from '../../src/database/migrations/0005-saved-views-have-slots.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { emptyDatabaseUri } from '../support/databases.js';

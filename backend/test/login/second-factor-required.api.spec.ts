@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { PERMISSIONS } from '../../src/admin/permissions.js';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { listen } from '../support/factories/notifications.js';

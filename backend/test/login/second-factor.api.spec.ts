@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import {
   administratorWith,
   logIn,

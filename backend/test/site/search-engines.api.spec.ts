@@ -121,7 +121,7 @@ describe('the metadata for search engines and phones', () => {
   test.each([
     '/track',
     '/hi/track',
-    '/presentation/1',
+    '/presentation/2',
     '/hi/presentation/7',
     '/admin',
     '/admin-login',

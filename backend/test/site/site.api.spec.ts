@@ -104,6 +104,8 @@ describe('the web server', () => {
     '/hi/nothing',
     '/presentation/31',
     '/presentation/0',
+    '/hi/presentation/00',
+    '/presentation/031',
     '/apply/x',
     '/admin/x/y/z',
     '/admin/contacts/x',
@@ -140,9 +142,16 @@ describe('the web server', () => {
     ['/presentation/live/K7Q%2541', [301, 200], '/presentation/live/k7q%2541'],
     ['/presentation/live/k7q%2Fm42', [301, 404], '/presentation/live/k7q/m42'],
     ['/presentation/live/k7q%2F', [301, 301, 200], '/presentation/live/k7q'],
-  ])('ends the redirects of %s, whatever was typed as the code of a room', async (address, statuses, end) => {
-    expect(await followRedirects(address)).toEqual({ statuses, end });
-  });
+    ['/presentation/07', [301, 200], '/presentation/7'],
+    ['/hi/presentation/007?from=mail', [301, 200], '/hi/presentation/7?from=mail'],
+    ['/presentation/1', [301, 200], '/presentation'],
+    ['/hi/presentation/01', [301, 200], '/hi/presentation'],
+  ])(
+    'ends the redirects of %s, whatever was typed as a slide or as the code of a room',
+    async (address, statuses, end) => {
+      expect(await followRedirects(address)).toEqual({ statuses, end });
+    },
+  );
 
   test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%', '/presentation/live/%zz'])(
     'sends the application page with status 404 for the malformed address %s',

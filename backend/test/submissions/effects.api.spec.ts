@@ -1,7 +1,7 @@
 import { mongo, Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { DocumentStore } from '../../src/documents/store/document-store.js';
 import { MAX_EFFECT_ATTEMPTS } from '../../src/effects/effect-retry.js';

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { readAdminCommand } from '../../src/cli/admin-command.js';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { REVEALS_PER_DAY } from '../../src/reveals/reveal-limits.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';

@@ -79,6 +79,18 @@ describe('a payment outside the usual flow', () => {
       expect(paid).not.toHaveProperty('held');
     });
 
+    test('is not to be paid again by a payer who returns without its result, until it fails', async () => {
+      const ordered = await shop.stored();
+      const status = async () => (await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment;
+      await sendEvent('payment.authorized', ordered, 'pay_Held4');
+      expect(await status()).toBe('authorized');
+      await sendEvent('payment.failed', ordered, 'pay_Held4');
+      expect(await status()).toBe('failed');
+      await sendEvent('payment.authorized', ordered, 'pay_Held5');
+      await sendEvent('payment.captured', ordered, 'pay_Held5');
+      expect(await status()).toBe('paid');
+    });
+
     test('leaves the first box unpaid when the payer returns while Razorpay does not answer', async () => {
       const { _id, order } = await shop.stored();
       shop.razorpay.setMode('drop');
@@ -256,14 +268,16 @@ describe('a payment outside the usual flow', () => {
       const mails = await shop.inbox.mailsTo(email, 2);
       const confirmation = mails.find(({ subject }) => subject.startsWith('We have your payment'));
       expect(confirmation?.text).toContain('Do not pay for it again on delivery');
-      const notifications = await eventually(
-        () => readNotifications(shop.running.origin, office),
-        ({ entries }) => entries.some(({ action }: { action: string }) => action === 'subscription.paid'),
+      const paid = await eventually(
+        async () =>
+          (await readNotifications(shop.running.origin, office)).entries.filter(
+            ({ action, id }: { action: string; id: string }) =>
+              action === 'subscription.paid' && id === ordered._id,
+          ),
+        ({ length }) => length > 0,
       );
-      const paid = notifications.entries.filter(
-        ({ action }: { action: string }) => action === 'subscription.paid',
-      );
-      expect(paid).toMatchObject([{ id: ordered._id, reference: ordered.reference }]);
+      expect(paid).toMatchObject([{ reference: ordered.reference }]);
+      expect(paid[0]).not.toHaveProperty('refundDue');
       const entry = await shop.running.connection
         .collection('audit_entries')
         .findOne({ action: 'subscription.paid', 'subject.id': ordered._id });

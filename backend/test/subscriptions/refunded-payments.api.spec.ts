@@ -1,6 +1,9 @@
 import request from 'supertest';
 import { paymentsGivenBackAreRefunded } from '../../src/database/migrations/0015-payments-given-back-are-refunded.js';
 import { figuresOfSubscriptionsAreCountedAnew } from '../../src/database/migrations/0016-figures-of-subscriptions-are-counted-anew.js';
+import { Outbox } from '../../src/mail/outbox/outbox.js';
+import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
+import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
@@ -164,6 +167,76 @@ describe('a first box whose payment is refunded', () => {
     expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', toReturn: ['pay_Two2'] });
     await refund(ordered, 'pay_Two2');
     expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');
+  });
+
+  test.each<[string, string[], string | undefined]>([
+    ['nothing, once it was made', ['pay_Wait1'], undefined],
+    ['what is left, once one of two was made', ['pay_Wait1', 'pay_Wait2'], '₹4,000'],
+  ])(
+    'is promised by a cancellation mail that waited for the daily mail quota as %s',
+    async (_case, payments, promised) => {
+      const { email, ordered } = await subscriber();
+      for (const payment of payments) await capture(ordered, payment);
+      const outbox = shop.running.app.get(Outbox, { strict: false });
+      const params = { name: 'Asha', reference: ordered.reference };
+      for (let sent = 2; sent < 5; sent += 1) {
+        await outbox.enqueue({
+          key: freshKey(),
+          to: email,
+          locale: 'en',
+          template: 'contact-received',
+          params,
+        });
+      }
+      await shop.inbox.mailsTo(email, 5);
+      await cancel(ordered);
+      const mails = shop.running.connection.model<OutboxMail>(OUTBOX_MODEL);
+      const key = `${ordered._id}:decided:1`;
+      await eventually(
+        () => mails.exists({ key, lastError: 'DAILY_LIMIT' }),
+        (waits) => waits !== null,
+      );
+      await refund(ordered, 'pay_Wait1');
+
+      const days = shop.running.connection.collection('mail_recipient_days');
+      await days.updateMany({}, { $set: { 'reservations.$[].at': new Date(0) } });
+      await mails.updateOne({ key }, { $set: { dueAt: new Date(0) } });
+      shop.running.app.get(MailWorker, { strict: false }).wake();
+      const cancellation = await eventually(
+        async () =>
+          shop.inbox.mails.find(({ to, subject }) => to === email && subject.endsWith('is cancelled')),
+        (mail) => mail !== undefined,
+      );
+      expect(/We will refund your online payment of (\S+)\./.exec(cancellation?.text ?? '')?.[1]).toBe(
+        promised,
+      );
+    },
+  );
+
+  test('is not promised by a delayed mail about the payment once the refund is recorded', async () => {
+    const { email, ordered } = await subscriber();
+    await shop.inbox.mailsTo(email, 1);
+    await cancel(ordered);
+    await shop.inbox.mailsTo(email, 2);
+    shop.inbox.setMode('refuse for now');
+    await capture(ordered, 'pay_Wait3');
+    const mails = shop.running.connection.model<OutboxMail>(OUTBOX_MODEL);
+    const key = `${ordered._id}:paid:pay_Wait3`;
+    const inState = (state: object) =>
+      eventually(
+        () => mails.exists({ key, ...state }),
+        (found) => found !== null,
+      );
+    await inState({ lastError: { $exists: true } });
+    // The event of the refund comes first, the mail about it later.
+    await subscriptionModel(shop.running).updateOne(
+      { _id: ordered._id },
+      { $set: { 'payment.refunded': ['pay_Wait3'] } },
+    );
+    shop.inbox.setMode('accept');
+    await mails.updateOne({ key }, { $set: { dueAt: new Date(0) } });
+    shop.running.app.get(MailWorker, { strict: false }).wake();
+    await inState({ state: 'cancelled', lastError: 'OUTDATED' });
   });
 
   /** Title, payments captured earlier, the event, the event another server gets at the same moment, and the result. */

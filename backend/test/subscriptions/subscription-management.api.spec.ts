@@ -124,6 +124,23 @@ describe('managing subscriptions', () => {
     await change(_id, { status: 'cancelled' }).expect(200);
   });
 
+  test('shows the box that still comes after a cancellation on its day', async () => {
+    const { _id } = await stored();
+    expect((await get(`/api/subscription/${_id}`)).body).not.toHaveProperty('lastBox');
+    const createdAt = new Date('2025-01-05T10:00:00+05:30');
+    const history = [
+      { status: 'active', at: createdAt },
+      { status: 'cancelled', at: new Date('2025-03-15T10:00:00+05:30') },
+    ];
+    await subscriptionModel(running).updateOne(
+      { _id },
+      { $set: { status: 'cancelled', createdAt, history } },
+    );
+    const { body } = await get(`/api/subscription/${_id}`);
+    expect(body).toMatchObject({ status: 'cancelled', lastBox: { day: '2025-03-15', cash: 4000 } });
+    expect(body).not.toHaveProperty('nextDelivery');
+  });
+
   test.each(['active', 'paused'])(
     'answers 409 with the record to %s after a cancellation, which is final',
     async (status) => {

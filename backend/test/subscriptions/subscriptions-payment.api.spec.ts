@@ -116,6 +116,19 @@ describe('paying the first box online', () => {
     expect((await shop.send({}, key)).body).toEqual(first.body);
   });
 
+  test('returns the stored receipt without a checkout to a retry after online payment was switched off, and refuses new orders', async () => {
+    const key = freshKey();
+    const first = await shop.send({}, key);
+    jest.replaceProperty(shop.running.config, 'payment', undefined);
+    const repeated = await shop.send({}, key);
+    expect(repeated.status).toBe(201);
+    expect(repeated.body).toEqual({ message: first.body.message, data: first.body.data });
+    expect((await shop.send({ quantity: 1 }, key)).status).toBe(422);
+    const refused = await shop.send({}, freshKey());
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual({ paymentMethod: [expect.stringContaining('not offered')] });
+  });
+
   describe('POST /api/payments/razorpay/verify', () => {
     test('marks the first box as paid and sends one mail, however often it is called', async () => {
       const email = `${freshKey()}@example.org`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { PRODUCT_SCHEMA } from '../../src/cli/product-schema.js';
+import { PRODUCT_SCHEMA } from '../../src/cli/migrate/product-schema.js';
 import { prepareSchema } from '../../src/database/schema/prepare-schema.js';
 import { findMissing, SCHEMA_COLLECTION } from '../../src/database/schema/schema-state.js';
 

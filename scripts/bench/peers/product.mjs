@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECKOUT } from '../../product.mjs';
-import { ensureBuilt } from '../../setup/builds.mjs';
+import { ensureBuilt } from '../../setup/build/builds.mjs';
 import { productionPackagesBytes } from '../checkout.mjs';
 import { startApi } from '../running-api.mjs';
 import { secondsWithEmptyCache } from './installation.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-import { step } from '../../../setup/progress.mjs';
+import { step } from '../../../command/progress.mjs';
 import { summary } from '../../figures.mjs';
 import { load, processorSeconds, untilQuiet } from './load.mjs';
 

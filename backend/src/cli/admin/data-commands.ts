@@ -1,0 +1,76 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { SealedFactors } from '../../admin/factors/sealed-factors.js';
+import { AuditLog } from '../../audit/audit-log.js';
+import { SubmissionEraser } from '../../submissions/erasure/submission-eraser.js';
+import { KeyRotation } from '../../submissions/key-rotation.js';
+import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
+import { CommandError } from '../with-application.js';
+import { COMMAND_LINE, type Terminal } from './terminal.js';
+
+/* The commands of `npm run admin` about stored data: records, keys, the audit log. */
+
+/**
+ * For people who write to the office: the tracking page asks for the e-mail address, which not everybody still has.
+ */
+export async function erase(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  reference: string,
+): Promise<void> {
+  const kind = app.get(SubmissionKinds).ofReference(reference);
+  const record = await kind?.store.findByReference(reference);
+  if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
+  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { actor: null, from: COMMAND_LINE });
+  terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
+}
+
+/** After a new DATA_ENCRYPTION_KEY: until this has run, the previous keys must stay configured. */
+export async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
+  const result = await app
+    .get(KeyRotation)
+    .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
+  const factors = await app.get(SealedFactors).rewrapAll();
+  terminal.print(`${factors.rewrapped} secrets of second factors were wrapped anew.`);
+  terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
+  const problems = [
+    ...named(
+      'The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS',
+      result.unreadable,
+      factors.unreadable,
+    ),
+    ...named('What is stored of these was damaged, and no key opens it', result.damaged, factors.damaged),
+  ];
+  if (problems.length > 0) throw new CommandError([...problems, 'All others were looked at.'].join('\n'));
+  if (result.left > 0) {
+    throw new CommandError(
+      `${result.left} files need an older key still, since they are being received or erased. Run this again in a minute.`,
+    );
+  }
+  terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
+}
+
+function named(problem: string, records: ReadonlySet<string>, accounts: ReadonlySet<string>): string[] {
+  const which = [...records, ...accounts];
+  return which.length === 0 ? [] : [`${problem}: ${which.join(', ')}.`];
+}
+
+/** A hash that was stored elsewhere also reveals a log that was rewritten completely, or truncated. */
+export async function verifyAudit(
+  app: INestApplicationContext,
+  terminal: Terminal,
+  kept?: string,
+): Promise<void> {
+  const log = app.get(AuditLog);
+  const { entries, last, problems, containsKnownHash } = await log.verify(kept);
+  const older = await log.countOutsideChain();
+  if (older > 0) terminal.print(`${older} entries are older than the chain: nothing can be said about them.`);
+  if (problems.count > 0) {
+    const more = problems.count - problems.named.length;
+    const rest = more > 0 ? [`And ${more} more.`] : [];
+    throw new CommandError(['The audit log was tampered with.', ...problems.named, ...rest].join('\n'));
+  }
+  if (kept !== undefined && !containsKnownHash)
+    throw new CommandError('No entry has the hash that was kept.');
+  terminal.print(`${entries} entries follow each other without a gap, and none was changed.`);
+  if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
+}
