@@ -16,6 +16,7 @@ const RECORD_ACTS = [
   'assigned',
   'mail_given_up',
   'paid',
+  'paid_again',
 ] as const;
 
 /** Account actions for managers. Failed logins are left out, since strangers could trigger them. */
@@ -86,7 +87,7 @@ function isRecordNotification(kind: NotifyingKind, account: NotifiedAccount, ent
     case 'received':
       return preferences.notifySubmissions && entry.after?.suspect !== true;
     case 'status_changed':
-      return kind.hasDecisions && preferences.notifyDecisions;
+      return isRefundDue(entry) || (kind.hasDecisions && preferences.notifyDecisions);
     case 'note_added':
       return concerns(entry, account, entry.detail?.mentioned);
     case 'assigned':
@@ -94,11 +95,17 @@ function isRecordNotification(kind: NotifyingKind, account: NotifiedAccount, ent
     case 'mail_given_up':
       return true;
     case 'paid':
+    case 'paid_again':
       // The driver may have to be told to take no cash, or to return it.
-      return entry.detail?.boxLeft !== undefined;
+      return entry.detail?.boxLeft !== undefined || isRefundDue(entry);
     default:
       return false;
   }
+}
+
+/** The office has to refund a payment, which nobody else does. */
+function isRefundDue({ detail }: ChainedEntry): boolean {
+  return detail?.refundDue !== undefined;
 }
 
 function isAccountNotification(

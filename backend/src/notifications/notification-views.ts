@@ -43,5 +43,6 @@ function viewOf(entry: ChainedEntry, name: string | undefined): NotificationView
     ...(actor && { by: actor.email }),
     ...(typeof after?.status === 'string' && { status: after.status }),
     ...(detail?.undo === true && { undo: true }),
+    ...(typeof detail?.refundDue === 'number' && { refundDue: detail.refundDue }),
   };
 }

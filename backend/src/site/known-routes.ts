@@ -74,7 +74,7 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
   }
   const lower = segments.map((one) => one.toLowerCase());
   const inHindi = lower[0] === 'hi';
-  const page = inHindi ? lower.slice(1) : lower;
+  const page = canonicalSlide(inHindi ? lower.slice(1) : lower);
   if (page.join('/') === PAYMENT_PAGE) {
     return { kind: 'payment', exists: paysOnline, address: `/${lower.join('/')}` };
   }
@@ -82,7 +82,9 @@ export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt
   return {
     kind: 'public',
     exists,
-    address: exists ? `/${lower.join('/')}` : (inHindi ? '/hi' : '') + NOT_FOUND_PATH,
+    address: exists
+      ? `/${[...(inHindi ? ['hi'] : []), ...page].join('/')}`
+      : (inHindi ? '/hi' : '') + NOT_FOUND_PATH,
   };
 }
 
@@ -98,6 +100,14 @@ export function pageRoute(segments: readonly string[]): string {
     return `/admin/${second}`;
   const isPage = PUBLIC_PAGES.has(first) || ['presentation', 'admin', 'admin-login'].includes(first);
   return isPage ? `/${first}` : NOT_FOUND_PATH;
+}
+
+/** A slide of the deck as its URL has it: without leading zeros, and the first slide is the deck itself. */
+function canonicalSlide(segments: readonly string[]): readonly string[] {
+  const [page, slide, ...rest] = segments;
+  const number = /^0*([1-9]\d*)$/.exec(slide ?? '')?.[1];
+  if (page !== 'presentation' || !number || rest.length > 0) return segments;
+  return number === '1' ? [page] : [page, number];
 }
 
 function isPublicPage(segments: readonly string[]): boolean {

@@ -8,6 +8,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { Assignments } from './collaboration/assignments.js';
 import { Colleagues } from './collaboration/colleagues.js';
 import { RecordNotes } from './collaboration/record-notes.js';
+import { CurrentMailParams } from './effects/current-mail-params.js';
 import { ERASED_RECORD, erasedRecordSchema } from './effects/erased-record.schema.js';
 import { ErasedRecords } from './effects/erased-records.js';
 import { RecordRemoval } from './effects/record-removal.js';
@@ -42,6 +43,7 @@ import { StatusPreview } from './review/transition/status-preview.js';
     Assignments,
     BodyHashes,
     Colleagues,
+    CurrentMailParams,
     DocumentOpenings,
     ErasedRecords,
     KeyRotation,
@@ -62,6 +64,7 @@ import { StatusPreview } from './review/transition/status-preview.js';
   exports: [
     Assignments,
     Colleagues,
+    CurrentMailParams,
     DocumentOpenings,
     KeyRotation,
     RecordNotes,

@@ -1,4 +1,5 @@
 import type { MailEffect } from '../effects/pending-effect.js';
+import type { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { HistoryEntry } from '../submissions/record/submission-record.js';
 import type { DeliveryRepository } from './deliveries/delivery.repository.js';
 import type { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
@@ -8,6 +9,14 @@ import { nextBoxDayOf, SubscriptionKind } from './subscription-kind.js';
 import type { SubscriptionStatus } from './subscription-status.js';
 
 const india = (text: string) => new Date(`${text}+05:30`);
+
+const newKind = () =>
+  new SubscriptionKind(
+    {} as SubscriptionRepository,
+    {} as DeliveryRepository,
+    {} as PinCodeChanges,
+    {} as RazorpayGateway,
+  );
 
 type Step = [SubscriptionStatus | 'active again by undo', string];
 
@@ -99,11 +108,7 @@ describe('the next box of a subscriber', () => {
 
 describe('a mail about a subscription', () => {
   afterEach(() => jest.useRealTimers());
-  const kind = new SubscriptionKind(
-    {} as SubscriptionRepository,
-    {} as DeliveryRepository,
-    {} as PinCodeChanges,
-  );
+  const kind = newKind();
   const deliveryIn = (content: object) =>
     kind.composeMail(subscriberSinceJanuary(), { key: 'k', content } as MailEffect)?.params;
 
@@ -127,11 +132,7 @@ describe('a mail about a subscription', () => {
 });
 
 test('a subscriber who cancelled before a paid box left sees the refund', () => {
-  const kind = new SubscriptionKind(
-    {} as SubscriptionRepository,
-    {} as DeliveryRepository,
-    {} as PinCodeChanges,
-  );
+  const kind = newKind();
   const paidAt = india('2026-01-06T10:00:00');
   const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
   const shown = (at: string) =>
@@ -143,11 +144,7 @@ test('a subscriber who cancelled before a paid box left sees the refund', () => 
 });
 
 test('a subscriber who paid twice sees that one payment is refunded, and after a cancellation both', () => {
-  const kind = new SubscriptionKind(
-    {} as SubscriptionRepository,
-    {} as DeliveryRepository,
-    {} as PinCodeChanges,
-  );
+  const kind = newKind();
   const paidAt = india('2026-01-06T10:00:00');
   const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
   const shown = (record: Subscription, refunded: string[] = []) =>

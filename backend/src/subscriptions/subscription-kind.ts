@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { fieldError } from '../common/errors/app-error.js';
 import type { MailEffect } from '../effects/pending-effect.js';
 import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
+import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import {
   type SubmissionContext,
   type SubmissionIdentity,
@@ -16,7 +18,8 @@ import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextBoxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
-import { boxDayBeforePayment, endedUnpaid, paymentsToRefund } from './first-box/payment-rules.js';
+import { boxDayBeforePayment, endedUnpaid } from './first-box/payment-rules.js';
+import { refundDue, refundDueKeyOf } from './first-box/refund-due.js';
 import { lastBoxOf } from './last-box.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
@@ -52,8 +55,17 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     readonly store: SubscriptionRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly changes: PinCodeChanges,
+    private readonly gateway: RazorpayGateway,
   ) {
     super();
+  }
+
+  override async assertAcceptable({ paymentMethod }: SubscriptionForm): Promise<void> {
+    if (paymentMethod !== 'razorpay' || this.gateway.isOffered) return;
+    throw fieldError(
+      'paymentMethod',
+      'Online payment is not offered at present. Please choose cash on delivery.',
+    );
   }
 
   compose(form: SubscriptionForm, identity: SubmissionIdentity, context: SubmissionContext): Subscription {
@@ -91,6 +103,15 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return { boxes: boxDays({ ...record, history: [...record.history, entry] }) };
   }
 
+  override changeDetail(record: Subscription): { refundDue: number } | undefined {
+    const rupees = refundDue(record);
+    return rupees > 0 ? { refundDue: rupees } : undefined;
+  }
+
+  override outcomeKey(record: Subscription): string | undefined {
+    return refundDueKeyOf(record);
+  }
+
   override async removeBelongings(id: Types.ObjectId): Promise<void> {
     await this.changes.record(await this.deliveries.findPinCodesOf(id));
     await this.deliveries.removeAllOf(id);
@@ -100,6 +121,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     record: Subscription,
     { key, template }: { key: string; template: MailTemplate },
   ): Record<string, unknown> | undefined {
+    if (!template.startsWith('subscription-')) return {};
     const { refunded = [] } = record.payment ?? {};
     if (refunded.some((paymentId) => key.endsWith(`:paid:${paymentId}`))) return undefined;
     if (template === 'subscription-paid') return paidParams(record);
@@ -163,10 +185,9 @@ function refundedParams({ status, payment }: Subscription): { continues: boolean
   return { continues: status !== 'cancelled' && payment?.state === 'refunded' };
 }
 
-/** What is still to be refunded, in rupees: each payment is one of the first box's price. */
 function refundOf(record: Subscription): { refund?: number } {
-  const payments = paymentsToRefund(record).length;
-  return payments === 0 ? {} : { refund: (payments * (record.payment?.amount ?? 0)) / 100 };
+  const refund = refundDue(record);
+  return refund > 0 ? { refund } : {};
 }
 
 /** The next delivery of an active subscription; a paused or cancelled one has none. */

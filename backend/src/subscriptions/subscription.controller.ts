@@ -47,7 +47,7 @@ export class SubscriptionController {
    * With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
    * the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
    * to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
-   * payment.
+   * payment, and the receipt alone once online payment was switched off.
    */
   @Post()
   @Public()

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { type PendingEffect, pushEffects } from '../effects/pending-effect.js';
+import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { type ErasureConditions, SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
+import { refundDueKeyOf } from './first-box/refund-due.js';
 import {
   type AuthorizedPayment,
   type OrderLease,
@@ -16,10 +18,18 @@ import {
 /** The fields of a subscription that its payment needs. */
 export type PayableSubscription = Pick<
   Subscription,
-  '_id' | 'reference' | 'suspect' | 'status' | 'history' | 'createdAt' | 'payment'
+  '_id' | 'reference' | 'revision' | 'suspect' | 'status' | 'history' | 'createdAt' | 'payment'
 >;
 
-const PAYABLE = { reference: 1, suspect: 1, status: 1, history: 1, createdAt: 1, payment: 1 } as const;
+const PAYABLE = {
+  reference: 1,
+  revision: 1,
+  suspect: 1,
+  status: 1,
+  history: 1,
+  createdAt: 1,
+  payment: 1,
+} as const;
 
 /**
  * Queries and writes of subscriptions. Each step of a payment is one conditional write. Changes that affect the boxes
@@ -39,12 +49,13 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     await super.insert(record);
   }
 
+  /** Also false when the payment has changed since: together they determine whether a refund is due. */
   override async changeStatus(
-    read: Pick<Subscription, '_id' | 'revision' | 'suspect'>,
+    read: Pick<Subscription, '_id' | 'revision' | 'suspect' | 'payment'>,
     change: StatusChange,
   ): Promise<boolean> {
     await this.recordBoxChange(read._id);
-    return super.changeStatus(read, change);
+    return super.changeStatus(read, { ...change, conditions: read.payment && unchanged(read.payment) });
   }
 
   override async beginErasure(
@@ -98,18 +109,24 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
    * changed since it was read.
    */
   async changePayment(
-    { _id, suspect, status, payment }: Pick<Subscription, '_id' | 'suspect' | 'status' | 'payment'>,
+    read: Omit<PayableSubscription, 'reference'>,
     change: Partial<Payment>,
     effects: PendingEffect[],
   ): Promise<boolean> {
+    const { _id, revision, suspect, payment } = read;
     await this.recordBoxChange(_id);
     const fields = Object.entries(change).map(([name, value]) => [`payment.${name}`, value]);
+    const { operators } = outcomeKeyUpdate({
+      before: refundDueKeyOf(read),
+      after: refundDueKeyOf({ ...read, ...(payment && { payment: { ...payment, ...change } }) }),
+    });
     const written = await this.subscriptions.updateOne(
-      { _id, suspect, status, ...unchanged(payment), erasing: { $ne: true } },
+      { _id, revision, suspect, ...unchanged(payment), erasing: { $ne: true } },
       {
         $set: Object.fromEntries(fields),
         ...(change.state && { $unset: { 'payment.authorized': 1 } }),
         ...pushEffects(effects),
+        ...operators,
       },
     );
     return written.modifiedCount === 1;

@@ -10,6 +10,7 @@ import type { SubscriptionAccepted, SubscriptionReceipt } from './dto/subscripti
 import { type SubscriptionView, subscriptionView } from './dto/subscription.view.js';
 import type { SubscriptionListQuery } from './dto/subscription-list.query.js';
 import { FirstBoxOrders } from './first-box/first-box-orders.js';
+import { byRefundDue } from './first-box/refund-due.js';
 import { monthlyTotal, packOf } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SubscriptionKind } from './subscription-kind.js';
@@ -48,13 +49,14 @@ export class SubscriptionService extends SubmissionService<
       total: monthlyTotal(form.combo, form.quantity),
       nextDelivery: boxDayForOrder(stored.createdAt),
     };
-    if (form.paymentMethod === 'cod') return { receipt };
+    // Online payment may have been switched off since the first call: the box is then paid on delivery.
+    if (form.paymentMethod === 'cod' || !this.gateway.isOffered) return { receipt };
     const order = await this.orders.ensure(new Types.ObjectId(stored._id), context.callId);
     return { receipt, razorpayKey: this.gateway.keyId, order };
   }
 
-  protected filtersOf({ status }: SubscriptionListQuery) {
-    return { equal: { status } };
+  protected filtersOf({ status, refundDue }: SubscriptionListQuery) {
+    return { equal: { status }, keyed: byRefundDue(refundDue) };
   }
 
   protected itemOf(record: Subscription): SubscriptionView {
@@ -66,13 +68,7 @@ export class SubscriptionService extends SubmissionService<
   }
 
   /** Checks that involve several fields. @throws AppError VALIDATION_FAILED */
-  private assertConsistent({ combo, quantity, total, paymentMethod }: SubscriptionForm): void {
-    if (paymentMethod === 'razorpay' && !this.gateway.isOffered) {
-      throw fieldError(
-        'paymentMethod',
-        'Online payment is not offered at present. Please choose cash on delivery.',
-      );
-    }
+  private assertConsistent({ combo, quantity, total }: SubscriptionForm): void {
     const right = monthlyTotal(combo, quantity);
     if (total !== undefined && total !== right) {
       const price = packOf(combo).price;

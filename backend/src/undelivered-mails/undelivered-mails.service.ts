@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
 import { actorOf } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
@@ -10,8 +9,7 @@ import { DEFAULT_PAGE } from '../common/lists/page-fields.js';
 import { type DeadLetterFilter, DeadLetters } from '../mail/outbox/dead-letters.js';
 import type { OutboxMail } from '../mail/outbox/outbox-schema.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
-import { isOutdated } from '../submissions/effects/mail-keys.js';
-import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
+import { CurrentMailParams } from '../submissions/effects/current-mail-params.js';
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
@@ -24,14 +22,12 @@ export const OUTDATED =
 export const CHANGED = 'The record has changed since. This mail would say what no longer holds.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
-const RECORD_KEY = /^([0-9a-f]{24}):/;
-
 /** Mails that were given up after their last attempt: shown to accounts that may read what they are about. */
 @Injectable()
 export class UndeliveredMailsService {
   constructor(
     private readonly letters: DeadLetters,
-    private readonly kinds: SubmissionKinds,
+    private readonly currentParams: CurrentMailParams,
     private readonly audit: AuditLog,
   ) {}
 
@@ -56,7 +52,9 @@ export class UndeliveredMailsService {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
-    const params = await this.paramsOfNow(mail);
+    const params = await this.currentParams.of(mail);
+    if (params === 'outdated') throw new AppError('CONFLICT', OUTDATED);
+    if (params === 'changed') throw new AppError('CONFLICT', CHANGED);
     await this.decide(mail, 'mail.sent_again', caller, clientIp, () => this.letters.sendAgain(mail, params));
   }
 
@@ -73,26 +71,6 @@ export class UndeliveredMailsService {
     }
     if (!mayDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
     return mail;
-  }
-
-  /**
-   * The params to be changed before the mail is sent, because the record has changed since.
-   *
-   * @throws AppError CONFLICT when the mail no longer holds
-   */
-  private async paramsOfNow({ key, template }: OutboxMail): Promise<Record<string, unknown>> {
-    const [, id] = RECORD_KEY.exec(key) ?? [];
-    if (id === undefined || template === undefined) return {};
-    const { read } = MAIL_PERMISSIONS[template];
-    for (const kind of this.kinds.all().filter(({ readPermission }) => read.includes(readPermission))) {
-      const record = await kind.store.findById(new Types.ObjectId(id));
-      if (record === null) continue;
-      if (isOutdated(record, key, kind.rules)) throw new AppError('CONFLICT', OUTDATED);
-      const params = kind.renewedMailParams(record, { key, template });
-      if (params === undefined) throw new AppError('CONFLICT', CHANGED);
-      return params;
-    }
-    return {};
   }
 
   /** Audited before it is done: an entry too many is better than an unrecorded mail. */

@@ -2460,7 +2460,7 @@ export interface paths {
          *     With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
          *     the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
          *     to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
-         *     payment.
+         *     payment, and the receipt alone once online payment was switched off.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;
@@ -4196,6 +4196,19 @@ export interface components {
             /** @description The last eight weeks including the current one, oldest first. */
             weeks: components["schemas"]["WeekView"][];
         };
+        LastBoxView: {
+            /**
+             * @description Cash to be collected for it, in rupees; 0 when it was paid online.
+             * @example 2000
+             */
+            cash: number;
+            /**
+             * Format: date
+             * @description Day on which it left.
+             * @example 2025-01-15
+             */
+            day: string;
+        };
         Liveness: {
             /** @example ok */
             status: string;
@@ -4460,6 +4473,11 @@ export interface components {
              * @example SH-7K3M9Q
              */
             reference?: string;
+            /**
+             * @description What the office then had to refund, in rupees.
+             * @example 4000
+             */
+            refundDue?: number;
             /**
              * @description New status of the record, for decisions.
              * @example approved
@@ -4889,8 +4907,12 @@ export interface components {
          */
         PaymentState: "unpaid" | "paid" | "failed" | "refunded";
         PaymentStatus: {
-            /** @example unpaid */
-            payment: components["schemas"]["PaymentState"];
+            /**
+             * @description `authorized`: the payer’s bank has approved a payment, which Razorpay has not captured yet. Do not pay again.
+             * @example unpaid
+             * @enum {string}
+             */
+            payment: "unpaid" | "paid" | "failed" | "refunded" | "authorized";
             /**
              * @description Reference of the subscription.
              * @example SP-7K3M9Q
@@ -6563,6 +6585,8 @@ export interface components {
             email: string;
             /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["SubscriptionHistoryView"][];
+            /** @description Box that is still delivered although the subscription is paused or cancelled, because it left on the day of that change. */
+            lastBox?: components["schemas"]["LastBoxView"];
             /**
              * @description Level, derived from `combo`.
              * @example Premium
@@ -27228,6 +27252,8 @@ export interface operations {
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
+                /** @description `true`: only subscriptions with a payment that is still to be refunded. */
+                refundDue?: "true";
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only subscriptions with this status. */
@@ -28652,6 +28678,8 @@ export interface operations {
                 limit?: number;
                 /** @description Search by prefixes of words in name, e-mail address, mobile number, reference and location; at least one word of three letters. All words must match, as in `ramesh haji`. Names and locations match across Latin and Devanagari script and spelling variants. */
                 q?: string;
+                /** @description `true`: only subscriptions with a payment that is still to be refunded. */
+                refundDue?: "true";
                 /** @description Sort order. Defaults to `-createdAt`, newest first. */
                 sort?: "-createdAt" | "createdAt" | "name" | "-name";
                 /** @description Only subscriptions with this status. */

@@ -1,4 +1,4 @@
-/* Search keys for facts rather than words: whether a record has a document, and what was decided. */
+/* Search keys for facts rather than words: whether a record has a document, what was decided, what is still to do. */
 
 /** Prefix of these keys; no word or address starts with it. */
 const FACT = ':';
@@ -20,7 +20,11 @@ export function answerKey(isAnswered: boolean): string {
   return `${FACT}${isAnswered ? 'answered' : 'unanswered'}`;
 }
 
+/** The key of all subscriptions with a payment to refund. */
+export const REFUND_DUE_KEY = `${FACT}refund-due`;
+
 /** Whether the key depends on what happened to a record after it was submitted. */
 export function isOutcomeKey(key: string): boolean {
-  return key === answerKey(true) || key === answerKey(false) || key.startsWith(FACT + DECIDED_BY);
+  const keys = [answerKey(true), answerKey(false), REFUND_DUE_KEY];
+  return keys.includes(key) || key.startsWith(FACT + DECIDED_BY);
 }

@@ -15,6 +15,7 @@ import { mailsOfADayAreReservations } from './0014-mails-of-a-day-are-reservatio
 import { paymentsGivenBackAreRefunded } from './0015-payments-given-back-are-refunded.js';
 import { figuresOfSubscriptionsAreCountedAnew } from './0016-figures-of-subscriptions-are-counted-anew.js';
 import { longPlacesAreFoundByTwoWords } from './0017-long-places-are-found-by-two-words.js';
+import { refundsDueAreFoundByAKey } from './0018-refunds-due-are-found-by-a-key.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paymentsGivenBackAreRefunded,
   figuresOfSubscriptionsAreCountedAnew,
   longPlacesAreFoundByTwoWords,
+  refundsDueAreFoundByAKey,
 ];

@@ -45,6 +45,12 @@ export type DeadLetter = Pick<
   'key' | 'to' | 'accountId' | 'template' | 'params' | 'tries' | 'sentAgain'
 >;
 
+/** Changed params of a mail, with undefined ones to be removed; `changed` when what it says no longer holds. */
+export type ChangedParams = Readonly<Record<string, unknown>> | 'changed';
+
+/** Compares a mail with what it is about. */
+type MailComparison = (mail: Pick<OutboxMail, 'key' | 'template'>) => Promise<ChangedParams>;
+
 export interface OutboxCounts {
   /** Mails still to be sent. */
   pending: number;
@@ -72,6 +78,7 @@ export class Outbox {
   private readonly host: string;
   private readonly fileDir: string;
   private worker?: MailSendingWorker;
+  private compareDelayed: MailComparison = async () => ({});
   private readonly deadLetterListeners: ((mail: DeadLetter) => Promise<void>)[] = [];
 
   constructor(
@@ -193,6 +200,19 @@ export class Outbox {
   /** Lets the worker send mails of this process at once. */
   registerWorker(worker: MailSendingWorker): void {
     this.worker = worker;
+  }
+
+  /** Called before a mail is sent that has waited since it was composed. */
+  onDelayedMail(compare: MailComparison): void {
+    this.compareDelayed = compare;
+  }
+
+  /** The mail with the params of now; undefined when what it says no longer holds. */
+  async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+    const changed = await this.compareDelayed(mail);
+    if (changed === 'changed') return undefined;
+    const { params } = mail;
+    return params ? { ...mail, params: { ...params, ...changed } } : mail;
   }
 
   /** Called before a mail is given up. Must be idempotent: after a crash in between it is repeated. */

@@ -123,24 +123,9 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     this.inFlight.add(delivery);
   }
 
-  private async deliver(mail: ClaimedMail): Promise<void> {
-    if (mail.to === undefined) {
-      await this.queue.deadLetter(mail, 'ERASED');
-      return;
-    }
-    if (isExpired(mail, new Date())) {
-      await this.giveUp(mail, mail.lastError ?? 'EXPIRED');
-      return;
-    }
-    if (mail.tries > MAX_MAIL_ATTEMPTS) {
-      await this.giveUp(mail, 'WORKER_DIED');
-      return;
-    }
-    if (wasDelayed(mail) && (await this.queue.isOutdated(mail))) {
-      this.logger.warn('mail not sent: superseded by a later mail about the same record', { key: mail.key });
-      await this.queue.drop(mail, 'OUTDATED');
-      return;
-    }
+  private async deliver(claimed: ClaimedMail): Promise<void> {
+    const mail = await this.prepare(claimed);
+    if (!mail) return;
     const freeAt = await this.quota.reserve(mail, new Date());
     if (freeAt) {
       await this.beyondDailyLimit(mail, freeAt);
@@ -158,6 +143,33 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       clearInterval(renewal);
     }
     await this.queue.markSent(mail);
+  }
+
+  /** The mail as it is to be sent now; undefined when it is not sent any more. */
+  private async prepare(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+    if (mail.to === undefined) {
+      await this.queue.deadLetter(mail, 'ERASED');
+      return undefined;
+    }
+    if (isExpired(mail, new Date())) {
+      await this.giveUp(mail, mail.lastError ?? 'EXPIRED');
+      return undefined;
+    }
+    if (mail.tries > MAX_MAIL_ATTEMPTS) {
+      await this.giveUp(mail, 'WORKER_DIED');
+      return undefined;
+    }
+    if (!wasDelayed(mail)) return mail;
+    if (await this.queue.isOutdated(mail)) {
+      this.logger.warn('mail not sent: superseded by a later mail about the same record', { key: mail.key });
+      await this.queue.drop(mail, 'OUTDATED');
+      return undefined;
+    }
+    const current = await this.outbox.updateDelayed(mail);
+    if (current) return current;
+    this.logger.warn('mail not sent: its record has changed since', { key: mail.key });
+    await this.queue.drop(mail, 'OUTDATED');
+    return undefined;
   }
 
   private async beyondDailyLimit(mail: ClaimedMail, freeAt: Date): Promise<void> {

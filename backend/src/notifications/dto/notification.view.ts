@@ -60,6 +60,13 @@ export class NotificationView {
 
   @ApiProperty({ required: false, description: '`true` if a decision was undone.' })
   undo?: boolean;
+
+  @ApiProperty({
+    required: false,
+    description: 'What the office then had to refund, in rupees.',
+    example: 4000,
+  })
+  refundDue?: number;
 }
 
 /** The notifications of the caller. */

@@ -97,8 +97,8 @@ export abstract class SubmissionKind<
   abstract composeMail(record: R, effect: MailEffect): OutgoingMail | undefined;
 
   /**
-   * The params of a mail that was given up, as far as they have changed since it was composed, with undefined ones to be
-   * removed; `undefined` when what it says no longer holds.
+   * The params of a mail that was delayed or given up, as far as they have changed since it was composed, with undefined
+   * ones to be removed; `undefined` when what it says no longer holds.
    */
   renewedMailParams(
     _record: R,
@@ -121,6 +121,11 @@ export abstract class SubmissionKind<
   /** Fields derived from the history, written together with its next entry; undefined ones are removed. */
   fieldsAfter(_record: R, _entry: HistoryEntry<R['status']>): Record<string, unknown> {
     return {};
+  }
+
+  /** Further details for the audit entry of a status change, from the record after it. */
+  changeDetail(_record: R): Record<string, unknown> | undefined {
+    return undefined;
   }
 
   /** The search key for the record's outcome; none by default. */

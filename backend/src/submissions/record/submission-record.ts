@@ -106,6 +106,8 @@ export interface StatusChange {
   whilePending: readonly string[];
   /** Further fields derived from the new history; undefined ones are removed. */
   fields?: Record<string, unknown>;
+  /** Further conditions under which the change is written. */
+  conditions?: Record<string, unknown> | undefined;
   /** The search key for the record's outcome, before and after. */
   outcomeKey?: OutcomeKeyChange;
 }

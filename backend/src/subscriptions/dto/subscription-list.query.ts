@@ -11,4 +11,10 @@ export class SubscriptionListQuery extends ListQuery {
     description: 'Only subscriptions with this status.',
   })
   status?: SubscriptionStatus;
+
+  @OneOf(['true'], {
+    optional: true,
+    description: '`true`: only subscriptions with a payment that is still to be refunded.',
+  })
+  refundDue?: 'true';
 }

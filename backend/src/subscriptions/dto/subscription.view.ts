@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { HistoryView, historyView } from '../../submissions/record/dto/history.view.js';
 import { RecordView, recordView } from '../../submissions/record/dto/record.view.js';
 import { paymentsToRefund } from '../first-box/payment-rules.js';
+import { lastBoxOf } from '../last-box.js';
 import {
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -82,6 +83,19 @@ export class PaymentView {
   toReturn?: string[];
 }
 
+/** A box that left on the very day of a pause or a cancellation. */
+export class LastBoxView {
+  @ApiProperty({ format: 'date', description: 'Day on which it left.', example: '2025-01-15' })
+  day!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Cash to be collected for it, in rupees; 0 when it was paid online.',
+    example: 2000,
+  })
+  cash!: number;
+}
+
 /** A subscription as administrators see it. */
 export class SubscriptionView extends RecordView {
   @ApiProperty({ description: 'Human-readable reference of the record.', example: 'SP-7K3M9Q' })
@@ -144,6 +158,13 @@ export class SubscriptionView extends RecordView {
   nextDelivery?: string;
 
   @ApiProperty({
+    required: false,
+    description:
+      'Box that is still delivered although the subscription is paused or cancelled, because it left on the day of that change.',
+  })
+  lastBox?: LastBoxView;
+
+  @ApiProperty({
     type: [SubscriptionHistoryView],
     description: 'Changes of status, oldest first, starting with the submission.',
   })
@@ -170,6 +191,7 @@ export function subscriptionView(record: Subscription): SubscriptionView {
     total,
     payment: payment && paymentView(record, payment),
     nextDelivery: nextBoxDayOf(record),
+    lastBox: lastBoxOf(record, record.status),
     history: historyView(record),
   });
 }

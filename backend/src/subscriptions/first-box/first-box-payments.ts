@@ -14,15 +14,24 @@ import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import {
   afterCapture,
   afterRefund,
+  awaitsCapture,
   boxDayBeforePayment,
   endedUnpaid,
   FIRST_BOX_HAS_LEFT,
   hasLeftUnpaid,
   type PaymentChange,
 } from './payment-rules.js';
+import { refundDue } from './refund-due.js';
 
 /** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
+/** Names of the changes in the audit log. */
+const ACTIONS = {
+  paid: 'paid',
+  duplicate: 'paid_again',
+  replaced: 'refunded',
+  refunded: 'refunded',
+} as const satisfies Record<NonNullable<PaymentChange['outcome']>, string>;
 /**
  * A payment is captured right after the bank approved it: number of polls for a returning payer, and the pause
  * between them in ms.
@@ -86,14 +95,18 @@ export class FirstBoxPayments {
    * The state of an order's payment, for a browser that was closed while it was paid, or that is about to pay it.
    * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, before it was paid
    */
-  async getPaymentStatus(orderId: string): Promise<PaidSubscription & { payment: PaymentState }> {
+  async getPaymentStatus(
+    orderId: string,
+  ): Promise<PaidSubscription & { payment: PaymentState | 'authorized' }> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
     if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
-    if (hasLeftUnpaid(found, new Date())) {
+    const now = new Date();
+    if (hasLeftUnpaid(found, now)) {
       throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
     }
-    return { reference: found.reference, payment: found.payment.state };
+    const payment = awaitsCapture(found.payment, now) ? 'authorized' : found.payment.state;
+    return { reference: found.reference, payment };
   }
 
   /**
@@ -238,12 +251,13 @@ export class FirstBoxPayments {
     paymentId: string,
     at: Date,
   ): PendingEffect[] {
-    if (outcome === undefined || outcome === 'duplicate') return [];
+    if (outcome === undefined) return [];
     const { _id, reference, suspect, payment } = found;
     const id = _id.toHexString();
-    const change = outcome === 'paid' ? 'paid' : 'refunded';
+    const change = ACTIONS[outcome];
     const key = `${id}:${change}:${paymentId}`;
     const boxLeft = outcome === 'paid' ? boxDayBeforePayment(found, at) : undefined;
+    const due = payment ? refundDue({ ...found, payment: { ...payment, ...set } }) : 0;
     const audit = auditEffect(`${key}:audit`, at, {
       action: `${this.kind.auditPrefix}.${change}`,
       actor: null,
@@ -253,9 +267,10 @@ export class FirstBoxPayments {
         paymentId,
         ...(outcome === 'replaced' && { paidBy: set.paymentId }),
         ...(boxLeft !== undefined && { boxLeft }),
+        ...(due > 0 && { refundDue: due }),
       },
     });
-    if (outcome === 'replaced') return [audit];
+    if (outcome === 'replaced' || outcome === 'duplicate') return [audit];
     const content = { [`${change}Paise`]: payment?.amount };
     return [audit, suspect ? heldMailEffect(key, content) : mailEffect(key, at, content)];
   }

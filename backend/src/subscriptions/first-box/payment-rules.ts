@@ -50,9 +50,18 @@ function paysForNoBox(record: PaidForBox): boolean {
  * overdue.
  */
 export function hasLeftUnpaid(record: PaidForBox, now: Date): boolean {
-  const { state, authorized } = record.payment ?? {};
-  const isUnpaid = state === 'unpaid' || state === 'failed';
-  return isUnpaid && !isInProgress(authorized, now) && dayLeft(record, now) !== undefined;
+  const { payment } = record;
+  if (!payment || !isUnpaid(payment) || awaitsCapture(payment, now)) return false;
+  return dayLeft(record, now) !== undefined;
+}
+
+/** Whether the payer's bank has approved a payment that is not captured yet: until then nobody is to pay again. */
+export function awaitsCapture(payment: Payment, now: Date): boolean {
+  return isUnpaid(payment) && isInProgress(payment.authorized, now);
+}
+
+function isUnpaid({ state }: Payment): boolean {
+  return state === 'unpaid' || state === 'failed';
 }
 
 /**

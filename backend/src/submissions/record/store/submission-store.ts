@@ -34,7 +34,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
    */
   changeStatus(
     { _id, revision, suspect: expectedSuspect }: Pick<R, '_id' | 'revision' | 'suspect'>,
-    { entry, effects, suspect, whilePending, fields = {}, outcomeKey }: StatusChange,
+    { entry, effects, suspect, whilePending, fields = {}, conditions, outcomeKey }: StatusChange,
   ): Promise<boolean> {
     const stillPending = whilePending.map((key) => ({
       pendingEffects: { $elemMatch: { key, state: { $ne: 'taken' } } },
@@ -45,6 +45,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
         _id,
         revision,
         suspect: expectedSuspect,
+        ...conditions,
         ...(stillPending.length === 0 ? {} : { $and: stillPending }),
       },
       {

@@ -89,10 +89,12 @@ export function planChange<R extends SubmissionRecord>(
   const content = request.actor === null ? { ...decision, own: true } : decision;
   const clears = current.suspect && (request.clearSuspect === true || request.status === 'approved');
   const held = current.suspect && !clears;
+  const entry = entryOf(request, at);
+  const after = { ...current, status: entry.status, history: [...current.history, entry] };
   return {
-    entry: entryOf(request, at),
+    entry,
     effects: [
-      changedEffect(kind, current, request, at),
+      changedEffect(kind, current, request, at, kind.changeDetail(after)),
       ...(clears ? [releaseOf(current, request, at)] : []),
       held ? heldMailEffect(key, content) : mailEffect(key, at, content, undoMs),
     ],

@@ -23,8 +23,13 @@ export class PaymentStatus {
   @ApiProperty({ description: 'Reference of the subscription.', example: 'SP-7K3M9Q' })
   reference!: string;
 
-  @ApiProperty({ enum: PAYMENT_STATES, enumName: 'PaymentState', example: 'unpaid' })
-  payment!: PaymentState;
+  @ApiProperty({
+    enum: [...PAYMENT_STATES, 'authorized'],
+    description:
+      '`authorized`: the payer’s bank has approved a payment, which Razorpay has not captured yet. Do not pay again.',
+    example: 'unpaid',
+  })
+  payment!: PaymentState | 'authorized';
 }
 
 export class PaymentStatusAnswer {
