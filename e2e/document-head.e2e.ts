@@ -105,7 +105,7 @@ test('the structured data of the join page has its questions and answers as show
 test('the console, the tracking page and pages that do not exist are not indexed by search engines', async ({
   page,
 }) => {
-  for (const address of ['/admin-login', '/track', '/hi/no-such-page', '/presentation/1']) {
+  for (const address of ['/admin-login', '/track', '/hi/no-such-page', '/presentation/2']) {
     const response = await page.goto(address);
     expect(response?.headers()['x-robots-tag'], address).toBe('noindex');
     await expect(content(page, 'robots').first()).toHaveAttribute('content', 'noindex');

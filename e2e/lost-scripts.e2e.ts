@@ -190,3 +190,12 @@ test('a page whose two boot scripts both fail shows a message with a link that r
   await expect.poll(() => isHydrated(page, 'main h1')).toBe(true);
   await expect(reload).toBeHidden();
 });
+
+test('a style sheet of the page that fails once is applied without a reload', async ({ page, site }) => {
+  await pagesReady(site.url);
+  await page.route(/\/assets\/main\.\w+\.css$/, (route) => route.abort(), { times: 1 });
+  await page.goto('/about');
+  const background = () =>
+    page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+});

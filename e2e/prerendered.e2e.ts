@@ -44,6 +44,19 @@ test.describe('without scripts', () => {
   }
 });
 
+for (const address of ['/presentation/31', '/hi/presentation/0', '/HI/no-such-page']) {
+  test(`${address} is "page not found" before and after hydration`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    const title = address.toLowerCase().startsWith('/hi') ? 'पेज नहीं मिला' : 'Page not found';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(errors).toEqual([]);
+  });
+}
+
 test('a prerendered page loads no file twice and no configuration', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);

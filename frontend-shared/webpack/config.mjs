@@ -15,7 +15,9 @@ import {
 } from './module-rules.mjs';
 import { BuildManifestPlugin } from './plugins/build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.mjs';
+import { insertStyle } from './plugins/load-style.mjs';
 import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
+import { PreviousBuildsPlugin } from './plugins/previous-builds-plugin.mjs';
 import { SourceMapsPlugin } from './plugins/source-maps-plugin.mjs';
 import { STANDALONE_RUNTIME, StandaloneRuntimePlugin } from './plugins/standalone-runtime-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
@@ -146,6 +148,7 @@ function browserConfig(
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
+        insert: insertStyle,
       }),
       new ChunkRetryPlugin(),
       ...(production
@@ -153,6 +156,7 @@ function browserConfig(
             new SourceMapsPlugin(),
             ...(uncompressed ? [] : [new PrecompressPlugin()]),
             new BuildManifestPlugin(first, RUNTIME_VERSION),
+            new PreviousBuildsPlugin(),
           ]
         : []),
       ...plugins,

@@ -10,6 +10,7 @@ import {
 } from './module-rules.mjs';
 import { partsOf } from './plugins/build-manifest-plugin.mjs';
 import { ChunkRetryPlugin } from './plugins/chunk-retry-plugin.mjs';
+import { insertStyle } from './plugins/load-style.mjs';
 import { PrecompressPlugin } from './plugins/precompress-plugin.mjs';
 import { serverConfig } from './server-config.mjs';
 
@@ -49,6 +50,7 @@ export function standaloneConfig({ name, dir, out, entries, pages, serviceWorker
         new MiniCssExtractPlugin({
           filename: 'assets/[name].[contenthash:8].css',
           chunkFilename: 'assets/[name].[contenthash:8].css',
+          insert: insertStyle,
         }),
         new ChunkRetryPlugin(),
         new PrecompressPlugin(),

@@ -1,4 +1,4 @@
-import { loadScript } from 'frontend-shared/federation/load-script';
+import { loadScript, loadStyle } from 'frontend-shared/federation/load-script';
 import { whenPainted } from 'frontend-shared/federation/when-painted';
 import { HYDRATING } from 'frontend-shared/hydration/hydration-marks';
 
@@ -23,6 +23,7 @@ function loadMain(): void {
 }
 
 window.loadScript = loadScript;
+window.loadStyle = loadStyle;
 if (slide) {
   slide.setAttribute(HYDRATING, '');
   whenPainted(loadMain);

@@ -4,5 +4,6 @@ export const apiLimits = {
   "pageSize": 200,
   "chosenRecords": 1000,
   "markedBoxes": 200,
-  "notifications": 30
+  "notifications": 30,
+  "slides": 30
 } as const;

@@ -1,4 +1,4 @@
-import { loadScript, STALL_TIMEOUT_MS } from './load-script';
+import { loadScript, loadStyle, STALL_TIMEOUT_MS } from './load-script';
 
 let hasExecuted: boolean;
 /** Each test requests another script, since a repeated request gets another URL. */
@@ -120,4 +120,55 @@ test('a script with a hash, or of another origin, is requested with CORS', () =>
   expect(last()).toMatchObject({ integrity: 'sha384-AAAA', crossOrigin: 'anonymous' });
   void loadScript('https://cdn.example/c.js', { hasRun });
   expect(last().crossOrigin).toBe('anonymous');
+});
+
+const links = () => [...document.head.querySelectorAll('link')];
+const styleOf = (href: string) => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('href', href);
+  return link;
+};
+
+test('a style sheet that fails while the network is away is requested again, until it loads', async () => {
+  const loaded = jest.fn();
+  loadStyle(styleOf(`${file}.css`)).then(loaded);
+  for (const pause of [0, 1_000]) {
+    links()[0]?.dispatchEvent(new Event('error'));
+    expect(links()).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(pause);
+    expect(links()).toHaveLength(1);
+    expect(links()[0]?.href).toMatch(/\.css\?try=\d+$/);
+  }
+  expect(loaded).not.toHaveBeenCalled();
+  links()[0]?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(10 * STALL_TIMEOUT_MS);
+  expect(loaded).toHaveBeenCalledTimes(1);
+  expect(links()).toHaveLength(1);
+});
+
+test('a style sheet has the name by which webpack considers it loaded only once it is', () => {
+  void loadStyle(styleOf(`${file}.css`));
+  const [link] = links();
+  expect(link?.dataset.href).not.toBe(`${file}.css`);
+  link?.dispatchEvent(new Event('load'));
+  expect(link?.dataset.href).toBe(`${file}.css`);
+});
+
+test('a style sheet that never loads fails after four attempts', async () => {
+  const failed = jest.fn();
+  loadStyle(styleOf(`${file}.css`)).catch(failed);
+  for (const pause of [0, 1_000, 2_000, 0]) {
+    links()[0]?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(pause);
+  }
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(links()).toHaveLength(0);
+});
+
+test('the copy of a style sheet of the page keeps its place among the others', () => {
+  const [first, second] = [styleOf(`${file}-1.css`), styleOf(`${file}-2.css`)];
+  document.head.append(first, second);
+  void loadStyle(first);
+  expect(links().map(({ href }) => href.slice(-5))).toEqual(['1.css', '1.css', '2.css']);
 });

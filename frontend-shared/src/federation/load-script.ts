@@ -9,12 +9,14 @@ declare global {
   interface Window {
     /** For the chunks that webpack requests, which are loaded in the same way (`webpack/plugins/chunk-retry-plugin.mjs`). */
     loadScript?: typeof loadScript;
+    /** For the styles of these chunks (`webpack/plugins/load-style.mjs`). */
+    loadStyle?: typeof loadStyle;
   }
 }
 
 /** Pauses before the second and later attempts, in ms. */
 const PAUSES_MS = [0, 1_000, 2_000];
-/** A script that has not arrived after this time is requested again while the first request continues, in ms. */
+/** A file that has not arrived after this time is requested again while the first request continues, in ms. */
 export const STALL_TIMEOUT_MS = 8_000;
 /** Browsers queue a second request for the same URL behind the first, which may have stalled. */
 const requestedUrls = new Set<string>();
@@ -26,17 +28,57 @@ const requestedUrls = new Set<string>();
  * @throws Error after the last attempt; if the script arrives later it is still executed
  */
 export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): Promise<void> {
+  return load(url, hasRun, (address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    if (integrity) script.integrity = integrity;
+    // Subresource integrity and error details of another origin need CORS.
+    if (new URL(url, location.href).origin !== location.origin || integrity) script.crossOrigin = 'anonymous';
+    document.head.append(script);
+    return script;
+  });
+}
+
+/**
+ * Loads a style sheet in the same way.
+ *
+ * @param link its element, which need not be in the page; where it is, its copies follow it
+ * @throws Error after the last attempt; if the style sheet arrives later it is still applied
+ */
+export function loadStyle(link: HTMLLinkElement): Promise<void> {
+  const url = link.getAttribute('href') ?? '';
+  let isLoaded = false;
+  return load(
+    url,
+    () => isLoaded,
+    (address) => {
+      const copy = link.cloneNode() as HTMLLinkElement;
+      copy.href = address;
+      // Webpack considers a style sheet of this name to be loaded, which it is not yet.
+      copy.dataset.href = 'loading';
+      copy.addEventListener('load', () => {
+        isLoaded = true;
+        copy.dataset.href = link.dataset.href ?? url;
+      });
+      if (link.isConnected) link.after(copy);
+      else document.head.append(copy);
+      return copy;
+    },
+  );
+}
+
+/** @param insert adds an element that requests the file from a URL to the page */
+function load(
+  url: string,
+  hasRun: () => boolean,
+  insert: (url: string) => HTMLScriptElement | HTMLLinkElement,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const pending = new Set<HTMLScriptElement>();
+    const pending = new Set<HTMLElement>();
     let attempts = 0;
     const request = () => {
-      const script = document.createElement('script');
-      script.src = requestedUrls.has(url) ? withCacheBuster(url) : url;
+      const element = insert(requestedUrls.has(url) ? withCacheBuster(url) : url);
       requestedUrls.add(url);
-      if (integrity) script.integrity = integrity;
-      // Subresource integrity and error details of another origin need CORS.
-      if (new URL(url, location.href).origin !== location.origin || integrity)
-        script.crossOrigin = 'anonymous';
       const pause = PAUSES_MS[attempts];
       attempts += 1;
       let isHandled = false;
@@ -49,29 +91,28 @@ export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): P
       const stallTimer = setTimeout(retryOrReject, STALL_TIMEOUT_MS);
       const onSettled = () => {
         clearTimeout(stallTimer);
-        pending.delete(script);
+        pending.delete(element);
         if (hasRun()) {
           pending.forEach(discard);
           resolve();
         } else {
-          script.remove();
+          element.remove();
           retryOrReject();
         }
       };
-      script.onload = onSettled;
-      script.onerror = onSettled;
-      pending.add(script);
-      document.head.append(script);
+      element.onload = onSettled;
+      element.onerror = onSettled;
+      pending.add(element);
     };
     request();
   });
 }
 
 /** A browser does not execute a script that arrives after it was moved to another document. */
-function discard(script: HTMLScriptElement): void {
-  script.onload = null;
-  script.onerror = null;
-  document.implementation.createHTMLDocument().adoptNode(script);
+function discard(element: HTMLElement): void {
+  element.onload = null;
+  element.onerror = null;
+  document.implementation.createHTMLDocument().adoptNode(element);
 }
 
 function withCacheBuster(url: string): string {

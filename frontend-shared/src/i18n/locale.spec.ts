@@ -13,6 +13,7 @@ test.each([
   ['/hi', { locale: 'hi', path: '/' }],
   ['/hi/', { locale: 'hi', path: '/' }],
   ['/hi/about', { locale: 'hi', path: '/about' }],
+  ['/HI/no-such-page', { locale: 'hi', path: '/no-such-page' }],
   ['/history', { locale: 'en', path: '/history' }],
   ['/', { locale: 'en', path: '/' }],
 ])('%s is split into language and path', (address, parts) => {

@@ -13,11 +13,13 @@ export function localePath(locale: Locale, path: string): string {
       : `/hi${path}`;
 }
 
-/** Splits the language prefix from a path: `/hi/about` is `{ locale: 'hi', path: '/about' }`. */
+/**
+ * Splits the language prefix from a path: `/hi/about` is `{ locale: 'hi', path: '/about' }`. In any letter case, like
+ * the server, which answers `/HI/no-such-page` in Hindi.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  if (pathname === '/hi' || pathname === '/hi/') return { locale: 'hi', path: '/' };
-  if (pathname.startsWith('/hi/')) return { locale: 'hi', path: pathname.slice(3) };
-  return { locale: 'en', path: pathname };
+  const inHindi = /^\/hi(?=\/|$)/i.test(pathname);
+  return inHindi ? { locale: 'hi', path: pathname.slice(3) || '/' } : { locale: 'en', path: pathname };
 }
 
 /** Formats rupees with Indian grouping, and with paise only if there are any: 200000 is `₹2,00,000`. */

@@ -15,6 +15,9 @@ const compressors = [
   ['.gz', (source) => promisify(gzip)(source, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
+/** Suffixes of compressed files. */
+export const SUFFIXES = compressors.map(([suffix]) => suffix);
+
 /**
  * Compresses a file; returns no files for one that is already compressed or too small to benefit.
  *

@@ -1,4 +1,4 @@
-import { loadScript } from 'frontend-shared/federation/load-script';
+import { loadScript, loadStyle } from 'frontend-shared/federation/load-script';
 import { whenPainted } from 'frontend-shared/federation/when-painted';
 import { HYDRATED_EVENT } from 'frontend-shared/hydration/hydration-marks';
 import { readPageData } from 'frontend-shared/hydration/page-data';
@@ -19,6 +19,8 @@ export function startPage(drafts?: EarlyDrafts): void {
   if (!root || window.loadScript) return;
   noteErrors();
   window.loadScript = loadNotedScript;
+  window.loadStyle = loadStyle;
+  retryLostStyles();
   markBooted();
   const scripts = readInitialScripts();
   let attempts = 0;
@@ -50,6 +52,22 @@ export function startPage(drafts?: EarlyDrafts): void {
     loadScripts();
     data.preloads.forEach(preload);
   });
+}
+
+/** Requests style sheets of the HTML again that failed to load: this script runs only once each has loaded or failed. */
+function retryLostStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (isLost(link)) loadStyle(link).catch(() => undefined);
+  }
+}
+
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    // Chromium gives a style sheet that failed to load an opaque origin. Those of the HTML are of this site.
+    return true;
+  }
 }
 
 /** All scripts are loaded through this function, so that final failures are reported. */

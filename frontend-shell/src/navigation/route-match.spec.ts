@@ -19,6 +19,12 @@ test.each([
   ['/hi/presentation/live/k7qm42', 'presentation', 'presentation', '/hi/presentation'],
   ['/presentation/remote', 'unknown', 'notFound', '/'],
   ['/presentation/seven', 'unknown', 'notFound', '/'],
+  ['/presentation/30', 'presentation', 'presentation', '/presentation'],
+  // What the server answers with "page not found" must be that page here too, or its HTML is not hydrated.
+  ['/presentation/31', 'unknown', 'notFound', '/'],
+  ['/hi/presentation/0', 'unknown', 'notFound', '/hi'],
+  ['/presentation/07', 'unknown', 'notFound', '/'],
+  ['/HI/no-such-page', 'unknown', 'notFound', '/hi'],
   ['/constructor', 'unknown', 'notFound', '/'],
 ])('%s is the %s page %s', (address, area, page, basePath) => {
   expect(routeMatch(address)).toMatchObject({ area, page, basePath });

@@ -1,3 +1,4 @@
+import { apiLimits } from 'frontend-shared/api/limits.generated';
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 import { type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
@@ -24,13 +25,20 @@ export interface RouteMatch {
   basePath: string;
 }
 
-const DECK = /^\/presentation(\/\d+)?$/;
+/** The deck, or a slide as its URL has it: not `07`, which the server redirects. */
+const DECK = /^\/presentation(?:\/([1-9]\d*))?$/;
 /** The text version of the deck. */
 const DECK_TEXT = '/presentation/text';
 /** Other pages of the deck: presenter's window, clicker and follower page. */
 const BESIDE_DECK = /^\/presentation\/(presenter|remote\/[^/]+|live(\/[^/]+)?)$/i;
 const RESET_PASSWORD = /^\/admin\/reset-password\/[^/]+$/;
 const CONFIRM_EMAIL = /^\/admin\/confirm-email\/[^/]+$/;
+
+/** Whether it is the deck or one of its slides; of others the server has sent "page not found", which is hydrated. */
+function isSlide(path: string): boolean {
+  const match = DECK.exec(path);
+  return match !== null && Number(match[1] ?? 1) <= apiLimits.slides;
+}
 
 function adminPage(path: string): PageName {
   if (path === '/admin-login') return 'adminLogin';
@@ -54,7 +62,7 @@ export function routeMatch(pathname: string): RouteMatch {
       basePath: localePath(locale, '/'),
     };
   }
-  if (DECK.test(path) || path === DECK_TEXT || BESIDE_DECK.test(path)) {
+  if (isSlide(path) || path === DECK_TEXT || BESIDE_DECK.test(path)) {
     const basePath = localePath(locale, '/presentation');
     const page = path === DECK_TEXT ? 'presentationText' : 'presentation';
     return { area: 'presentation', locale, path, page, remote: 'app_presentation', basePath };

@@ -1,4 +1,5 @@
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
+import { useRetryWhenOnline } from 'frontend-shared/federation/use-retry-when-online';
 import { type Locale, localePath } from 'frontend-shared/i18n/locale';
 import { Button, LinkButton } from 'frontend-shared/ui/button';
 import { WarningIcon } from 'frontend-shared/ui/icon';
@@ -21,6 +22,7 @@ export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: Remo
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, []);
+  useRetryWhenOnline(isMismatch ? undefined : onRetry);
   // The console would have rendered the main landmark, so its replacement does.
   const Frame = name === 'app_admin' ? 'main' : 'div';
   return (

@@ -47,6 +47,17 @@ test('the retry button loads the module again', async () => {
   expect(attempts).toHaveLength(2);
 });
 
+test('when the browser is online again, a module that failed is loaded again without a press', async () => {
+  const { lazy, attempts } = slowModule();
+  show(lazy);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(attempts).toHaveLength(1);
+  await act(async () => attempts[0]?.fail());
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(attempts).toHaveLength(2);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});
+
 test('a module that arrives after the timeout is still used', async () => {
   const { lazy, attempts } = slowModule();
   show(lazy);

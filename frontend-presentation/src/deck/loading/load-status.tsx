@@ -1,3 +1,4 @@
+import { useRetryWhenOnline } from 'frontend-shared/federation/use-retry-when-online';
 import type { ControlMessages } from '../../content/messages/types/control-messages';
 import { type LazyModule, useLazyModule } from './lazy-module';
 import './load-status.css';
@@ -11,9 +12,14 @@ interface LoadStatusProps {
   onClose?: () => void;
 }
 
-/** Loads a module that is needed on screen; shows that it is loading, or that it failed, with a button to retry. */
+/**
+ * Loads a module that is needed on screen; shows that it is loading, or that it failed, with a button to retry. It is
+ * also retried when the browser is online again.
+ */
 export function LoadStatus({ module, failure, messages, onClose }: LoadStatusProps) {
   const { hasFailed } = useLazyModule(module);
+  const retry = () => void module.load().catch(() => undefined);
+  useRetryWhenOnline(hasFailed ? retry : undefined);
   if (!hasFailed) {
     return (
       <p className="pr-load-status pr-load-status--loading" role="status">
@@ -24,7 +30,7 @@ export function LoadStatus({ module, failure, messages, onClose }: LoadStatusPro
   return (
     <div className="pr-load-status" role="alert">
       <p>{failure}</p>
-      <button type="button" onClick={() => module.load().catch(() => undefined)}>
+      <button type="button" onClick={retry}>
         {messages.loadStatus.retry}
       </button>
       {onClose && (

@@ -4,18 +4,24 @@ import { followStream, type StreamState } from './follow-stream';
 interface Connection {
   say: (text: string) => void;
   isClosed: () => boolean;
+  lastEventId: string | undefined;
 }
 
 let connections: Connection[];
 let states: StreamState[];
+let received: string[];
 let stop: AbortController;
 
 beforeEach(() => {
   connections = [];
   states = [];
+  received = [];
   stop = new AbortController();
   Object.assign(globalThis, {
-    fetch: async (_address: string, { signal }: { signal: AbortSignal }) => {
+    fetch: async (
+      _address: string,
+      { signal, headers }: { signal: AbortSignal; headers: Record<string, string> },
+    ) => {
       let listener: (bytes: Uint8Array) => void = () => undefined;
       const read = () =>
         new Promise((resolve, reject) => {
@@ -25,6 +31,7 @@ beforeEach(() => {
       connections.push({
         say: (text) => listener(new TextEncoder().encode(text)),
         isClosed: () => signal.aborted,
+        lastEventId: headers['last-event-id'],
       });
       return { status: 200, ok: true, headers: new Headers(), body: { getReader: () => ({ read }) } };
     },
@@ -43,7 +50,7 @@ async function follow() {
     address: '/api/admin/events',
     headers: () => ({}),
     credentials: 'same-origin',
-    onEvent: () => undefined,
+    onEvent: ({ id }) => received.push(id),
     onState: (state) => states.push(state),
     signal: stop.signal,
   });
@@ -75,7 +82,7 @@ describe.each([
 
   test('a connection that has just received data is kept', async () => {
     await follow();
-    sleep(3_600);
+    sleep(19);
     connections[0]?.say(': \n\n');
     await settled();
     simulateReturn();
@@ -83,4 +90,18 @@ describe.each([
     expect(connections).toHaveLength(1);
     expect(states).toEqual(['connected']);
   });
+});
+
+test('what arrived during a sleep is not handled, but requested again from the last event before it', async () => {
+  await follow();
+  connections[0]?.say('id: 5\ndata: {}\n\n');
+  await settled();
+  sleep(40);
+  connections[0]?.say('id: 6\ndata: {}\n\n');
+  await settled();
+  expect(received).toEqual(['5']);
+  expect(states).toEqual(['connected', 'lost']);
+  window.dispatchEvent(new Event('online'));
+  await settled();
+  expect(connections.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '5']);
 });

@@ -3,7 +3,10 @@ import { isTransient, pause, retryAfterMs } from './retry-after';
 
 /** After this silence the connection counts as lost, in ms; the server sends a comment every 15 s. */
 const SILENCE_MS = 35_000;
-/** The same limit when the page is shown again or the browser is online again: during sleep the timer is paused. */
+/**
+ * The same limit when the page is shown again, the browser is online again, or data arrives: during sleep the timer is
+ * paused.
+ */
 const SILENCE_AFTER_ABSENCE_MS = 20_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
@@ -106,7 +109,11 @@ async function readOnce(
     if (!response.ok) return { state: (await onRefused?.(response)) ? 'again' : 'over' };
     if (!response.body) return { state: 'lost' };
     onConnected();
+    receivedAt = Date.now();
     await readEvents(response.body, onEvent, () => {
+      // It may have waited here while the machine slept, such as a press that nobody expects to be executed any more.
+      // Only the server knows how old it is, and sends again what still counts.
+      if (Date.now() - receivedAt > SILENCE_AFTER_ABSENCE_MS) throw new Error('Received after a sleep.');
       clearTimeout(silence);
       silence = setTimeout(abort, SILENCE_MS);
       receivedAt = Date.now();
