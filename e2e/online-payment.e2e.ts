@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Razorpay, SHOP } from '../backend/test/support/razorpay';
+import { FakeRazorpay, SHOP } from '../backend/test/support/razorpay';
 import { expectAccessible } from './support/axe';
 import { fastForwardMinute } from './support/clock';
 import { logIn } from './support/console';
@@ -9,11 +9,11 @@ import { test as base, expect, type Site, startSite } from './support/test';
 import { watchErrors } from './support/watch-errors';
 
 /** A site whose API uses a fake Razorpay server, with the keys of its only shop. */
-const test = base.extend<object, { site: Site; razorpay: Razorpay }>({
+const test = base.extend<object, { site: Site; razorpay: FakeRazorpay }>({
   razorpay: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
     async ({}, use) => {
-      const razorpay = await Razorpay.open();
+      const razorpay = await FakeRazorpay.open();
       await use(razorpay);
       await razorpay.close();
     },

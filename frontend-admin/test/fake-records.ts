@@ -52,17 +52,22 @@ export function answerList(
   };
 }
 
-/** Whether a record matches the list's filters on decision and reply. */
+/** Whether a record matches the list's filters on decision, reply and refund. */
 function hasOutcome(record: Outcome, filters: Record<string, string>): boolean {
-  const { decidedBy, decidedFrom, answered } = filters;
-  const { decision, repliedAt, suspect } = record;
+  const { decidedBy, decidedFrom, answered, refundDue } = filters;
+  const { decision, repliedAt, suspect, payment } = record;
+  if (refundDue === 'true' && !payment?.toReturn) return false;
   if (decidedBy && decision?.by.adminId !== (decidedBy === 'me' ? 'a1' : decidedBy)) return false;
   if (decidedFrom && !(decision && indianDay(0, new Date(decision.at)) >= decidedFrom)) return false;
   if (answered === 'true') return repliedAt !== undefined;
   return answered !== 'false' || (repliedAt === undefined && !suspect);
 }
 
-type Outcome = SubmittedRecord & { decision?: Decision; repliedAt?: string };
+type Outcome = SubmittedRecord & {
+  decision?: Decision;
+  repliedAt?: string;
+  payment?: { toReturn?: string[] };
+};
 
 interface StatusChange {
   status: string;

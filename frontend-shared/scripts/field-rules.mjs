@@ -44,14 +44,13 @@ export function fieldRulesModule(openApi) {
 
 /** Returns the content of limits.generated.ts: limits that belong to no form field. */
 export function limitsModule(openApi) {
-  const limits = {
-    ...openApi['x-limits'],
-    // Slides that have an address.
-    slides: openApi.components.schemas.RoomStateForm.properties.slide.maximum,
-  };
+  const slides = openApi.components.schemas.RoomStateForm.properties.slide.maximum;
   return [
     '// Written from backend/openapi.json by `npm run generate -w frontend-shared`; change the API instead.',
-    `export const apiLimits = ${JSON.stringify(limits, null, 2)} as const;`,
+    `export const apiLimits = ${JSON.stringify(openApi['x-limits'], null, 2)} as const;`,
+    '',
+    '/** Slides of the deck, each with its URL. By itself, because every page needs it and only it. */',
+    `export const SLIDES = ${slides};`,
     '',
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { loadFooter } from '../src/layout/footer/load-footer';
 import type { RemoteSource } from '../src/remotes/remote-source';
 import { sampleSite } from './sample-site';
 
-/** A stand-in for a remote that renders its name, the address and its props. */
+/** A fake remote that renders its name, the address and its props. */
 function FakeRemote({ name, basePath, locale, onHeaderVisible }: RemoteProps & { name: RemoteName }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

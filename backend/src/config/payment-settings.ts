@@ -6,7 +6,7 @@ export interface PaymentSettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** `RAZORPAY_API_URL`: base URL of Razorpay's API; not allowed in production. Tests point it at a stand-in. */
+  /** `RAZORPAY_API_URL`: base URL of Razorpay's API; not allowed in production. Tests point it at a fake. */
   apiUrl: string;
 }
 

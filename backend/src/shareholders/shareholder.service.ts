@@ -109,8 +109,8 @@ export class ShareholderService extends SubmissionService<
     const { current } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
     if (!current) return;
     // Erasing reveals nothing of a record, so neither may its refusal to callers who may not read it.
-    const mayRead = caller.permissions.includes(this.kind.readPermission);
-    const data = mayRead ? await this.detailOf(current) : undefined;
+    const canRead = caller.permissions.includes(this.kind.readPermission);
+    const data = canRead ? await this.detailOf(current) : undefined;
     throw new AppError('CONFLICT', changedMeanwhile(current), { data });
   }
 

@@ -103,9 +103,10 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return { boxes: boxDays({ ...record, history: [...record.history, entry] }) };
   }
 
-  override changeDetail(record: Subscription): { refundDue: number } | undefined {
-    const rupees = refundDue(record);
-    return rupees > 0 ? { refundDue: rupees } : undefined;
+  override changeDetail(before: Subscription, after: Subscription): { refundDue: number } | undefined {
+    const rupees = refundDue(after);
+    // The office is notified by this; what was due before, it already knows.
+    return rupees > refundDue(before) ? { refundDue: rupees } : undefined;
   }
 
   override outcomeKey(record: Subscription): string | undefined {
@@ -117,13 +118,16 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     await this.deliveries.removeAllOf(id);
   }
 
-  override renewedMailParams(
+  override changedMailParams(
     record: Subscription,
     { key, template }: { key: string; template: MailTemplate },
   ): Record<string, unknown> | undefined {
+    // A code for the tracking page says nothing about the subscription.
     if (!template.startsWith('subscription-')) return {};
-    const { refunded = [] } = record.payment ?? {};
-    if (refunded.some((paymentId) => key.endsWith(`:paid:${paymentId}`))) return undefined;
+    const { state, paymentId = '', refunded = [] } = record.payment ?? {};
+    // A second payment that took the place of a refunded one has no mail of its own.
+    const isPaid = state === 'paid' && !refunded.includes(paymentId);
+    if (!isPaid && refunded.some((payment) => key.endsWith(`:paid:${payment}`))) return undefined;
     if (template === 'subscription-paid') return paidParams(record);
     if (template === 'subscription-refunded') return refundedParams(record);
     // Outdated mails are refused before, so a mail about a change is about the present status.

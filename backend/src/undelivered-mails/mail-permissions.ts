@@ -75,7 +75,7 @@ export function readableTemplates(permissions: readonly string[]): MailTemplate[
   );
 }
 
-export function mayDecide(permissions: readonly string[], template: MailTemplate): boolean {
+export function canDecide(permissions: readonly string[], template: MailTemplate): boolean {
   return holdsAll(permissions, MAIL_PERMISSIONS[template].decide);
 }
 

@@ -13,7 +13,7 @@ import { CurrentMailParams } from '../submissions/effects/current-mail-params.js
 import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered-mail.view.js';
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
-import { MAIL_PERMISSIONS, mayDecide, readableTemplates } from './mail-permissions.js';
+import { canDecide, MAIL_PERMISSIONS, readableTemplates } from './mail-permissions.js';
 
 export const EXPIRED =
   'The link or the code of this mail has expired. Whoever needs one can ask for another.';
@@ -52,10 +52,13 @@ export class UndeliveredMailsService {
     const mail = await this.find(id, caller);
     const { expires } = MAIL_PERMISSIONS[mail.template as MailTemplate];
     if (expires || mail.to === undefined) throw new AppError('CONFLICT', EXPIRED);
-    const params = await this.currentParams.of(mail);
-    if (params === 'outdated') throw new AppError('CONFLICT', OUTDATED);
-    if (params === 'changed') throw new AppError('CONFLICT', CHANGED);
-    await this.decide(mail, 'mail.sent_again', caller, clientIp, () => this.letters.sendAgain(mail, params));
+    const current = await this.currentParams.of(mail);
+    if ('obsolete' in current) {
+      throw new AppError('CONFLICT', current.obsolete === 'outdated' ? OUTDATED : CHANGED);
+    }
+    await this.decide(mail, 'mail.sent_again', caller, clientIp, () =>
+      this.letters.sendAgain(mail, current.params),
+    );
   }
 
   /** Removes it from the list for good. @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT */
@@ -69,7 +72,7 @@ export class UndeliveredMailsService {
     if (!mail?.template || !readableTemplates(permissions).includes(mail.template)) {
       throw new AppError('NOT_FOUND');
     }
-    if (!mayDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
+    if (!canDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
     return mail;
   }
 

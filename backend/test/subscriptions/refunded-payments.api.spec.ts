@@ -239,6 +239,31 @@ describe('a first box whose payment is refunded', () => {
     await inState({ state: 'cancelled', lastError: 'OUTDATED' });
   });
 
+  test('has its mail about the payment, however late, if a second payment takes the place of the refunded one', async () => {
+    const { email, ordered } = await subscriber();
+    await shop.inbox.mailsTo(email, 1);
+    shop.inbox.setMode('refuse for now');
+    await capture(ordered, 'pay_Wait4');
+    const mails = shop.running.connection.model<OutboxMail>(OUTBOX_MODEL);
+    const key = `${ordered._id}:paid:pay_Wait4`;
+    await eventually(
+      () => mails.exists({ key, lastError: { $exists: true } }),
+      (found) => found !== null,
+    );
+    await capture(ordered, 'pay_Wait5');
+    await refund(ordered, 'pay_Wait4');
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Wait5' });
+    shop.inbox.setMode('accept');
+    await mails.updateOne({ key }, { $set: { dueAt: new Date(0) } });
+    shop.running.app.get(MailWorker, { strict: false }).wake();
+    const { state } =
+      (await eventually(
+        () => mails.findOne({ key, state: { $ne: 'pending' } }).lean(),
+        (mail) => mail !== null,
+      )) ?? {};
+    expect(state).toBe('sent');
+  });
+
   /** Title, payments captured earlier, the event, the event another server gets at the same moment, and the result. */
   test.each<[string, string[], PaymentEvent, PaymentEvent, object]>([
     ['a second payment', ['A'], ['refund', 'A'], ['capture', 'B'], { state: 'paid', paymentId: 'pay_B' }],

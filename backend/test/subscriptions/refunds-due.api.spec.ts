@@ -41,6 +41,12 @@ describe('refunds that are due', () => {
       ({ reference }: { reference: string }) => reference,
     );
   const isDue = async ({ reference }: Ordered) => (await due()).includes(reference);
+  const migrate = () =>
+    refundsDueAreFoundByAKey.up({
+      db: shop.running.connection.db as never,
+      buildIndexes: async () => undefined,
+      dropIndex: async () => undefined,
+    });
   const notificationsOf = async ({ _id }: Ordered) =>
     (await readNotifications(shop.running.origin, colleague)).entries.filter(
       ({ id, refundDue }: { id: string; refundDue?: number }) => id === _id && refundDue !== undefined,
@@ -128,6 +134,19 @@ describe('refunds that are due', () => {
     expect(JSON.stringify(body)).toContain('refundDue');
   });
 
+  test('are notified once, not with each later change of the status', async () => {
+    const ordered = await shop.stored();
+    await capture(ordered, 'pay_Due13');
+    await capture(ordered, 'pay_Due14');
+    for (const status of ['paused', 'active', 'paused', 'cancelled']) await change(ordered, status);
+    const notified = await eventually(
+      () => notificationsOf(ordered),
+      ({ length }) => length > 1,
+    );
+    // The second payment at once, the first one since the cancellation; newest first.
+    expect(notified.map(({ refundDue }: { refundDue: number }) => refundDue)).toEqual([8_000, 4_000]);
+  });
+
   test('of earlier versions are listed after the migration', async () => {
     const [due1, paid, refunded] = [await shop.stored(), await shop.stored(), await shop.stored()];
     for (const [ordered, paymentId] of [
@@ -142,16 +161,32 @@ describe('refunds that are due', () => {
     await refund(refunded, 'pay_Old3');
     await subscriptionModel(shop.running).updateMany({}, { $pull: { searchKeys: REFUND_DUE_KEY } });
     expect(await due()).toEqual([]);
-    for (let run = 0; run < 2; run += 1) {
-      await refundsDueAreFoundByAKey.up({
-        db: shop.running.connection.db as never,
-        buildIndexes: async () => undefined,
-        dropIndex: async () => undefined,
-      });
-    }
+    for (let run = 0; run < 2; run += 1) await migrate();
     const listed = await due();
     expect(listed).toContain(due1.reference);
     for (const { reference } of [paid, refunded]) expect(listed).not.toContain(reference);
     expect(await isDue(due1)).toBe(true);
+  });
+
+  test('whose refund was recorded by an earlier version in between are not listed after the migration', async () => {
+    const [refunded, twice] = [await shop.stored(), await shop.stored()];
+    for (const [ordered, paymentId] of [
+      [refunded, 'pay_Old4'],
+      [twice, 'pay_Old5'],
+      [twice, 'pay_Old6'],
+    ] as const) {
+      await capture(ordered, paymentId);
+      await change(ordered, ordered === refunded ? 'cancelled' : 'active');
+    }
+    const refundedThere = ({ _id }: Ordered, ...refunded: string[]) =>
+      subscriptionModel(shop.running).updateOne({ _id }, { $set: { 'payment.refunded': refunded } });
+    await refundedThere(refunded, 'pay_Old4');
+    await refundedThere(twice, 'pay_Old5');
+    expect([await isDue(refunded), await isDue(twice)]).toEqual([true, true]);
+    await migrate();
+    expect([await isDue(refunded), await isDue(twice)]).toEqual([false, true]);
+    await refundedThere(twice, 'pay_Old5', 'pay_Old6');
+    await migrate();
+    expect(await isDue(twice)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The keys of the shop, as configured at the stand-in. */
+/** The keys of the shop, as configured at the fake API. */
 export const SHOP = {
   keyId: 'rzp_test_AbCdEf12345678',
   keySecret: 'key secret of the shop',
@@ -34,8 +34,8 @@ interface Payment {
   currency: 'INR';
 }
 
-/** A stand-in for Razorpay's HTTP API on a free port, with its real paths, bodies and basic authentication. */
-export class Razorpay {
+/** A fake of Razorpay's HTTP API on a free port, with its real paths, bodies and basic authentication. */
+export class FakeRazorpay {
   readonly orders: Order[] = [];
   private readonly payments = new Map<string, Payment>();
   /** All calls in order, such as `POST /v1/orders`. */
@@ -44,14 +44,14 @@ export class Razorpay {
 
   private constructor(private readonly server: Server) {}
 
-  static async open(): Promise<Razorpay> {
-    let razorpay: Razorpay | undefined;
+  static async open(): Promise<FakeRazorpay> {
+    let razorpay: FakeRazorpay | undefined;
     const server = createServer((request, response) => {
       razorpay?.handle(request, response).catch(() => response.destroy());
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    razorpay = new Razorpay(server);
+    razorpay = new FakeRazorpay(server);
     return razorpay;
   }
 

@@ -4,7 +4,7 @@ import type { LoggedIn } from './factories/administrators.js';
 import { freshKey } from './factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from './factories/subscriptions.js';
 import { Inbox } from './inbox.js';
-import { Razorpay } from './razorpay.js';
+import { FakeRazorpay } from './razorpay.js';
 import { startTestApp, type TestApp } from './test-app.js';
 
 /** A subscription whose first box is to be paid online. */
@@ -14,17 +14,17 @@ export interface Ordered {
   order: { id: string; amount: number };
 }
 
-/** A server with the keys of a shop and Razorpay's stand-in, with helpers for both. */
+/** A server with the keys of a shop and the fake of Razorpay's API, with helpers for both. */
 export class Shop {
   private constructor(
     readonly running: TestApp,
     readonly inbox: Inbox,
-    readonly razorpay: Razorpay,
+    readonly razorpay: FakeRazorpay,
   ) {}
 
   static async open(): Promise<Shop> {
     const inbox = await Inbox.open();
-    const razorpay = await Razorpay.open();
+    const razorpay = await FakeRazorpay.open();
     const running = await startTestApp({
       env: { SMTP_URL: inbox.url },
       config: { payment: razorpay.settings },

@@ -1,11 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type { PasskeyAssertion, PasskeyRegistration } from '../../src/admin/factors/passkeys/passkey.dto.js';
 import type {
-  PasskeyAssertion,
   PasskeyCreationOptions,
-  PasskeyRegistration,
   PasskeyRequestOptions,
-} from '../../src/admin/factors/passkeys/passkey.dto.js';
+} from '../../src/admin/factors/passkeys/passkey-options.dto.js';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
 import { paths } from '../routing/paths';
-import { isPermitted } from '../state/permissions';
+import { hasPermission } from '../state/permissions';
 import { LoadingText } from '../ui/text/loading-text';
 import { Frame } from './frame/frame';
 import { Guard } from './guard';
@@ -47,7 +47,7 @@ function Message({ text, hasReplacedPage = false }: MessageProps) {
  */
 function Permitted({ permission, children }: { permission: NavItem['permission']; children: ReactNode }) {
   const frameMessages = useMessages(frame);
-  const isAllowed = useSession(({ admin }) => isPermitted(permission, admin?.permissions));
+  const isAllowed = useSession(({ admin }) => hasPermission(permission, admin?.permissions));
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   if (isAllowed && !wasAllowed) setWasAllowed(true);
   return isAllowed ? children : <Message text={frameMessages.noAccess} hasReplacedPage={wasAllowed} />;

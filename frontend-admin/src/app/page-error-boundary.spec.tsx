@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { lazy, Suspense, useState } from 'react';
@@ -45,6 +45,13 @@ describe('a page whose code fails to load', () => {
     render(<Console load={loadsOnAttempt(2, failure)} />);
     expect(await screen.findByText(NOT_LOADED)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('is retried in place when the browser is online again', async () => {
+    render(<Console load={loadsOnAttempt(2)} />);
+    await screen.findByText(NOT_LOADED);
+    act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('The page')).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
+import { useRetryWhenOnline } from 'frontend-shared/federation/use-retry-when-online';
 import { Component, type ReactNode } from 'react';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
@@ -71,15 +72,26 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
     else window.location.reload();
   };
 
+  /** Does not reload the page, which only a press of the button may do. */
+  private readonly retryInPlace = () => this.startOver(this.state.failedLoads);
+
   override render() {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return <FailedPage failure={failure} onRetry={this.retry} />;
+    return <FailedPage failure={failure} onRetry={this.retry} onOnline={this.retryInPlace} />;
   }
 }
 
-function FailedPage({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+interface FailedPageProps {
+  failure: Failure;
+  onRetry: () => void;
+  /** Called when the browser is online again, if the page's code failed to load. */
+  onOnline: () => void;
+}
+
+function FailedPage({ failure, onRetry, onOnline }: FailedPageProps) {
   const messages = useMessages(frame);
+  useRetryWhenOnline(failure === 'notLoaded' ? onOnline : undefined);
   return (
     <div className="ad-page ad-page--message" role="alert">
       <p>{messages[failure]}</p>

@@ -70,7 +70,7 @@ export interface RecordMessages {
   /** The same within a sentence: "reopened". */
   verbs: Readonly<Record<string, string>>;
   /** Noun for the record within a sentence: "application". */
-  thing: string;
+  recordNoun: string;
   /** Noun for the sender within a sentence; used for history entries without a name. */
   sender: string;
   updateFailed: string;

@@ -30,6 +30,6 @@ export function isAfterLogin(state: unknown): boolean {
 /** Path of the start page, or of the dashboard when the account may no longer see it. */
 export function startPath(wanted: StartPage['page'], permissions: readonly string[]): string {
   const found = START_PAGES.find(({ page }) => page === wanted);
-  const mayOpen = found && (!found.permission || permissions.includes(found.permission));
-  return mayOpen ? paths[found.page] : paths.dashboard;
+  const canOpen = found && (!found.permission || permissions.includes(found.permission));
+  return canOpen ? paths[found.page] : paths.dashboard;
 }

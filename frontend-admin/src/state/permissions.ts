@@ -7,7 +7,7 @@ export type Permission = components['schemas']['Permission'];
  * Whether an account with these permissions may use something that requires `permission`; always true when that is
  * undefined.
  */
-export function isPermitted(
+export function hasPermission(
   permission: Permission | undefined,
   permissions: readonly Permission[] | undefined,
 ): boolean {
@@ -15,6 +15,6 @@ export function isPermitted(
 }
 
 /** Whether the current account has a permission. The API enforces it; the console only hides what it would refuse. */
-export function useCan(permission: Permission): boolean {
-  return useSession(({ admin }) => isPermitted(permission, admin?.permissions));
+export function useHasPermission(permission: Permission): boolean {
+  return useSession(({ admin }) => hasPermission(permission, admin?.permissions));
 }

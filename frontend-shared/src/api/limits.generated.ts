@@ -4,6 +4,8 @@ export const apiLimits = {
   "pageSize": 200,
   "chosenRecords": 1000,
   "markedBoxes": 200,
-  "notifications": 30,
-  "slides": 30
+  "notifications": 30
 } as const;
+
+/** Slides of the deck, each with its URL. By itself, because every page needs it and only it. */
+export const SLIDES = 30;

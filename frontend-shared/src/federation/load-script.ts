@@ -43,21 +43,22 @@ export function loadScript(url: string, { hasRun, integrity }: ScriptOptions): P
  * Loads a style sheet in the same way.
  *
  * @param link its element, which need not be in the page; where it is, its copies follow it
+ * @returns its load event
  * @throws Error after the last attempt; if the style sheet arrives later it is still applied
  */
-export function loadStyle(link: HTMLLinkElement): Promise<void> {
+export async function loadStyle(link: HTMLLinkElement): Promise<Event | undefined> {
   const url = link.getAttribute('href') ?? '';
-  let isLoaded = false;
-  return load(
+  let loaded: Event | undefined;
+  await load(
     url,
-    () => isLoaded,
+    () => loaded !== undefined,
     (address) => {
       const copy = link.cloneNode() as HTMLLinkElement;
       copy.href = address;
       // Webpack considers a style sheet of this name to be loaded, which it is not yet.
       copy.dataset.href = 'loading';
-      copy.addEventListener('load', () => {
-        isLoaded = true;
+      copy.addEventListener('load', (event) => {
+        loaded = event;
         copy.dataset.href = link.dataset.href ?? url;
       });
       if (link.isConnected) link.after(copy);
@@ -65,6 +66,7 @@ export function loadStyle(link: HTMLLinkElement): Promise<void> {
       return copy;
     },
   );
+  return loaded;
 }
 
 /** @param insert adds an element that requests the file from a URL to the page */

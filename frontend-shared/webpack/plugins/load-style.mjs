@@ -6,10 +6,6 @@
  * @param {HTMLLinkElement} link with the handlers of the plugin
  */
 export function insertStyle(link) {
-  if (!self.loadStyle) document.head.append(link);
-  else
-    self.loadStyle(link).then(
-      () => link.onload({ type: 'load' }),
-      () => link.onerror({ type: 'error', target: link }),
-    );
+  if (self.loadStyle) self.loadStyle(link).then(link.onload, link.onerror);
+  else document.head.append(link);
 }

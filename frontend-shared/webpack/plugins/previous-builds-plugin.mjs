@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_MANIFEST } from './build-manifest-plugin.mjs';
 
-/** Names with a content hash: such files never change, so those of several builds lie beside each other. */
+/** Names with a content hash: such files never change, so one folder can hold those of several builds. */
 export const HASHED = /\.[0-9a-f]{8}\.[^/]+$/;
 /** In the output folder: the hashed files of this build and of the builds before that are kept, the newest first. */
 const LIST = '.assets.json';
@@ -55,9 +55,12 @@ const uncompressed = (name) => name.replace(/\.(br|gz)$/, '');
 /** The hashed files of the builds in a folder, the newest first. */
 async function buildsIn(folder) {
   try {
-    return JSON.parse(await readFile(path.join(folder, LIST), 'utf8'));
+    const builds = JSON.parse(await readFile(path.join(folder, LIST), 'utf8'));
+    if (!builds.every((files) => files.every((name) => typeof name === 'string')))
+      throw new Error('No list.');
+    return builds;
   } catch {
-    // A first build, or one by a version that kept no list.
+    // A first build, one by a version that kept no list, or a damaged list.
     const found = await readdir(folder, { recursive: true }).catch(() => []);
     return [
       found

@@ -102,7 +102,9 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
           <RemoteBoundary
             resetKey={route.path}
             onReset={reload}
-            fallback={() => <RemoteFailed name="app_public" locale={route.locale} onRetry={reload} />}
+            fallback={() => (
+              <RemoteFailed name="app_public" locale={route.locale} retriesInPlace={false} onRetry={reload} />
+            )}
           >
             <Suspense fallback={<RemoteLoading locale={route.locale} />}>
               <NotFound locale={route.locale} onReady={pageReady} />

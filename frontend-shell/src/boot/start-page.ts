@@ -65,7 +65,8 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules;
   } catch {
-    // Chromium gives a style sheet that failed to load an opaque origin. Those of the HTML are of this site.
+    // Chromium gives a style sheet that failed to load an opaque origin. Those of the HTML are of this site, or requested
+    // with CORS.
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import { apiLimits } from 'frontend-shared/api/limits.generated';
+import { SLIDES } from 'frontend-shared/api/limits.generated';
 import type { RemoteName } from 'frontend-shared/federation/remote-contract';
 import { type Locale, localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { type PageOfRemote, publicPageAt } from 'frontend-shared/routing/public-pages';
@@ -37,7 +37,7 @@ const CONFIRM_EMAIL = /^\/admin\/confirm-email\/[^/]+$/;
 /** Whether it is the deck or one of its slides; of others the server has sent "page not found", which is hydrated. */
 function isSlide(path: string): boolean {
   const match = DECK.exec(path);
-  return match !== null && Number(match[1] ?? 1) <= apiLimits.slides;
+  return match !== null && Number(match[1] ?? 1) <= SLIDES;
 }
 
 function adminPage(path: string): PageName {

@@ -40,6 +40,13 @@ test('styles are linked with the name by which webpack recognises them, and font
   expect(page().head.querySelector('[rel=stylesheet]')?.getAttribute('data-href')).toBe('assets/home.css');
 });
 
+test('styles of a remote on another origin are requested with CORS, so that a lost one can be told from a loaded one', () => {
+  const styles = ['https://cdn.example/assets/home.css', '/assets/shell.css'].map((address) => ({ address }));
+  const { head } = page({ files: { ...parts.files, styles } });
+  const links = [...head.querySelectorAll('[rel=stylesheet]')];
+  expect(links.map((link) => link.hasAttribute('crossorigin'))).toEqual([true, false]);
+});
+
 test('the page data cannot close its script element', () => {
   const site = { ...sampleSite, name: '</script><script>alert(1)</script>' };
   const composed = page({ data: { ...parts.data, site } });

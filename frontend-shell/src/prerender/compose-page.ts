@@ -66,9 +66,14 @@ function fontTag({ address }: PageFile): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeText(address)}" crossorigin fetchpriority="low">`;
 }
 
+/**
+ * `crossorigin` for a remote on another origin, like the remote's own code: without it, the boot script could not tell
+ * a style sheet that was lost from one that was loaded.
+ */
 function styleTag({ address, name }: PageFile): string {
   const known = name ? ` data-href="${escapeText(name)}"` : '';
-  return `<link rel="stylesheet" href="${escapeText(address)}"${known}>`;
+  const cors = /^https?:/.test(address) ? ' crossorigin' : '';
+  return `<link rel="stylesheet" href="${escapeText(address)}"${known}${cors}>`;
 }
 
 /** A JSON data block, which browsers do not execute, so the content security policy does not apply. */

@@ -12,17 +12,28 @@ interface RemoteFailedProps {
   locale: Locale;
   /** It loaded, but was built for another version of the shell. */
   isMismatch?: boolean;
+  /**
+   * Whether a retry keeps the page, so that it needs no press: a reload might find that the network is not really back,
+   * and leave the visitor with the browser's error page.
+   */
+  retriesInPlace: boolean;
   onRetry: () => void;
 }
 
 /** Shown when a remote failed to load: what failed, what is safe, and a retry button. */
-export function RemoteFailed({ name, locale, isMismatch = false, onRetry }: RemoteFailedProps) {
+export function RemoteFailed({
+  name,
+  locale,
+  isMismatch = false,
+  retriesInPlace,
+  onRetry,
+}: RemoteFailedProps) {
   const messages = shellMessages(locale).remoteFailed;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
   }, []);
-  useRetryWhenOnline(isMismatch ? undefined : onRetry);
+  useRetryWhenOnline(retriesInPlace && !isMismatch ? onRetry : undefined);
   // The console would have rendered the main landmark, so its replacement does.
   const Frame = name === 'app_admin' ? 'main' : 'div';
   return (

@@ -32,7 +32,13 @@ export function RemoteOutlet({ name, source, path, hasNavigated, ...props }: Rem
       fallback={(failure) => {
         const isMismatch = failure instanceof RemoteMismatch;
         const failed = (
-          <RemoteFailed name={name} locale={props.locale} isMismatch={isMismatch} onRetry={retry} />
+          <RemoteFailed
+            name={name}
+            locale={props.locale}
+            isMismatch={isMismatch}
+            retriesInPlace
+            onRetry={retry}
+          />
         );
         if (!hasNavigated || !source.loadPage) return failed;
         return <ServerPage load={source.loadPage} loading={loading} fallback={failed} />;

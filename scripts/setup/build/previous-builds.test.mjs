@@ -110,6 +110,19 @@ test('files of a build without a list are kept as those of one build', async (t)
   assert.deepEqual(parts(), ['first', 'second']);
 });
 
+test('a damaged list counts as none', async (t) => {
+  const { build, parts, dist } = frontEnd(t);
+  for (const [at, list] of ['', 'null', '{}', '["assets"]', '[["..",7]]'].entries()) {
+    await build(`before ${at}`);
+    writeFileSync(join(dist, '.assets.json'), list);
+    await build(`after ${at}`);
+    assert.ok(
+      [`before ${at}`, `after ${at}`].every((text) => parts().includes(text)),
+      list,
+    );
+  }
+});
+
 test('compressed files are kept with the file that they are a copy of; those of a changed file are removed', async (t) => {
   const { build, loadedPart, dist } = frontEnd(t);
   await build('first');

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Nested } from '../../common/fields/nested-fields.js';
 import { PlainText, patternField, RecordId, Secret } from '../../common/fields/text-fields.js';
 import { REASON_LENGTH } from '../reason-length.js';
-import { OwnPasskey, PasskeyAssertion, PasskeyRequestOptions } from './passkeys/passkey.dto.js';
+import { OwnPasskey, PasskeyAssertion } from './passkeys/passkey.dto.js';
+import { PasskeyRequestOptions } from './passkeys/passkey-options.dto.js';
 
 /** The second factors that a login can ask for, in the order they are offered. */
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery-code'] as const;

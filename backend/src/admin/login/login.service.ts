@@ -6,7 +6,7 @@ import type { AdminRecord } from '../accounts/admin.schema.js';
 import { actorOfAccount, adminSubject, subjectOfAccount } from '../accounts/admin-subject.js';
 import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
-import type { PasskeyRequestOptions } from '../factors/passkeys/passkey.dto.js';
+import type { PasskeyRequestOptions } from '../factors/passkeys/passkey-options.dto.js';
 import { WebAuthn, webAuthnChallengeOf } from '../factors/passkeys/web-authn.js';
 import { methodsOf } from '../factors/proof/factor-credential.js';
 import type { FactorMethod } from '../factors/second-factor.dto.js';

@@ -13,27 +13,45 @@ interface PaidSubscription {
   searchKeys: string[];
 }
 
-/** The office could not list the subscriptions with a payment to refund. */
+/**
+ * The office could not list the subscriptions with a payment to refund. Also removes the key where an older version,
+ * which does not know it, has recorded the refund: after that version the step repeats this migration.
+ */
 export const refundsDueAreFoundByAKey: Migration = {
   name: '0018-refunds-due-are-found-by-a-key',
   up: ({ db }) =>
     eachBatch(
       db.collection<PaidSubscription>('subscriptions'),
-      { 'payment.paymentId': { $exists: true }, searchKeys: { $ne: REFUND_DUE_KEY } },
-      { revision: 1, status: 1, history: 1, boxes: 1, payment: 1 },
+      { 'payment.paymentId': { $exists: true } },
+      { revision: 1, status: 1, history: 1, boxes: 1, payment: 1, searchKeys: 1 },
       (subscription) => {
-        const { _id, revision, payment } = subscription;
-        if (!isRefundDue(subscription)) return [];
-        // If it has changed in the meantime, it is read again.
-        const filter = { _id, revision, 'payment.refunded': payment.refunded ?? null };
-        return [{ updateOne: { filter, update: { $addToSet: { searchKeys: REFUND_DUE_KEY } } } }];
+        const { _id, revision, payment, searchKeys } = subscription;
+        const isDue = isRefundDue(subscription);
+        if (searchKeys.includes(REFUND_DUE_KEY) === isDue) return [];
+        const { paymentId, duplicatePayments = null, refunded = null } = payment;
+        const key = { searchKeys: REFUND_DUE_KEY };
+        return [
+          {
+            updateOne: {
+              // If it has changed in the meantime, it is read again.
+              filter: {
+                _id,
+                revision,
+                'payment.paymentId': paymentId,
+                'payment.duplicatePayments': duplicatePayments,
+                'payment.refunded': refunded,
+              },
+              update: isDue ? { $addToSet: key } : { $pull: key },
+            },
+          },
+        ];
       },
     ),
 };
 
-function isRefundDue({ payment, ...subscription }: PaidSubscription): boolean {
-  const { paymentId, duplicatePayments = [], refunded = [] } = payment;
-  const unneeded = paysForNoBox({ payment, ...subscription }) ? [paymentId] : [];
+function isRefundDue(subscription: PaidSubscription): boolean {
+  const { paymentId, duplicatePayments = [], refunded = [] } = subscription.payment;
+  const unneeded = paysForNoBox(subscription) ? [paymentId] : [];
   return [...unneeded, ...duplicatePayments].some((id) => !refunded.includes(id));
 }
 

@@ -45,11 +45,11 @@ export type DeadLetter = Pick<
   'key' | 'to' | 'accountId' | 'template' | 'params' | 'tries' | 'sentAgain'
 >;
 
-/** Changed params of a mail, with undefined ones to be removed; `changed` when what it says no longer holds. */
-export type ChangedParams = Readonly<Record<string, unknown>> | 'changed';
+/** The params of a mail that have changed since it was composed; undefined ones are to be removed. */
+export type ChangedParams = Readonly<Record<string, unknown>>;
 
-/** Compares a mail with what it is about. */
-type MailComparison = (mail: Pick<OutboxMail, 'key' | 'template'>) => Promise<ChangedParams>;
+/** Compares a mail with what it is about; undefined when what it says no longer holds. */
+type MailComparison = (mail: Pick<OutboxMail, 'key' | 'template'>) => Promise<ChangedParams | undefined>;
 
 export interface OutboxCounts {
   /** Mails still to be sent. */
@@ -207,10 +207,10 @@ export class Outbox {
     this.compareDelayed = compare;
   }
 
-  /** The mail with the params of now; undefined when what it says no longer holds. */
+  /** The mail with its current params; undefined when what it says no longer holds. */
   async updateDelayed(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
     const changed = await this.compareDelayed(mail);
-    if (changed === 'changed') return undefined;
+    if (!changed) return undefined;
     const { params } = mail;
     return params ? { ...mail, params: { ...params, ...changed } } : mail;
   }

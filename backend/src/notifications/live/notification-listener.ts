@@ -75,8 +75,8 @@ export class NotificationListener {
 
   private changedIn(entries: readonly ChainedEntry[]): string[] {
     const kinds = entries.flatMap((entry) => this.rules.changedFor(this.account, entry) ?? []);
-    const seesLog = entries.length > 0 && this.account.permissions.includes('audit:read');
-    return [...new Set([...kinds, ...(seesLog ? ['audit'] : [])])];
+    const canReadLog = entries.length > 0 && this.account.permissions.includes('audit:read');
+    return [...new Set([...kinds, ...(canReadLog ? ['audit'] : [])])];
   }
 
   private emit(type: string, data: object): void {

@@ -9,6 +9,14 @@ const RECORD_KEY = /^([0-9a-f]{24}):/;
 
 type StoredMail = Pick<OutboxMail, 'key' | 'template'>;
 
+/**
+ * What has changed in a mail since it was composed, or why it no longer holds: `outdated` by a later decision about the
+ * record, or `changed` by something else that happened to it.
+ */
+type CurrentMail = { params: ChangedParams } | { obsolete: 'outdated' | 'changed' };
+
+const UNCHANGED: CurrentMail = { params: {} };
+
 /** Compares mails that were composed a while ago with the records that they are about. */
 @Injectable()
 export class CurrentMailParams implements OnModuleInit {
@@ -19,25 +27,23 @@ export class CurrentMailParams implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.onDelayedMail(async (mail) => {
-      const params = await this.of(mail);
-      // The outbox itself drops a mail once there is one about a later change, which may still be undone.
-      return params === 'outdated' ? {} : params;
+      const current = await this.of(mail);
+      if ('params' in current) return current.params;
+      // The outbox itself drops a mail once there is one about a later decision, which may still be undone.
+      return current.obsolete === 'outdated' ? {} : undefined;
     });
   }
 
-  /**
-   * The params of the mail that have changed since it was composed. `changed`: what it says no longer holds; `outdated`:
-   * because of a later decision about the record.
-   */
-  async of({ key, template }: StoredMail): Promise<ChangedParams | 'outdated'> {
+  async of({ key, template }: StoredMail): Promise<CurrentMail> {
     const [, id] = RECORD_KEY.exec(key) ?? [];
-    if (id === undefined || template === undefined) return {};
+    if (id === undefined || template === undefined) return UNCHANGED;
     for (const kind of this.kinds.all()) {
       const record = await kind.store.findById(new Types.ObjectId(id));
       if (record === null) continue;
-      if (isOutdated(record, key, kind.rules)) return 'outdated';
-      return kind.renewedMailParams(record, { key, template }) ?? 'changed';
+      if (isOutdated(record, key, kind.rules)) return { obsolete: 'outdated' };
+      const params = kind.changedMailParams(record, { key, template });
+      return params ? { params } : { obsolete: 'changed' };
     }
-    return {};
+    return UNCHANGED;
   }
 }

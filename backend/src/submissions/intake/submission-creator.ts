@@ -18,15 +18,10 @@ import { BodyHashes } from './body-hashes.js';
 import { canonicalForm } from './canonical-form.js';
 import type { SubmissionForm } from './dto/submission-form.js';
 import { assertIdempotencyKey } from './idempotency.js';
+import { type Untimed, withinTimeLimit } from './time-limit.js';
 
 /** Attempts at a free reference; with 30 random bits even a second one is rare. */
 const REFERENCES = 8;
-
-/**
- * Time limit of a call, in ms, without the check of its file, which has its own. A call to a database that was killed
- * meanwhile may never settle, and a repeated submission would wait for it until this process ends.
- */
-const CALL_MS = 15_000;
 
 /**
  * Refused files of a network. They do not count towards the limit of the form, and the limit on refused bodies misses
@@ -36,9 +31,6 @@ const REFUSED_FILES: RateLimitRule = { name: 'file.refused', limit: 60, windowMs
 
 /** Errors of a new submission that a repeat of an accepted one does not get. */
 const REFUSALS_OF_NEW: ReadonlySet<string> = new Set(['RATE_LIMITED', 'VALIDATION_FAILED']);
-
-/** Runs work that does not count towards the time limit of the call. */
-type Untimed = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** A submitted form. */
 export interface Submission<F extends SubmissionForm = SubmissionForm> {
@@ -89,7 +81,7 @@ export class SubmissionCreator {
     assertIdempotencyKey(key);
     const callKey = `${kind.referencePrefix} ${key}`;
     while (this.inFlight.has(callKey)) await this.inFlight.get(callKey)?.catch(() => undefined);
-    const own = withinTime((untimed) =>
+    const own = withinTimeLimit((untimed) =>
       submission.file
         ? this.createUnlessStored(kind, submission, key, untimed)
         : this.createOrRepeat(kind, submission, key, untimed),
@@ -229,27 +221,6 @@ function arrivalEntry<R extends SubmissionRecord>(kind: SubmissionKind<R>, recor
     ...auditSubject(kind, record, { actor: null }),
     action: `${kind.auditPrefix}.received`,
     ...(record.suspect && { after: { suspect: true } }),
-  });
-}
-
-/**
- * Resolves with the result, or rejects with a 503 after `CALL_MS`. The work continues; the unique index decides
- * whether its late write counts.
- */
-function withinTime<T>(work: (untimed: Untimed) => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout;
-    const begin = (): void => {
-      timer = setTimeout(() => reject(busy(1)), CALL_MS);
-    };
-    const untimed: Untimed = (uncounted) => {
-      clearTimeout(timer);
-      return uncounted().finally(begin);
-    };
-    begin();
-    work(untimed)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
   });
 }
 

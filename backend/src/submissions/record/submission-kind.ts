@@ -100,7 +100,7 @@ export abstract class SubmissionKind<
    * The params of a mail that was delayed or given up, as far as they have changed since it was composed, with undefined
    * ones to be removed; `undefined` when what it says no longer holds.
    */
-  renewedMailParams(
+  changedMailParams(
     _record: R,
     _mail: { key: string; template: MailTemplate },
   ): Record<string, unknown> | undefined {
@@ -123,8 +123,8 @@ export abstract class SubmissionKind<
     return {};
   }
 
-  /** Further details for the audit entry of a status change, from the record after it. */
-  changeDetail(_record: R): Record<string, unknown> | undefined {
+  /** Further details for the audit entry of a status change, from the record before and after it. */
+  changeDetail(_before: R, _after: R): Record<string, unknown> | undefined {
     return undefined;
   }
 

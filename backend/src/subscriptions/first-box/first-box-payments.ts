@@ -2,14 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { AppError, busy, fieldError } from '../../common/errors/app-error.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
-import { auditEffect, heldMailEffect, mailEffect } from '../../effects/effects.js';
-import type { PendingEffect } from '../../effects/pending-effect.js';
 import { type ProviderPayment, RazorpayGateway } from '../../payments/razorpay-gateway.js';
 import type { CheckoutResult } from '../../payments/razorpay-signatures.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
 import { type PayableSubscription, SubscriptionRepository } from '../subscription.repository.js';
-import type { PaymentState } from '../subscription.schema.js';
 import { SubscriptionKind } from '../subscription-kind.js';
+import type { ConfirmedPayment, PaymentStatus } from './dto/payment.responses.js';
+import { paymentEffects } from './payment-effects.js';
 import { type PaymentEvent, readPaymentEvent } from './payment-event.js';
 import {
   afterCapture,
@@ -21,33 +20,15 @@ import {
   hasLeftUnpaid,
   type PaymentChange,
 } from './payment-rules.js';
-import { refundDue } from './refund-due.js';
 
 /** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
-/** Names of the changes in the audit log. */
-const ACTIONS = {
-  paid: 'paid',
-  duplicate: 'paid_again',
-  replaced: 'refunded',
-  refunded: 'refunded',
-} as const satisfies Record<NonNullable<PaymentChange['outcome']>, string>;
 /**
  * A payment is captured right after the bank approved it: number of polls for a returning payer, and the pause
  * between them in ms.
  */
 const POLLS = 3;
 const POLL_MS = 700;
-
-/** What the browser is told about its payment. */
-export interface PaidSubscription {
-  reference: string;
-}
-
-/** `authorized`: the bank has approved it, but it is not captured yet. */
-export interface ConfirmationResult extends PaidSubscription {
-  payment: 'paid' | 'authorized';
-}
 
 /** Processes payments of first boxes, as reported by returning browsers and by Razorpay. */
 @Injectable()
@@ -62,11 +43,11 @@ export class FirstBoxPayments {
 
   /**
    * Confirms the result of a checkout. Its signature proves that the bank approved the payment; Razorpay is queried for
-   * whether it was captured. Idempotent.
+   * whether it was captured; until then it is `authorized`. Idempotent.
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a refunded payment; NOT_FOUND, also
    * when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
    */
-  async confirm(returned: CheckoutResult): Promise<ConfirmationResult> {
+  async confirm(returned: CheckoutResult): Promise<ConfirmedPayment> {
     if (!this.gateway.isGenuineReturn(returned)) {
       throw fieldError('razorpay_signature', 'This payment could not be confirmed.');
     }
@@ -95,16 +76,12 @@ export class FirstBoxPayments {
    * The state of an order's payment, for a browser that was closed while it was paid, or that is about to pay it.
    * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, before it was paid
    */
-  async getPaymentStatus(
-    orderId: string,
-  ): Promise<PaidSubscription & { payment: PaymentState | 'authorized' }> {
+  async getPaymentStatus(orderId: string): Promise<PaymentStatus> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
     if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
     const now = new Date();
-    if (hasLeftUnpaid(found, now)) {
-      throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
-    }
+    if (hasLeftUnpaid(found, now)) throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
     const payment = awaitsCapture(found.payment, now) ? 'authorized' : found.payment.state;
     return { reference: found.reference, payment };
   }
@@ -157,7 +134,7 @@ export class FirstBoxPayments {
   private async applyReturned(
     found: PayableSubscription,
     paymentId: string,
-  ): Promise<ConfirmationResult['payment']> {
+  ): Promise<ConfirmedPayment['payment']> {
     const payment = await this.readOnceCaptured(paymentId);
     const { status, orderId } = payment;
     if (status === 'captured' && (await this.paysOrder(payment, orderId, found.payment?.amount ?? 0))) {
@@ -217,7 +194,7 @@ export class FirstBoxPayments {
       const at = new Date();
       const change = decide(found, at);
       if (!change) return;
-      const effects = this.effectsOf(change, found, paymentId, at);
+      const effects = paymentEffects(this.kind, { change, found, paymentId, at });
       if (await this.subscriptions.changePayment(found, change.set, effects)) {
         this.warnOf(change, found, paymentId);
         this.effects.dispatchNow(this.kind, found._id);
@@ -242,37 +219,6 @@ export class FirstBoxPayments {
   private warnOfDuplicate({ payment }: PayableSubscription, paymentId: string): void {
     const ids = { order: payment?.orderId, payment: paymentId };
     this.logger.warn('second payment for an order that is paid', ids);
-  }
-
-  /** The audit entry, and a mail if it changes whether the first box is paid. */
-  private effectsOf(
-    { outcome, set }: PaymentChange,
-    found: PayableSubscription,
-    paymentId: string,
-    at: Date,
-  ): PendingEffect[] {
-    if (outcome === undefined) return [];
-    const { _id, reference, suspect, payment } = found;
-    const id = _id.toHexString();
-    const change = ACTIONS[outcome];
-    const key = `${id}:${change}:${paymentId}`;
-    const boxLeft = outcome === 'paid' ? boxDayBeforePayment(found, at) : undefined;
-    const due = payment ? refundDue({ ...found, payment: { ...payment, ...set } }) : 0;
-    const audit = auditEffect(`${key}:audit`, at, {
-      action: `${this.kind.auditPrefix}.${change}`,
-      actor: null,
-      subject: { kind: this.kind.subject, id, reference },
-      after: { payment: set.state ?? payment?.state },
-      detail: {
-        paymentId,
-        ...(outcome === 'replaced' && { paidBy: set.paymentId }),
-        ...(boxLeft !== undefined && { boxLeft }),
-        ...(due > 0 && { refundDue: due }),
-      },
-    });
-    if (outcome === 'replaced' || outcome === 'duplicate') return [audit];
-    const content = { [`${change}Paise`]: payment?.amount };
-    return [audit, suspect ? heldMailEffect(key, content) : mailEffect(key, at, content)];
   }
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { OutboxMail } from '../../mail/outbox/outbox-schema.js';
 import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/templates/mail-template.js';
 import { FAILURE_REASONS, type FailureReason, failureReason } from '../failure-reason.js';
-import { MAIL_PERMISSIONS, mayDecide } from '../mail-permissions.js';
+import { canDecide, MAIL_PERMISSIONS } from '../mail-permissions.js';
 
 /** A mail that was given up after its last attempt. */
 export class UndeliveredMailView {
@@ -88,7 +88,7 @@ export function undeliveredMailView(mail: OutboxMail, permissions: readonly stri
   const { read, expires } = MAIL_PERMISSIONS[template];
   const recordId = read.includes('admins:read') ? undefined : RECORD_KEY.exec(key)?.[1];
   const { reference } = (params ?? {}) as { reference?: string };
-  const canDismiss = mayDecide(permissions, template);
+  const canDismiss = canDecide(permissions, template);
   return {
     _id: _id.toHexString(),
     template,

@@ -11,7 +11,7 @@ import { advanceReadMark, markNotificationsRead, notifications } from '../../dat
 import { longDateTime, timeOrDay } from '../../format/date-time';
 import { paths } from '../../routing/paths';
 import { useLiveState } from '../../state/live';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 import { WrappableEmails } from '../../ui/person/wrappable-email';
@@ -93,7 +93,7 @@ export function BellList({ onClose }: BellListProps) {
   const { data, error, refetch } = useQuery(notifications());
   const markRead = useMarkRead();
   const { region, heading } = useFocusFallback<HTMLElement>();
-  const seesLog = useCan('audit:read');
+  const canReadLog = useHasPermission('audit:read');
   const lines = data ? groupLines(data) : [];
   const open = (line: BellLine) => {
     const upTo = readPositionAfter(lines, line);
@@ -139,7 +139,7 @@ export function BellList({ onClose }: BellListProps) {
       )}
       <div className="ad-bell__foot">
         <ConnectionStatus />
-        {seesLog && (
+        {canReadLog && (
           <Link className="ad-link" to={paths.activity} onClick={onClose}>
             {messages.allActivity}
           </Link>

@@ -49,6 +49,24 @@ describe('the bell', () => {
     expect(api.bell.list.readTo).toBe(5);
   });
 
+  it('says what the office has to refund, whatever made it due', async () => {
+    const api = new FakeApi();
+    const due = { kind: 'subscription', refundDue: 4_000 };
+    api.bell.hold([
+      aNotification({ position: 9, action: 'subscription.paid_again', ...due }),
+      aNotification({ position: 8, action: 'subscription.status_changed', status: 'cancelled', ...due }),
+      aNotification({ position: 7, action: 'subscription.paid', kind: 'subscription' }),
+    ]);
+    const { user } = openBell(api);
+    await user.click(await button('Notifications, 3 unread'));
+    const lines = await within(await list()).findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Unread: Refund due: ₹4,000/),
+      expect.stringMatching(/^Unread: Refund due: ₹4,000/),
+      expect.stringMatching(/^Unread: Paid online after the box had left/),
+    ]);
+  });
+
   it('marks notifications as read when the last unread line is opened, or all at once with a button', async () => {
     const api = new FakeApi();
     const decided = { action: 'application.status_changed', status: 'rejected', by: 'asha@x.in' };

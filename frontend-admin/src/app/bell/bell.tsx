@@ -62,7 +62,7 @@ export function Bell() {
         {(close) => code && <code.BellList onClose={close} />}
       </Disclosure>
       <span className="ad-hidden" role="status">
-        {announcement && <span key={announcement.upTo}>{messages.came(announcement.count)}</span>}
+        {announcement && <span key={announcement.upTo}>{messages.newNotifications(announcement.count)}</span>}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Locale } from 'frontend-shared/i18n/locale';
+import { formatRupees, type Locale } from 'frontend-shared/i18n/locale';
 import { activity } from '../../content/activity';
 import { bell } from '../../content/bell';
 import type { NotificationEntry } from '../../data/notifications';
@@ -38,13 +38,14 @@ export function pathOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>): s
 /** Describes what happened. Contains no names except those of colleagues. */
 export function titleOf({ newest, count }: Pick<BellLine, 'newest' | 'count'>, locale: Locale): string {
   const messages = bell[locale];
-  const { action, by = '', status = '', undo } = newest;
+  const { action, by = '', status = '', undo, refundDue } = newest;
   const kind = recordKind(newest);
   if (kind === undefined) return activity[locale].action(action);
   if (isSubmission(newest)) return count === 1 ? messages.received[kind] : messages.receivedMany[kind](count);
   if (isFailure(newest)) return messages.mailGivenUp;
   if (action.endsWith('.note_added')) return messages.mentioned(by);
   if (action.endsWith('.assigned')) return messages.assigned(by);
+  if (refundDue !== undefined) return messages.refundDue(formatRupees(refundDue));
   if (action.endsWith('.paid')) return messages.paidAfterBoxLeft;
   if (undo) return messages.undone;
   return messages.decided[status] ?? activity[locale].action(action);

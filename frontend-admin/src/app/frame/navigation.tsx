@@ -3,7 +3,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';
-import { isPermitted } from '../../state/permissions';
+import { hasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
 import { Tooltip } from '../../ui/tooltip';
@@ -30,7 +30,7 @@ export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
   const permissions = useSession((session) => session.admin?.permissions);
   const counts = usePendingCounts();
   const { pathname } = useLocation();
-  const items = NAV_ITEMS.filter(({ permission }) => isPermitted(permission, permissions));
+  const items = NAV_ITEMS.filter(({ permission }) => hasPermission(permission, permissions));
   return (
     <ul className="ad-nav">
       {items.map((item) => {

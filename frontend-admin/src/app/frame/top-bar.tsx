@@ -4,7 +4,7 @@ import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { matchesPath, paths } from '../../routing/paths';
-import { isPermitted } from '../../state/permissions';
+import { hasPermission } from '../../state/permissions';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
 import { useSlots } from '../../ui/panel/slots';
@@ -84,7 +84,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
     ({ path }) => RECORD_LISTS.includes(path) && matchesPath(path, pathname),
   );
   // Without permission to see the list there is nothing to search in it.
-  const hasOwnSearch = currentItem !== undefined && isPermitted(currentItem.permission, permissions);
+  const hasOwnSearch = currentItem !== undefined && hasPermission(currentItem.permission, permissions);
   return (
     <header className="ad-top">
       <Button

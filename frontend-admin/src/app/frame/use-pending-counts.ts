@@ -4,15 +4,15 @@ import { pendingApplications } from '../../data/records/applications';
 import { newMessages } from '../../data/records/contacts';
 import { pendingShareholders } from '../../data/records/shareholders';
 import { usePendingTotal } from '../../state/pending-total';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { type Count, formatCount, sumOf } from '../../ui/text/format-count';
 import type { NavItem } from '../nav-items';
 
 /** The number of pending items for each navigation item; undefined until it is loaded. */
 export function usePendingCounts(): Record<NonNullable<NavItem['pending']>, Count | undefined> {
-  const contacts = useQuery({ ...newMessages(), enabled: useCan('contacts:read') });
-  const applications = useQuery({ ...pendingApplications(), enabled: useCan('applications:read') });
-  const shareholders = useQuery({ ...pendingShareholders(), enabled: useCan('shareholders:read') });
+  const contacts = useQuery({ ...newMessages(), enabled: useHasPermission('contacts:read') });
+  const applications = useQuery({ ...pendingApplications(), enabled: useHasPermission('applications:read') });
+  const shareholders = useQuery({ ...pendingShareholders(), enabled: useHasPermission('shareholders:read') });
   return { contacts: contacts.data, applications: applications.data, shareholders: shareholders.data };
 }
 

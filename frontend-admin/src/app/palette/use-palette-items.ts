@@ -12,7 +12,7 @@ import { type SearchResults, searchEverywhere } from '../../data/search';
 import { isSearchable } from '../../lists/search/searchable';
 import { EVERY_STATUS } from '../../records/list/params/list-params';
 import { INVITE_PATH, paths } from '../../routing/paths';
-import { isPermitted, type Permission } from '../../state/permissions';
+import { hasPermission, type Permission } from '../../state/permissions';
 import { recentRecords } from '../../state/recent-records';
 import { RECORD_KINDS, RECORD_LISTS } from '../../ui/record-kinds';
 import { NAV_ITEMS } from '../nav-items';
@@ -78,11 +78,13 @@ type NamedScreen = Pick<PaletteItem, 'icon' | 'label'> & {
 
 /** The navigation items that the account may see, with their labels. */
 const navItemsOf = (permissions: readonly Permission[], locale: Locale) =>
-  NAV_ITEMS.filter(({ permission }) => isPermitted(permission, permissions)).map(({ path, label, icon }) => ({
-    path,
-    label: frame[locale][label],
-    icon,
-  }));
+  NAV_ITEMS.filter(({ permission }) => hasPermission(permission, permissions)).map(
+    ({ path, label, icon }) => ({
+      path,
+      label: frame[locale][label],
+      icon,
+    }),
+  );
 
 /** Screens whose name matches the typed text; all of them when it is empty. */
 function screens(
@@ -175,7 +177,7 @@ function useActions(
     { id: 'logout', icon: 'logout', label: frameMessages.logOut, run: onLogOut },
   ];
   return actions
-    .filter(({ permission }) => isPermitted(permission, permissions))
+    .filter(({ permission }) => hasPermission(permission, permissions))
     .flatMap(({ permission: _, ...action }): PaletteItem[] => {
       const matches = matchLabel(action.label, typed);
       return matches ? [{ ...action, group: 'actions', matches }] : [];

@@ -78,6 +78,7 @@ export const actionLabels = {
   'subscription.erased': 'Subscription erased',
   'subscription.exported': 'Subscriptions exported',
   'subscription.paid': 'First box paid',
+  'subscription.paid_again': 'First box paid once more',
   'subscription.refunded': 'Payment refunded',
   'subscription.status_change_refused': 'Changed at the same time as somebody else, not saved',
   'subscription.assigned': 'Subscription assigned',
@@ -214,7 +215,7 @@ export const activity = {
   record: 'Record',
   from: 'From',
   /** Who acted without being logged in: a visitor, or the program itself. */
-  nobody: 'Visitor',
+  visitor: 'Visitor',
   program: 'System',
   serious: 'Deserves a look:',
   /** Where an action came from: a network address, or what the log has instead of one. */

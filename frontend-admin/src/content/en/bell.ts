@@ -45,7 +45,7 @@ export const bell = {
   /** State of the connection that delivers new notifications. */
   live: { live: 'Up to date', connecting: 'Connecting…', lost: 'Reconnecting…' },
   allActivity: 'All activity',
-  came: (count: number) => pluralize(count, 'new notification', 'new notifications'),
+  newNotifications: (count: number) => pluralize(count, 'new notification', 'new notifications'),
   received,
   receivedMany,
   oldest: (record: string) => `Oldest: ${record}`,
@@ -54,7 +54,8 @@ export const bell = {
   mentioned: (by: string) => `${by} mentioned you`,
   assigned: (by: string) => `${by} assigned a record to you`,
   mailGivenUp: 'Mail not delivered',
-  /** The only payment with a notification: the driver may have collected cash as well. */
+  refundDue: (amount: string) => `Refund due: ${amount}`,
+  /** The driver may have collected cash as well. */
   paidAfterBoxLeft: 'Paid online after the box had left',
   by: (record: string, email: string) => `${record}, by ${email}`,
   record: (reference: string, name: string) => `${reference} ${name}`,

@@ -22,9 +22,9 @@ export const bulk = {
     if (english === 0) return 'All of them read Hindi.';
     return `${english} read English, ${hindi} Hindi; all get the same text.`;
   },
-  sure: (label: string, count: number) => `${label} ${pluralize(count, 'record', 'records')}`,
+  confirm: (label: string, count: number) => `${label} ${pluralize(count, 'record', 'records')}`,
   progress: (doing: string, done: string, all: string) => `${doing} ${done} of ${all}`,
-  over: 'Finished',
+  finished: 'Finished',
   stopping: 'Stopping after this one…',
   undoing: 'Undoing…',
   counts: {

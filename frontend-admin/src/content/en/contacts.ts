@@ -19,7 +19,7 @@ export const contacts = {
   arrived: 'Message received',
   history: { new: 'Marked as new', read: 'Read' },
   verbs: { new: 'marked as new', read: 'read' },
-  thing: 'message',
+  recordNoun: 'message',
   sender: 'the sender',
   updateFailed: 'The message could not be marked.',
   suspectHelp: 'Nobody can reply, and the confirmation mail is not sent, until it is marked as not spam.',

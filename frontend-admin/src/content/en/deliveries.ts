@@ -66,7 +66,7 @@ export const deliveries = {
   markMany: (count: number, status: string) =>
     `Mark ${pluralize(count, 'box', 'boxes')} as ${status.toLowerCase()}`,
   marking: 'Marking…',
-  over: 'Finished',
+  finished: 'Finished',
   done: (count: number, status: string) =>
     `${pluralize(count, 'box', 'boxes')} marked: ${status.toLowerCase()}`,
   undone: (count: number) => `${pluralize(count, 'box', 'boxes')} undone`,

@@ -16,7 +16,7 @@ export const listExport = {
   /** `labels` are the column labels, separated by commas. */
   onlyColumns: (labels: string) => `For each: ${labels}.`,
   note: 'If you last confirmed who you are more than ten minutes ago, you will be asked again. The export is recorded in the activity log.',
-  as: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
+  downloadAs: { xlsx: 'Download for Excel', csv: 'Download as CSV' },
   preparing: 'Preparing the export…',
   downloading: 'Your browser is downloading the export.',
   /** `written` and `all` are formatted numbers. */

@@ -6,7 +6,7 @@ export const mails = {
   count: (count: string, one: boolean) => (one ? 'One mail' : `${count} mails`),
   waiting: (count: number, capped: boolean) =>
     `${capped ? 'At least ' : ''}${pluralize(count, 'mail', 'mails')} could not be delivered.`,
-  look: 'Look at them',
+  openList: 'Look at them',
   empty: 'No undelivered mail is left here.',
   listFailed: 'Failed to load undelivered mails',
   failed: 'Failed. Please try again.',
@@ -41,7 +41,7 @@ export const mails = {
     select: (address: string, what: string) => `Select the mail to ${address}: ${what}`,
     selectAll: (count: number) => `Select all ${count} shown`,
     sendChosen: 'Send the selected mails again',
-    sure: (count: number) => `Send ${pluralize(count, 'mail', 'mails')} again`,
+    confirmSend: (count: number) => `Send ${pluralize(count, 'mail', 'mails')} again`,
     noneToSend: 'Each of them holds a link or code, which is not sent twice.',
     dismissChosen: 'Dismiss the selected mails',
     confirmDismiss: (count: number) =>

@@ -52,7 +52,7 @@ export const records = {
   last7: 'Last 7 days',
   last30: 'Last 30 days',
   anyTime: 'Any time',
-  clearAll: 'Clear all',
+  clearAll: 'Clear filters',
   range: (first: string, last: string, total: string) =>
     first === last ? `${first} of ${total}.` : `${first}–${last} of ${total}.`,
   capped: (total: string) => `more than ${total}`,
@@ -130,11 +130,11 @@ export const records = {
   by: (who: string) => `by ${who}`,
   undone: 'Last change undone',
   undid: 'undid the last change to',
-  changedBy: (who: string, what: string, thing: string, when: string) =>
-    `${who} ${what} this ${thing} on ${when}.`,
+  changedBy: (who: string, what: string, noun: string, when: string) =>
+    `${who} ${what} this ${noun} on ${when}.`,
   /** In a row: "rejected by farida, 17 Nov, 2:58 pm". */
   changedShortly: (who: string, what: string, when: string) => `${what} by ${who}, ${when}`,
-  changedMeanwhile: (thing: string) => `Someone else has changed this ${thing}.`,
+  changedMeanwhile: (noun: string) => `Someone else has changed this ${noun}.`,
   conflict: (fact: string) => `${fact} Your decision was not saved. What you see is how it stands now.`,
   notSaved: (name: string, why: string) => `Your decision about ${name} was not saved. ${why}`,
   undoIsOver: 'Too late to undo',

@@ -67,7 +67,7 @@ export const reviewMessages = {
   arrived: 'Application received',
   history: { pending: 'Reopened', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   verbs: { pending: 'reopened', approved: 'approved', rejected: 'rejected', withdrawn: 'withdrew' },
-  thing: 'application',
+  recordNoun: 'application',
   sender: 'the applicant',
   suspectHelp: 'Mails to the applicant are on hold.',
   genuine: 'Not spam',

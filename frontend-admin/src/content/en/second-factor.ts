@@ -19,7 +19,7 @@ export const secondFactor = {
     startAgain: 'Not you? Start again',
     lost: 'Lost the device and the codes? Another owner can reset your second factor.',
     fillIn: 'Please type the code.',
-    over: 'That took too long. Please log in again.',
+    timedOut: 'That took too long. Please log in again.',
   },
   proof: {
     title: 'Confirm it’s you',

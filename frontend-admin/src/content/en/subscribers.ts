@@ -12,6 +12,9 @@ export const subscribers = {
   total: 'Per month',
   nextDelivery: 'Next delivery',
   noDelivery: { active: 'Not planned', paused: 'None while paused', cancelled: 'None, cancelled' },
+  lastBox: 'Last box',
+  lastBoxInCash: (day: string, cash: string) => `Left on ${day}: ${cash} in cash on delivery`,
+  lastBoxPaid: (day: string) => `Left on ${day}: paid online`,
   payment: 'Payment',
   payments: {
     cod: 'Cash on delivery',
@@ -23,11 +26,14 @@ export const subscribers = {
     cancelledPaid: 'Online, payment received',
     cancelledRefunded: 'Online, payment for the first box refunded',
   },
-  held: (amount: string, payment: string, since: string) =>
+  awaitingCapture: (amount: string, payment: string, since: string) =>
     `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. This usually takes a few seconds. If it does not change, check Razorpay’s dashboard. Razorpay returns money that is not taken within a few days.`,
-  toReturn: (payments: string) =>
-    `Refund on Razorpay’s dashboard: ${payments}. It was paid after the subscription was cancelled, for a first box that never left because the subscription was cancelled, or in addition to another payment.`,
-  toReturnInRow: (summary: string) => `Payment to refund · ${summary}`,
+  refundNeeded: (amount: string, payments: string) =>
+    `Refund ${amount} on Razorpay’s dashboard: ${payments}. It was paid after the subscription was cancelled, for a first box that never left because the subscription was cancelled, or in addition to another payment.`,
+  refundDueInRow: (summary: string) => `Refund due · ${summary}`,
+  refund: 'Refund',
+  refundDue: 'Refund due',
+  refundDueOrNot: 'Due or not',
   userType: 'Customer type',
   shareholder: (type: string, id: string) => `${type}, ${id}`,
   address: 'Address',
@@ -43,7 +49,7 @@ export const subscribers = {
   arrived: 'Subscription received',
   history: { active: 'Resumed', paused: 'Paused', cancelled: 'Cancelled' },
   verbs: { active: 'resumed', paused: 'paused', cancelled: 'cancelled' },
-  thing: 'subscription',
+  recordNoun: 'subscription',
   sender: 'the subscriber',
   updateFailed: 'The subscription could not be changed.',
   suspectHelp: 'Mails to the subscriber are on hold.',

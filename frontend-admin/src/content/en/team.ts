@@ -51,7 +51,7 @@ export const team = {
   lastOwner: 'Last owner',
   suspended: 'Suspended',
   mustSetUp: 'may do what needs a second factor and has none: asked to set one up at the next login.',
-  mayReveal: 'may reveal PAN and has no factor: asked to set one up at the next login.',
+  mustSetUpToReveal: 'may reveal PAN and has no factor: asked to set one up at the next login.',
   invitations: 'Outstanding invitations',
   invited: 'Invited',
   link: 'Link',
@@ -112,7 +112,7 @@ export const team = {
     rightsAddedAndRemoved: (added: number, removed: number) =>
       `${pluralize(added, 'right', 'rights')} added, ${formatNumber(removed)} removed`,
     /** What each right allows: `does` for those who have it, `lacks` as it follows "does not". */
-    acts: {
+    rights: {
       see: { does: 'sees', lacks: 'see' },
       change: { does: 'changes', lacks: 'change' },
       decide: { does: 'decides', lacks: 'decide' },
@@ -160,7 +160,7 @@ export const team = {
     stay: 'Keep editing',
     discard: 'Discard',
     notified: 'The person gets a mail about it.',
-    asks: {
+    proofs: {
       passkey: 'asks for your passkey',
       totp: 'asks for a code of your second factor',
       password: 'asks for your password',

@@ -14,7 +14,7 @@ export const bell: Translated<typeof en> = {
   notLoaded: 'सूचनाएँ नहीं खुल सकीं। देखें कि इंटरनेट चल रहा है।',
   live: { live: 'ताज़ा है', connecting: 'जुड़ रहा है…', lost: 'फिर से जुड़ रहा है…' },
   allActivity: 'सारी गतिविधि',
-  came: (count) => (count === 1 ? '1 नई सूचना' : `${count} नई सूचनाएँ`),
+  newNotifications: (count) => (count === 1 ? '1 नई सूचना' : `${count} नई सूचनाएँ`),
   received: {
     'factory-application': 'कारख़ाने का नया आवेदन',
     'contact-message': 'नया संदेश',
@@ -41,6 +41,7 @@ export const bell: Translated<typeof en> = {
   mentioned: (by) => `${by} ने आपका नाम लिया`,
   assigned: (by) => `${by} ने एक मामला आपको सौंपा`,
   mailGivenUp: 'ईमेल नहीं जा सका',
+  refundDue: (amount) => `पैसे लौटाने हैं: ${amount}`,
   paidAfterBoxLeft: 'डिब्बा निकलने के बाद ऑनलाइन भुगतान आया',
   by: (record, email) => `${record}, ${email} ने किया`,
   record: (reference, name) => `${reference} ${name}`,

@@ -24,9 +24,9 @@ export const bulk: Translated<typeof en> = {
     if (english === 0) return 'सभी आवेदक हिंदी पढ़ते हैं।';
     return `${english} आवेदक अंग्रेज़ी और ${hindi} हिंदी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
   },
-  sure: (label, count) => `${pluralize(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
+  confirm: (label, count) => `${pluralize(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
   progress: (doing, done, all) => `${doing}: ${done} / ${all}`,
-  over: 'पूरा हुआ',
+  finished: 'पूरा हुआ',
   stopping: 'इसके बाद रुक जाएगा…',
   undoing: 'पहले जैसे किए जा रहे हैं…',
   counts: {

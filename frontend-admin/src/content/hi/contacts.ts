@@ -22,7 +22,7 @@ export const contacts: Translated<typeof en> = {
   arrived: 'संदेश मिला',
   history: { new: 'नया मार्क किया गया', read: 'पढ़ा गया' },
   verbs: { new: 'नया मार्क किया गया', read: 'पढ़ा हुआ मार्क किया गया' },
-  thing: 'संदेश',
+  recordNoun: 'संदेश',
   sender: 'भेजने वाले',
   updateFailed: 'संदेश मार्क नहीं हो सका।',
   suspectHelp:

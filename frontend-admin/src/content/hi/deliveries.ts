@@ -67,7 +67,7 @@ export const deliveries: Translated<typeof en> = {
   mark: { planned: 'बाक़ी मार्क करें', delivered: 'पहुँचा मार्क करें', returned: 'लौटा मार्क करें' },
   markMany: (count, status) => `${pluralize(count, 'डिब्बा', 'डिब्बे')} “${status}” मार्क करें`,
   marking: 'मार्क हो रहे हैं…',
-  over: 'पूरा हुआ',
+  finished: 'पूरा हुआ',
   done: (count, status) => `${pluralize(count, 'डिब्बा मार्क हुआ', 'डिब्बे मार्क हुए')}: ${status}`,
   undone: (count) => pluralize(count, 'डिब्बा पहले जैसा', 'डिब्बे पहले जैसे'),
   failed: (count) => pluralize(count, 'मार्क नहीं हुआ', 'मार्क नहीं हुए'),

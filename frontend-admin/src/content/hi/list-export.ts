@@ -15,7 +15,7 @@ export const listExport: Translated<typeof en> = {
   shownColumns: (count) => `सिर्फ़ दिख रहे ${pluralize(count, 'कॉलम', 'कॉलम')}, इसी क्रम में`,
   onlyColumns: (labels) => `हर एक के लिए: ${labels}।`,
   note: 'अगर पिछले दस मिनट में आपकी पहचान की पुष्टि नहीं हुई है, तो वह फिर माँगी जाएगी। एक्सपोर्ट गतिविधि में दर्ज होता है।',
-  as: { xlsx: 'Excel के लिए डाउनलोड करें', csv: 'CSV डाउनलोड करें' },
+  downloadAs: { xlsx: 'Excel के लिए डाउनलोड करें', csv: 'CSV डाउनलोड करें' },
   preparing: 'फ़ाइल तैयार हो रही है…',
   downloading: 'फ़ाइल आपके ब्राउज़र में डाउनलोड हो रही है।',
   writtenOf: (written, all) => `${all} में से ${written} लिखे गए`,

@@ -6,7 +6,7 @@ export const mails = {
   count: (count: string, one: boolean) => (one ? 'एक ईमेल' : `${count} ईमेल`),
   waiting: (count: number, capped: boolean) =>
     `${capped ? 'कम से कम ' : ''}${pluralize(count, 'ईमेल', 'ईमेल')} नहीं पहुँच सके।`,
-  look: 'इन्हें देखें',
+  openList: 'इन्हें देखें',
   empty: 'यहाँ ऐसा कोई ईमेल नहीं बचा जो न पहुँचा हो।',
   listFailed: 'न पहुँचे ईमेल नहीं खुल सके',
   failed: 'नहीं हो सका। फिर कोशिश करें।',
@@ -41,7 +41,7 @@ export const mails = {
     select: (address: string, what: string) => `${address} का ईमेल चुनें: ${what}`,
     selectAll: (count: number) => `दिख रहे सभी ${count} चुनें`,
     sendChosen: 'चुने हुए ईमेल फिर भेजें',
-    sure: (count: number) => `${pluralize(count, 'ईमेल', 'ईमेल')} फिर भेजें`,
+    confirmSend: (count: number) => `${pluralize(count, 'ईमेल', 'ईमेल')} फिर भेजें`,
     noneToSend: 'इनमें से हर एक में लिंक या कोड है, जो दोबारा नहीं भेजा जाता।',
     dismissChosen: 'चुने हुए ईमेल हटाएँ',
     confirmDismiss: (count: number) =>

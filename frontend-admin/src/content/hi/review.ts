@@ -80,7 +80,7 @@ export const reviewMessages: Translated<typeof reviewMessagesEn> = {
     rejected: 'नामंज़ूर किया गया',
     withdrawn: 'वापस लिया गया',
   },
-  thing: 'आवेदन',
+  recordNoun: 'आवेदन',
   sender: 'आवेदक',
   suspectHelp: 'आवेदक को जाने वाले ईमेल रुके हुए हैं।',
   genuine: 'स्पैम नहीं',

@@ -16,6 +16,9 @@ export const subscribers: Translated<typeof en> = {
   total: 'हर महीने',
   nextDelivery: 'अगली डिलीवरी',
   noDelivery: { active: 'तय नहीं', paused: 'रुका है, इसलिए नहीं', cancelled: 'बंद है, इसलिए नहीं' },
+  lastBox: 'आख़िरी डिब्बा',
+  lastBoxInCash: (day, cash) => `${day} को भेजा गया: डिलीवरी पर ${cash} नक़द`,
+  lastBoxPaid: (day) => `${day} को भेजा गया: ऑनलाइन चुकाया गया`,
   payment: 'भुगतान',
   payments: {
     cod: 'डिलीवरी पर नक़द',
@@ -27,11 +30,14 @@ export const subscribers: Translated<typeof en> = {
     cancelledPaid: 'ऑनलाइन, भुगतान मिला',
     cancelledRefunded: 'ऑनलाइन, पहले डिब्बे के पैसे लौटाए गए',
   },
-  held: (amount, payment, since) =>
+  awaitingCapture: (amount, payment, since) =>
     `बैंक ने ${since} ${amount} मंज़ूर किए (${payment}), पर Razorpay ने अभी लिए नहीं हैं। इसमें आम तौर पर कुछ सेकंड लगते हैं। बदलाव न हो तो Razorpay का डैशबोर्ड देखें। जो पैसे नहीं लिए जाते, उन्हें Razorpay कुछ दिनों में लौटा देता है।`,
-  toReturn: (payments) =>
-    `Razorpay के डैशबोर्ड पर पैसे लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या ऑर्डर पहला डिब्बा निकलने से पहले बंद हुआ, या ये किसी और भुगतान के अलावा आए।`,
-  toReturnInRow: (summary) => `पैसे लौटाने हैं · ${summary}`,
+  refundNeeded: (amount, payments) =>
+    `Razorpay के डैशबोर्ड पर ${amount} लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या ऑर्डर पहला डिब्बा निकलने से पहले बंद हुआ, या ये किसी और भुगतान के अलावा आए।`,
+  refundDueInRow: (summary) => `पैसे लौटाने हैं · ${summary}`,
+  refund: 'पैसे लौटाना',
+  refundDue: 'पैसे लौटाने हैं',
+  refundDueOrNot: 'लौटाने हों या न हों',
   userType: 'किस तरह के ग्राहक',
   shareholder: (type, id) => `${choices.named(type)}, ${id}`,
   address: 'पता',
@@ -47,7 +53,7 @@ export const subscribers: Translated<typeof en> = {
   arrived: 'मसाला ऑर्डर मिला',
   history: { active: 'फिर चालू किया गया', paused: 'रोका गया', cancelled: 'बंद किया गया' },
   verbs: { active: 'फिर चालू किया गया', paused: 'रोका गया', cancelled: 'बंद किया गया' },
-  thing: 'मसाला ऑर्डर',
+  recordNoun: 'मसाला ऑर्डर',
   sender: 'ग्राहक',
   updateFailed: 'मसाला ऑर्डर बदला नहीं जा सका।',
   suspectHelp: 'ग्राहक को जाने वाले ईमेल रुके हुए हैं।',

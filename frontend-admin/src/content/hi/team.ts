@@ -51,7 +51,7 @@ export const team: Translated<typeof en> = {
   lastOwner: 'अकेले मुख्य एडमिन',
   suspended: 'रोका हुआ',
   mustSetUp: 'के अधिकारों के लिए दूसरा सुरक्षा चरण ज़रूरी है, पर वह नहीं है: अगले लॉगिन पर सेट करने को कहा जाएगा।',
-  mayReveal: 'से PAN देखा जा सकता है, पर दूसरा सुरक्षा चरण नहीं है: अगले लॉगिन पर सेट करने को कहा जाएगा।',
+  mustSetUpToReveal: 'से PAN देखा जा सकता है, पर दूसरा सुरक्षा चरण नहीं है: अगले लॉगिन पर सेट करने को कहा जाएगा।',
   invitations: 'बाक़ी निमंत्रण',
   invited: 'किसे भेजा',
   link: 'लिंक',
@@ -111,7 +111,7 @@ export const team: Translated<typeof en> = {
     rightsRemoved: (count) => `${formatNumber(count)} अधिकार कम`,
     rightsAddedAndRemoved: (added, removed) =>
       `${formatNumber(added)} अधिकार ज़्यादा, ${formatNumber(removed)} कम`,
-    acts: {
+    rights: {
       see: { does: 'देखना', lacks: 'देखना' },
       change: { does: 'बदलना', lacks: 'बदलना' },
       decide: { does: 'फ़ैसला करना', lacks: 'फ़ैसला करना' },
@@ -157,7 +157,7 @@ export const team: Translated<typeof en> = {
     stay: 'बदलना जारी रखें',
     discard: 'छोड़ दें',
     notified: 'उन्हें इसका ईमेल मिलेगा।',
-    asks: {
+    proofs: {
       passkey: 'आपकी पासकी माँगी जाएगी',
       totp: 'आपके दूसरे सुरक्षा चरण का कोड माँगा जाएगा',
       password: 'आपका पासवर्ड माँगा जाएगा',

@@ -33,7 +33,7 @@ function Actor({ entry, onFilter }: { entry: ActivityEntry } & Pick<ActivityTabl
     return (
       <span className="ad-activity__actor ad-quiet">
         <AvatarPlaceholder icon="person" size={24} />
-        <span>{isBySystem(entry) ? messages.program : messages.nobody}</span>
+        <span>{isBySystem(entry) ? messages.program : messages.visitor}</span>
       </span>
     );
   return (

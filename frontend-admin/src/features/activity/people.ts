@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityEntry } from '../../data/activity';
 import { team } from '../../data/team';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 
 /** A person to filter the log by. */
 export interface Person {
@@ -11,8 +11,8 @@ export interface Person {
 
 /** Everyone who acted in the given entries, and all accounts if the current account may see them. */
 export function usePeople(entries: readonly ActivityEntry[]): Person[] {
-  const canSeeTeam = useCan('admins:read');
-  const { data: members = [] } = useQuery({ ...team(), enabled: canSeeTeam });
+  const canReadTeam = useHasPermission('admins:read');
+  const { data: members = [] } = useQuery({ ...team(), enabled: canReadTeam });
   const people = new Map<string, string>();
   for (const { actor } of entries) if (actor) people.set(actor.adminId, actor.email);
   for (const { _id, email } of members) people.set(_id, email);

@@ -13,7 +13,7 @@ import { ContactDetails } from '../../records/panel/sections/contact-details';
 import { Facts } from '../../records/panel/sections/facts';
 import { SameContact } from '../../records/panel/sections/other-applications';
 import type { DetailProps } from '../../records/record-kind';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 
 /** A warning if the applicant gave no e-mail address, which also mentions a missing mobile number. */
 function contactNote(
@@ -40,14 +40,14 @@ export function ApplicationDetail(detail: DetailProps<ApplicationRow, Applicatio
   const recordsMessages = useMessages(records);
   const choiceNames = useMessages(choices);
   const { kind, record, navigation } = detail;
-  const mayReview = useCan('applications:review');
+  const canReview = useHasPermission('applications:review');
   const decision = useDecision(detail);
   return (
     <>
       <PanelBody
         kind={kind}
         record={record}
-        mayClear={mayReview}
+        canClear={canReview}
         outcome={<LastDecision record={record} messages={kind.messages} />}
       >
         <SameContact others={record.sameContact} help={messages.sameContactHelp} navigation={navigation} />
@@ -73,7 +73,7 @@ export function ApplicationDetail(detail: DetailProps<ApplicationRow, Applicatio
       <ReviewFooter
         kind={kind}
         record={record}
-        mayReview={mayReview}
+        canReview={canReview}
         decision={decision}
         navigation={navigation}
       />

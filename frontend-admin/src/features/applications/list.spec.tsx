@@ -87,7 +87,7 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications?businessIdea=Healthcare+%26+Pharma');
     expect(lastQuery(api)).toMatchObject({ businessIdea: 'Healthcare & Pharma', status: 'pending' });
 
-    await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await screen.findByRole('link', { name: 'Ravi' });
     expect(address()).toBe('/admin/applications');
   });
@@ -114,7 +114,7 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('button', { name: 'Document: Without a document' }));
     await user.click(screen.getByRole('button', { name: 'With a document' }));
     await waitFor(() => expect(rowNames()).toEqual(['Harpreet']));
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(rowNames()).toHaveLength(3));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -149,7 +149,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Ravi']));
     expect(lastQuery(api)).toMatchObject({ decidedFrom: indianDay(6) });
     expect(lastQuery(api)).not.toHaveProperty('from');
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(rowNames()).toEqual(['Savita']));
     expect(address()).toBe('/admin/applications');
   });

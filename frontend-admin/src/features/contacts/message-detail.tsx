@@ -13,7 +13,7 @@ import { ContactDetails } from '../../records/panel/sections/contact-details';
 import { Facts } from '../../records/panel/sections/facts';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import type { DetailProps } from '../../records/record-kind';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
 import { Replies } from './replies/replies';
@@ -24,10 +24,10 @@ import { useReplyForm } from './replies/use-reply-form';
 import './contacts.css';
 
 /** Marks a message as read or new. Opening it marks it as read, but only once: it can then be marked as new again. */
-function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: boolean) {
+function useMarking({ kind, record }: DetailProps<ContactMessage>, canMark: boolean) {
   const messages = useMessages(contacts);
   /** Whether the message was left or marked as new on purpose, or could not be marked as read. */
-  const [isLeftNew, setLeftNew] = useState(!mayMark);
+  const [isLeftNew, setLeftNew] = useState(!canMark);
   const marking = useStatusChange(kind, record, {
     inPlace: true,
     onChanged: ({ status, name }) => {
@@ -38,7 +38,7 @@ function useMarking({ kind, record }: DetailProps<ContactMessage>, mayMark: bool
   });
   const wasMarked = useRef(false);
   const markOpened = useEffectEvent(() => {
-    if (wasMarked.current || !mayMark || record.status !== 'new') return;
+    if (wasMarked.current || !canMark || record.status !== 'new') return;
     wasMarked.current = true;
     marking.change({ status: 'read' });
   });
@@ -54,17 +54,17 @@ export function MessageDetail(detail: DetailProps<ContactMessage>) {
   const commonMessages = useMessages(common);
   const choiceNames = useMessages(choices);
   const { kind, record } = detail;
-  const mayChange = useCan('contacts:update');
-  const { change, busy, conflict, failure, offersRead } = useMarking(detail, mayChange);
+  const canChange = useHasPermission('contacts:update');
+  const { change, busy, conflict, failure, offersRead } = useMarking(detail, canChange);
   const form = useReplyForm(record._id);
   const reply = useReply(detail, form.onSent);
-  const mayReply = mayChange && !record.suspect;
-  const isReplying = mayReply && form.isOpen;
-  useShortcuts({ r: mayReply ? form.open : undefined });
+  const canReply = canChange && !record.suspect;
+  const isReplying = canReply && form.isOpen;
+  useShortcuts({ r: canReply ? form.open : undefined });
   const byMail = mailtoUrl(record.email, messages.replySubject(record.reference, record.subject));
   return (
     <>
-      <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
+      <PanelBody kind={kind} record={record} canClear={canChange} conflict={conflict}>
         <section>
           <h3>{choiceNames.named(record.subject)}</h3>
           <p className="ad-written">{record.message}</p>
@@ -80,7 +80,7 @@ export function MessageDetail(detail: DetailProps<ContactMessage>) {
           <ReplyFooter form={form} busy={reply.busy} />
         ) : (
           <div className="ad-foot__buttons">
-            {mayChange ? (
+            {canChange ? (
               <Button
                 className="ad-foot__start"
                 loading={busy}
@@ -98,7 +98,7 @@ export function MessageDetail(detail: DetailProps<ContactMessage>) {
                 {messages.replyByMail}
               </Button>
             )}
-            {mayReply && (
+            {canReply && (
               <Button
                 autoFocus={form.wasClosed}
                 type="primary"

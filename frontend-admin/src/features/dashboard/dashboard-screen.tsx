@@ -9,7 +9,7 @@ import { useMessages } from '../../content/messages';
 import { statistics } from '../../data/statistics';
 import { undeliveredCount } from '../../data/undelivered-mails';
 import { shortDateTime, today, waitingTime } from '../../format/date-time';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { formatCount } from '../../ui/text/format-count';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
@@ -92,10 +92,10 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(dashboard);
   usePageTitle(messages.pageTitle, site.name);
   const pending = usePendingApplications();
-  const seesContacts = useCan('contacts:read');
-  const seesSubscribers = useCan('subscriptions:read');
-  const seesActivity = useCan('audit:read');
-  if (!pending.visible && !seesContacts && !seesSubscribers && !seesActivity) {
+  const canReadContacts = useHasPermission('contacts:read');
+  const canReadSubscriptions = useHasPermission('subscriptions:read');
+  const canReadLog = useHasPermission('audit:read');
+  if (!pending.visible && !canReadContacts && !canReadSubscriptions && !canReadLog) {
     return (
       <div className="ad-dashboard">
         <QuietHead text={messages.noPermission} />
@@ -108,18 +108,18 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
       <UndeliveredMails />
       <Figures />
       <div className="ad-dashboard__work">
-        {(pending.visible || seesActivity) && (
+        {(pending.visible || canReadLog) && (
           <div className="ad-dashboard__column">
             {pending.visible && <WeeklyBricks />}
             {pending.visible && <PendingQueue pending={pending} />}
-            {seesActivity && <RecentActivity />}
+            {canReadLog && <RecentActivity />}
           </div>
         )}
-        {(pending.visible || seesContacts || seesSubscribers) && (
+        {(pending.visible || canReadContacts || canReadSubscriptions) && (
           <div className="ad-dashboard__column">
             {pending.visible && <StatusBars />}
-            {seesContacts && <NewMessages />}
-            {seesSubscribers && <NextBoxDay />}
+            {canReadContacts && <NewMessages />}
+            {canReadSubscriptions && <NextBoxDay />}
           </div>
         )}
       </div>

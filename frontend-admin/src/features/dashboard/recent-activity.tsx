@@ -51,7 +51,7 @@ export function RecentActivity() {
                     ) : isBySystem(entry) ? (
                       activityMessages.program
                     ) : (
-                      activityMessages.nobody
+                      activityMessages.visitor
                     )}
                   </span>
                 </span>

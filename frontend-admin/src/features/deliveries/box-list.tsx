@@ -5,7 +5,7 @@ import { useMessages } from '../../content/messages';
 import type { Box, DeliveryTotals } from '../../data/deliveries';
 import { indianDay, longDay } from '../../format/date-time';
 import type { Selection } from '../../lists/selection/use-selection';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { EmptyTray } from '../../ui/empty-tray';
 import { BoxesTable } from './boxes-table';
 import { DayTotals, FilteredTotals } from './day-totals';
@@ -30,12 +30,12 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
   const messages = useMessages(deliveries);
   const locale = useLocale();
   const { boxes, byPinCode } = boxDay;
-  const mayMark = useCan('subscriptions:update') && totals.hasCome;
+  const canMark = useHasPermission('subscriptions:update') && totals.hasCome;
   return (
     <>
       <DayTotals totals={totals} />
       <Filters boxDay={boxDay} totals={totals} />
-      {totals.boxes > 0 && !mayMark && (
+      {totals.boxes > 0 && !canMark && (
         <p className="ad-quiet ad-boxes__screen-only">
           {totals.hasCome ? messages.readOnly : messages.notYet}
         </p>
@@ -45,13 +45,13 @@ export function BoxList({ boxDay, totals, selection, marks }: MarkableListProps)
           caption={messages.heading(longDay(totals.day, locale))}
           boxes={boxes}
           totals={byPinCode}
-          selection={mayMark ? selection : undefined}
+          selection={canMark ? selection : undefined}
         />
       ) : (
         <NoBoxes boxDay={boxDay} planned={totals.boxes} />
       )}
       <MoreButton more={boxDay.more} />
-      {mayMark && <MarkBar selection={selection} shown={boxes} marks={marks} />}
+      {canMark && <MarkBar selection={selection} shown={boxes} marks={marks} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { BoxList, LabelList } from './box-list';
 import { DayToolbar } from './day-toolbar';
 import { useDeliveriesParams } from './filters/use-deliveries-params';
 import { useMarks } from './marking/use-marks';
-import { useBoxDay } from './use-box-day';
+import { type BoxDay, useBoxDay } from './use-box-day';
 import './deliveries.css';
 import './printing/print.css';
 
@@ -26,7 +26,7 @@ export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(deliveries);
   usePageTitle(messages.pageTitle, site.name);
   const { day } = useDeliveriesParams();
-  // Remounted for each day, because a selection belongs to one day.
+  // Remounted for each day in the URL: only a day that follows by itself makes `useBoxDay` fetch the boxes again.
   return <BoxDayPage key={day ?? ''} />;
 }
 
@@ -34,13 +34,8 @@ function BoxDayPage() {
   const messages = useMessages(deliveries);
   const locale = useLocale();
   const boxDay = useBoxDay();
-  const { day, shownDay, filters, showsLabels, totals, isLoaded, error, retry } = boxDay;
-  // Kept here, because the list is unmounted while the labels are shown.
-  const selection = useSelection<Box>();
-  const marks = useMarks(shownDay, day);
+  const { shownDay, showsLabels } = boxDay;
   const { region, heading } = useFocusFallback<HTMLDivElement>();
-  const file = useListExport(() => prepareBoxesExport(shownDay, filters));
-  const failure = error && <ErrorNote error={error} fallback={messages.listFailed} onRetry={retry} />;
   return (
     <div ref={region} className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
@@ -51,6 +46,22 @@ function BoxDayPage() {
           {messages.toSubscribers}
         </Link>
       </div>
+      {/* Remounted for each day, because a selection belongs to one day. */}
+      <BoxDayContent key={shownDay ?? ''} boxDay={boxDay} />
+    </div>
+  );
+}
+
+function BoxDayContent({ boxDay }: { boxDay: BoxDay }) {
+  const messages = useMessages(deliveries);
+  const { day, shownDay, filters, showsLabels, totals, isLoaded, error, retry } = boxDay;
+  // Kept here, because the list is unmounted while the labels are shown.
+  const selection = useSelection<Box>();
+  const marks = useMarks(shownDay, day);
+  const file = useListExport(() => prepareBoxesExport(shownDay, filters));
+  const failure = error && <ErrorNote error={error} fallback={messages.listFailed} onRetry={retry} />;
+  return (
+    <>
       <DayToolbar boxDay={boxDay} file={file} />
       <ExportProgress file={file} />
       {totals && isLoaded ? (
@@ -65,6 +76,6 @@ function BoxDayPage() {
       ) : (
         (failure ?? <LoadingText />)
       )}
-    </div>
+    </>
   );
 }

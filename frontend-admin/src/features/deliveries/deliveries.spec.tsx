@@ -45,7 +45,10 @@ function pinCodeTotals(boxes: readonly Box[]) {
 }
 
 /** An API that returns these boxes and stores their marks. */
-function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasCome = true } = {}) {
+function apiWith(
+  parts: (Partial<Box> & { _id: string; name: string })[],
+  day: { hasCome: boolean; next?: string } = { hasCome: true },
+) {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['subscriptions:read', 'subscriptions:update'];
   const boxes = parts.map(aBox);
@@ -55,9 +58,9 @@ function apiWith(parts: (Partial<Box> & { _id: string; name: string })[], { hasC
       const cash = (some: Box[]) => some.reduce((sum, { toCollect }) => sum + toCollect, 0);
       return {
         body: {
-          day: url.searchParams.get('day') ?? DAY,
-          nextDay: DAY,
-          hasCome,
+          day: url.searchParams.get('day') ?? day.next ?? DAY,
+          nextDay: day.next ?? DAY,
+          hasCome: day.hasCome,
           boxes: boxes.length,
           packs: [{ combo: 'Premium Pack', packs: boxes.length * 2 }],
           toCollect: cash(boxes),
@@ -295,6 +298,38 @@ describe('the delivery list', () => {
     await user.click(filter.getByRole('link', { name: 'Delivered' }));
     await waitFor(() => expect(screen.queryByText('Birsi Devi')).not.toBeInTheDocument());
     expect(await row(/Asha Kumari/)).toBeVisible();
+  });
+
+  describe('left open', () => {
+    const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+    // Before the screen opens, because it sets its timers then.
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+    afterEach(() => jest.useRealTimers());
+
+    it('offers marking as soon as the box day has come', async () => {
+      const day = { hasCome: false };
+      const { api } = apiWith([ASHA], day);
+      open(api);
+      await row(/Asha Kumari/);
+      day.hasCome = true;
+      await minute();
+      expect(await screen.findByRole('checkbox', { name: /Asha Kumari/ })).toBeVisible();
+    });
+
+    it('shows the boxes of the next month as soon as the box day is over, without the selection', async () => {
+      const day = { hasCome: true, next: DAY };
+      const { api, boxes } = apiWith([ASHA, BIRSI], day);
+      const { user } = open(api);
+      await user.click(await screen.findByRole('checkbox', { name: /Asha Kumari/ }));
+      expect(bar().getByRole('button', { name: 'Mark as returned' })).toBeVisible();
+      Object.assign(day, { hasCome: false, next: '2026-01-15' });
+      boxes.splice(1, 1);
+      await minute();
+      expect(await screen.findByRole('heading', { name: 'Boxes of 15 January 2026' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('row', { name: /Birsi Devi/ })).not.toBeInTheDocument());
+      expect(screen.getByRole('row', { name: /Asha Kumari/ })).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Selected boxes' })).not.toBeInTheDocument();
+    });
   });
 
   it('shows the next box day for an invalid date in the URL', async () => {

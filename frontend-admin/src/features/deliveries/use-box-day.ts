@@ -1,15 +1,20 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import {
   type Box,
   type BoxStatus,
   boxesOf,
   type DeliveryTotals,
+  deliveryKeys,
   deliveryTotals,
 } from '../../data/deliveries';
 import { isBoxSearchable, isPinCodePrefix } from './filters/search-text';
 import { useDeliveriesParams } from './filters/use-deliveries-params';
 import { usePrintAll } from './printing/use-print-all';
 import { usePinCodeTotals } from './use-pin-code-totals';
+
+/** Interval for noticing that a day has begun: boxes can be marked from their day on, and then the next day follows. */
+const POLL_MS = 60_000;
 
 const NO_PAGES: readonly { boxes: readonly Box[] }[] = [];
 
@@ -24,13 +29,28 @@ function boxesIn(status: BoxStatus | undefined, totals: DeliveryTotals): number 
   return status ? totals[status] : totals.boxes;
 }
 
+/** Refetches the boxes when another day has become the next box day. */
+function useRefetchOnNextDay(day: string | undefined): void {
+  const queryClient = useQueryClient();
+  const previous = useRef<string>(undefined);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== day) {
+      void queryClient.invalidateQueries({ queryKey: deliveryKeys.lists });
+      void queryClient.invalidateQueries({ queryKey: deliveryKeys.pinCodes });
+    }
+    previous.current = day;
+  }, [day, queryClient]);
+}
+
 /** The boxes of the day in the URL, filtered, with their totals. */
 export function useBoxDay() {
   const params = useDeliveriesParams();
   const { day, status, q: typed, showsLabels } = params;
   const q = typed && isBoxSearchable(typed) ? typed : undefined;
   const filters = { status, q };
-  const totals = useQuery(deliveryTotals(day));
+  const totals = useQuery({ ...deliveryTotals(day), refetchInterval: POLL_MS });
+  const shownDay = day ?? totals.data?.day;
+  useRefetchOnNextDay(shownDay);
   const list = useInfiniteQuery(boxesOf(day, filters));
   // The totals of a PIN code are shown only if all its boxes are listed.
   const hasWholePinCodes =
@@ -45,7 +65,7 @@ export function useBoxDay() {
     ...params,
     filters,
     hasFilters: status !== undefined || q !== undefined,
-    shownDay: day ?? totals.data?.day,
+    shownDay,
     totals: totals.data,
     isLoaded: list.data !== undefined,
     isPlaceholder: list.isPlaceholderData,

@@ -27,13 +27,13 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
   const navigate = useNavigate();
 
   async function sendProof(proof: ShownFactor) {
-    if (Date.now() > endsAt) return onStartAgain(messages.over);
+    if (Date.now() > endsAt) return onStartAgain(messages.timedOut);
     await showFactor(challenge.challenge, proof);
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
   async function sendPasskey() {
-    if (Date.now() > endsAt) return onStartAgain(messages.over);
+    if (Date.now() > endsAt) return onStartAgain(messages.timedOut);
     if (challenge.passkey) await sendProof({ passkey: await getPasskey(challenge.passkey) });
   }
 

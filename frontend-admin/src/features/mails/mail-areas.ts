@@ -38,7 +38,7 @@ export function recordPathOf({ template, recordId }: UndeliveredMail): string | 
 }
 
 /** Whether an account with these permissions can see mails of a template. */
-export function mayReadMail(template: Template, permissions: readonly Permission[]): boolean {
+export function canReadMail(template: Template, permissions: readonly Permission[]): boolean {
   const area = areaOf(template);
   const needed = SHARED_TEMPLATES[template]?.map(({ permission }) => permission) ?? [
     area?.permission ?? ('admins:read' as const),

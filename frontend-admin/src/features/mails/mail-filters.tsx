@@ -4,7 +4,7 @@ import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 import { ChoiceFilter } from '../../lists/filters/choice-filter';
-import { mayReadMail } from './mail-areas';
+import { canReadMail } from './mail-areas';
 import type { MailNavigation } from './use-mail-navigation';
 
 const filterClass = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
@@ -15,7 +15,7 @@ export function MailFilters({ filters, filter, clear }: MailNavigation) {
   const permissions = useSession(({ admin }) => admin?.permissions) ?? [];
   const { template, reason } = filters;
   const kinds = (Object.keys(messages.templates) as UndeliveredMail['template'][]).filter(
-    (kind) => kind === template || mayReadMail(kind, permissions),
+    (kind) => kind === template || canReadMail(kind, permissions),
   );
   const reasons = Object.keys(messages.reasonNames) as UndeliveredMail['reason'][];
   return (

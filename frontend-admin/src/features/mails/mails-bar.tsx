@@ -82,7 +82,7 @@ function OpenBar({ selection, shown, bulk }: MailsBarProps) {
   if (confirmation.pending) {
     const { action, rows: about } = confirmation.pending;
     const applicable = about.filter(action.appliesTo);
-    const confirmLabel = messages.many.sure(applicable.length);
+    const confirmLabel = messages.many.confirmSend(applicable.length);
     return (
       <SelectionBar label={messages.many.bar} isConfirming>
         <InlineConfirmation

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../content/messages';
 import { settings as settingsMessages } from '../../content/settings';
 import type { Settings } from '../../data/account/settings';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { SettingsRow } from './settings-row';
 
 interface NotificationSettingsProps {
@@ -19,12 +19,12 @@ const isSupported = () => typeof Notification !== 'undefined';
 export function NotificationSettings({ shown, choose }: NotificationSettingsProps) {
   const messages = useMessages(settingsMessages);
   const id = useId();
-  const managesAccounts = useCan('admins:manage');
+  const canManageAccounts = useHasPermission('admins:manage');
   const [permission, setPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
   const notificationNames = [
     'notifySubmissions',
     'notifyDecisions',
-    ...(managesAccounts ? ['notifyAccounts'] : []),
+    ...(canManageAccounts ? ['notifyAccounts'] : []),
   ] as ('notifySubmissions' | 'notifyDecisions' | 'notifyAccounts')[];
 
   /** Requests the permission here, because browsers ask for it only right after a click. */

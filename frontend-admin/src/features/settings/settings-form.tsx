@@ -12,7 +12,7 @@ import { settings as settingsMessages } from '../../content/settings';
 import { type Settings, saveSettings, settings } from '../../data/account/settings';
 import { START_PAGES } from '../../routing/start-pages';
 import { settingsDrafts, useSettingsDraft } from '../../state/drafts/settings-drafts';
-import { isPermitted } from '../../state/permissions';
+import { hasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { FocusableButton } from '../../ui/focusable-button';
 import { FormError } from '../../ui/form/form-messages';
@@ -99,7 +99,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
               value={shown.startPage}
               onChange={({ target }) => choose({ startPage: target.value as Settings['startPage'] })}
             >
-              {START_PAGES.filter(({ permission }) => isPermitted(permission, permissions)).map(
+              {START_PAGES.filter(({ permission }) => hasPermission(permission, permissions)).map(
                 ({ page }) => (
                   <Radio key={page} value={page}>
                     {frameMessages[page]}

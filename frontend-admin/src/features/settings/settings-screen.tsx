@@ -5,7 +5,7 @@ import { usePageTitle } from '../../browser/use-page-title';
 import { useMessages } from '../../content/messages';
 import { settings as settingsMessages } from '../../content/settings';
 import { settings } from '../../data/account/settings';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { ErrorNote } from '../../ui/text/error-note';
 import { ReasonsCard } from './reasons/reasons-card';
 import { SettingsForm } from './settings-form';
@@ -18,8 +18,8 @@ import './settings.css';
 export default function SettingsScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(settingsMessages);
   usePageTitle(messages.pageTitle, site.name);
-  const decidesApplications = useCan('applications:review');
-  const decidesShareholders = useCan('shareholders:review');
+  const canReviewApplications = useHasPermission('applications:review');
+  const canReviewShareholders = useHasPermission('shareholders:review');
   const { data, error, refetch } = useQuery(settings());
   return (
     <div className="ad-settings">
@@ -30,7 +30,7 @@ export default function SettingsScreen({ site }: { site: SiteConfig }) {
       )}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data && <SettingsForm saved={data} />}
-      {decidesApplications && decidesShareholders && <ReasonsCard />}
+      {canReviewApplications && canReviewShareholders && <ReasonsCard />}
     </div>
   );
 }

@@ -5,15 +5,15 @@ import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import { ownReveals } from '../../data/records/shareholders';
 import type { PanChoice as PanChoiceOf } from '../../lists/export/list-export';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 
 /** Option to export full PANs, with today’s reveals and the daily limit. */
 export const PanChoice: PanChoiceOf = ({ withPan, onChange }) => {
   const messages = useMessages(shareholders);
-  const mayReveal = useCan('shareholders:reveal');
+  const canReveal = useHasPermission('shareholders:reveal');
   const note = useId();
-  const { data: reveals } = useQuery({ ...ownReveals(), enabled: mayReveal });
-  if (!mayReveal) return <p className="ad-quiet">{messages.fileHasNoPan}</p>;
+  const { data: reveals } = useQuery({ ...ownReveals(), enabled: canReveal });
+  if (!canReveal) return <p className="ad-quiet">{messages.fileHasNoPan}</p>;
   return (
     <div>
       <Checkbox checked={withPan} aria-describedby={note} onChange={({ target }) => onChange(target.checked)}>

@@ -5,7 +5,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { shareholders } from '../../content/shareholders';
 import { ownReveals, revealPan } from '../../data/records/shareholders';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { errorMessage, isCancelled } from '../../ui/text/error-message';
 
@@ -22,11 +22,11 @@ const FEW_LEFT = 5;
 export function PanValue({ id, masked }: { id: string; masked: string }) {
   const messages = useMessages(shareholders);
   const commonMessages = useMessages(common);
-  const mayReveal = useCan('shareholders:reveal');
+  const canReveal = useHasPermission('shareholders:reveal');
   const [pan, setPan] = useState<string>();
   const note = useId();
   const queryClient = useQueryClient();
-  const { data: reveals } = useQuery({ ...ownReveals(), enabled: mayReveal });
+  const { data: reveals } = useQuery({ ...ownReveals(), enabled: canReveal });
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revealPan(id),
     // The mutation cache must not keep the full PAN.
@@ -52,7 +52,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
       <span className="ad-pan__value" role="status">
         {pan ?? masked}
       </span>
-      {mayReveal && (
+      {canReveal && (
         <>
           {/* One button for both states, so that it keeps the focus. */}
           <Button

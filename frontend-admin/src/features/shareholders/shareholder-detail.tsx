@@ -11,7 +11,7 @@ import { PanelBody } from '../../records/panel/panel-body';
 import { ContactDetails } from '../../records/panel/sections/contact-details';
 import { Facts } from '../../records/panel/sections/facts';
 import type { DetailProps } from '../../records/record-kind';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { DeleteShareholder } from './delete-shareholder';
 import { Duplicates } from './duplicates';
 import { PanValue } from './pan-value';
@@ -22,9 +22,9 @@ export function ShareholderDetail(detail: DetailProps<ShareholderRow, Shareholde
   const messages = useMessages(shareholders);
   const recordsMessages = useMessages(records);
   const { kind, record, navigation } = detail;
-  const mayReview = useCan('shareholders:review');
-  const mayReveal = useCan('shareholders:reveal');
-  const mayDelete = useCan('shareholders:delete');
+  const canReview = useHasPermission('shareholders:review');
+  const canReveal = useHasPermission('shareholders:reveal');
+  const canDelete = useHasPermission('shareholders:delete');
   const decision = useDecision(detail);
   const { sharePurchase: count } = record;
   return (
@@ -32,9 +32,9 @@ export function ShareholderDetail(detail: DetailProps<ShareholderRow, Shareholde
       <PanelBody
         kind={kind}
         record={record}
-        mayClear={mayReview}
+        canClear={canReview}
         outcome={<LastDecision record={record} messages={kind.messages} />}
-        end={mayDelete && <DeleteShareholder {...detail} />}
+        end={canDelete && <DeleteShareholder {...detail} />}
       >
         <Duplicates record={record} navigation={navigation} />
         <Facts
@@ -51,7 +51,7 @@ export function ShareholderDetail(detail: DetailProps<ShareholderRow, Shareholde
         <ContactDetails email={record.email} mobiles={[record.mobile]} />
         <section>
           <h3>{messages.idProof}</h3>
-          {mayReview || mayReveal ? (
+          {canReview || canReveal ? (
             <DocumentCard source={kind.source} record={record} none={messages.noIdProof} />
           ) : (
             <p className="ad-quiet">{record.document ? messages.closedIdProof : messages.noIdProof}</p>
@@ -61,7 +61,7 @@ export function ShareholderDetail(detail: DetailProps<ShareholderRow, Shareholde
       <ReviewFooter
         kind={kind}
         record={record}
-        mayReview={mayReview}
+        canReview={canReview}
         decision={decision}
         navigation={navigation}
       />

@@ -13,6 +13,13 @@ function apiWith(names: string[], part: Partial<Subscription> = {}) {
   return api;
 }
 
+/** A subscription whose box left on the day of its pause or cancellation. */
+function apiWithLastBox(status: Subscription['status'], lastBox: NonNullable<Subscription['lastBox']>) {
+  const api = apiWith(['Asha'], { status, lastBox });
+  delete api.subscriptions[0]?.nextDelivery;
+  return api;
+}
+
 const open = (api: FakeApi) => openConsole('/admin/subscribers?record=id0', api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const changes = (api: FakeApi) =>
@@ -48,6 +55,20 @@ describe('the list of subscribers', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
     expect(address()).toBe('/admin/subscribers?status=paused');
+  });
+
+  it('has a view of those with a refund due, with their number', async () => {
+    const api = apiWith(['Asha', 'Birsi']);
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1'] } as const;
+    Object.assign(api.subscriptions[0] ?? {}, { payment });
+    const { user } = openConsole('/admin/subscribers', api);
+    await user.click(await screen.findByRole('link', { name: 'Refund due 1' }));
+    await waitFor(() => expect(address()).toBe('/admin/subscribers?refundDue=true'));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Asha' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refund due' }));
+    await user.click(screen.getByRole('button', { name: 'Due or not' }));
+    expect(await screen.findByRole('link', { name: 'Birsi' })).toBeVisible();
   });
 });
 
@@ -96,8 +117,8 @@ describe('an open subscription', () => {
     open(
       apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
     );
-    expect(await screen.findByText(/^Refund on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
-    expect(screen.getByText('Payment to refund · Premium Pack × 2, PIN 844101')).toBeVisible();
+    expect(await screen.findByText(/^Refund ₹8,000 on Razorpay’s dashboard: pay_1, pay_2\./)).toBeVisible();
+    expect(screen.getByText('Refund due · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
   it('shows a payment that the bank has authorized and Razorpay has not captured', async () => {
@@ -107,6 +128,20 @@ describe('an open subscription', () => {
     const text = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
     expect(await screen.findByText(text)).toBeVisible();
   });
+
+  it.each([
+    [4000, 'Left on 15 November 2025: ₹4,000 in cash on delivery'],
+    [0, 'Left on 15 November 2025: paid online'],
+  ])(
+    'shows the box that still comes after a cancellation on its day, with ₹%i to collect',
+    async (cash, text) => {
+      open(apiWithLastBox('cancelled', { day: '2025-11-15', cash }));
+      await heading('Asha');
+      const facts = within(await panel('Subscription'));
+      expect(facts.getByText('Last box').nextSibling).toHaveTextContent(text);
+      expect(facts.getByText('Next delivery').nextSibling).toHaveTextContent('None, cancelled');
+    },
+  );
 
   it('is paused and resumed, each with the expected status', async () => {
     const api = apiWith(['Asha']);
@@ -171,6 +206,13 @@ describe('an open subscription', () => {
       expect(shown !== null).toBe(comes);
     },
   );
+
+  it('states before a subscription that was paused today is cancelled that its box still comes', async () => {
+    const { user } = open(apiWithLastBox('paused', { day: indianDay(), cash: 4000 }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
+    expect(dialog.getByText('Today’s box has already left and will still be delivered.')).toBeVisible();
+  });
 
   it('shows the current status if the subscriber has cancelled it in the meantime', async () => {
     const api = apiWith(['Asha']);

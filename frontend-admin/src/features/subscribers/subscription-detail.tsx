@@ -12,7 +12,7 @@ import { Facts } from '../../records/panel/sections/facts';
 import { useStatusChange } from '../../records/panel/use-status-change';
 import { undoChange, useUndo } from '../../records/panel/use-undo';
 import type { DetailProps } from '../../records/record-kind';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { PaymentNotes } from './payment-notes';
 import { SubscriptionFooter } from './subscription-footer';
@@ -36,6 +36,16 @@ function describePayment(
   return messages.payments[CANCELLED_MESSAGES[state]];
 }
 
+/** A box that left on the day of the pause or cancellation: it still comes. */
+function describeLastBox(
+  { day, cash }: NonNullable<Subscription['lastBox']>,
+  messages: (typeof subscribers)[Locale],
+  locale: Locale,
+): string {
+  const left = longDay(day, locale);
+  return cash === 0 ? messages.lastBoxPaid(left) : messages.lastBoxInCash(left, formatRupees(cash));
+}
+
 /** Cancelling is final; it has a confirmation instead of undo. */
 const isUndoable = (status: Subscription['status']) => status !== 'cancelled';
 
@@ -44,7 +54,7 @@ export function SubscriptionDetail({ kind, record, navigation }: DetailProps<Sub
   const messages = useMessages(subscribers);
   const { named } = useMessages(choices);
   const locale = useLocale();
-  const mayChange = useCan('subscriptions:update');
+  const canChange = useHasPermission('subscriptions:update');
   const undo = useUndo({ kind, navigation });
   const { change, busy, conflict, failure } = useStatusChange(kind, record, {
     onChanged: (changed, sentAt) => {
@@ -59,16 +69,17 @@ export function SubscriptionDetail({ kind, record, navigation }: DetailProps<Sub
       });
     },
   });
-  const { userType, rmPwId, nextDelivery, status, altMobile } = record;
+  const { userType, rmPwId, nextDelivery, lastBox, status, altMobile } = record;
   return (
     <>
-      <PanelBody kind={kind} record={record} mayClear={mayChange} conflict={conflict}>
+      <PanelBody kind={kind} record={record} canClear={canChange} conflict={conflict}>
         <PaymentNotes payment={record.payment} />
         <Facts
           record={record}
           rows={[
             [messages.pack, messages.packs(record.combo, formatNumber(record.quantity))],
             [messages.total, formatRupees(record.total)],
+            ...(lastBox ? ([[messages.lastBox, describeLastBox(lastBox, messages, locale)]] as const) : []),
             [
               messages.nextDelivery,
               nextDelivery ? longDay(nextDelivery, locale) : messages.noDelivery[status],
@@ -83,11 +94,11 @@ export function SubscriptionDetail({ kind, record, navigation }: DetailProps<Sub
           mobiles={altMobile && altMobile !== record.mobile ? [record.mobile, altMobile] : [record.mobile]}
         />
       </PanelBody>
-      {mayChange ? (
+      {canChange ? (
         <SubscriptionFooter
           name={record.name}
           status={status}
-          nextDelivery={nextDelivery}
+          boxDay={nextDelivery ?? lastBox?.day}
           busy={busy}
           failure={failure}
           onChange={(wanted) => change({ status: wanted, undoable: isUndoable(wanted) })}

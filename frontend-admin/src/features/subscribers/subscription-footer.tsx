@@ -15,7 +15,8 @@ type Status = Subscription['status'];
 interface SubscriptionFooterProps {
   name: string;
   status: Status;
-  nextDelivery: string | undefined;
+  /** The day of the next delivery or of the last box that still comes. */
+  boxDay: string | undefined;
   busy: boolean;
   failure: string | undefined;
   onChange: (status: Status) => void;
@@ -25,7 +26,7 @@ interface SubscriptionFooterProps {
 function CancelDialog(props: SubscriptionFooterProps & { onClose: () => void }) {
   const messages = useMessages(subscribers);
   const commonMessages = useMessages(common);
-  const { name, nextDelivery, busy, failure, onChange, onClose } = props;
+  const { name, boxDay, busy, failure, onChange, onClose } = props;
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <ModalDialog
@@ -36,7 +37,7 @@ function CancelDialog(props: SubscriptionFooterProps & { onClose: () => void }) 
       onClose={onClose}
     >
       <p>{messages.cancelWhat}</p>
-      {nextDelivery === indianDay() && <p>{messages.cancelBoxOfToday}</p>}
+      {boxDay === indianDay() && <p>{messages.cancelBoxOfToday}</p>}
       <p>
         <b>{messages.cancelFinal}</b>
       </p>

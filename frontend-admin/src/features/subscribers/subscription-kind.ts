@@ -10,7 +10,7 @@ import { formatMobile } from '../../format/mobile';
 import type { Column } from '../../lists/columns/column';
 import { statusAction } from '../../records/bulk/status-action';
 import { assigneeColumn } from '../../records/list/columns/assignee-column';
-import { EVERY_STATUS } from '../../records/list/params/list-params';
+import { EVERY_STATUS, REFUND_DUE } from '../../records/list/params/list-params';
 import type { RecordKind } from '../../records/record-kind';
 import { paths } from '../../routing/paths';
 import { SubscriptionDetail } from './subscription-detail';
@@ -28,11 +28,21 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     rules: {
       statuses: ['active', 'paused', 'cancelled'],
       defaultStatus: EVERY_STATUS,
-      filters: [],
+      filters: [REFUND_DUE],
       textFilters: [],
     },
     messages,
-    filters: [],
+    filters: [
+      {
+        type: 'choice',
+        key: REFUND_DUE,
+        label: messages.refund,
+        any: messages.refundDueOrNot,
+        values: ['true'],
+        named: () => messages.refundDue,
+      },
+    ],
+    views: () => [{ key: 'refund-due', name: messages.refundDue, filters: { [REFUND_DUE]: 'true' } }],
     columns: [
       { key: 'total', label: messages.total, text: (row) => formatRupees(row.total) },
       {
@@ -76,7 +86,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     name: (row) => row.name,
     summary: (row) => {
       const sent = messages.summary(messages.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-      return row.payment?.toReturn ? messages.toReturnInRow(sent) : sent;
+      return row.payment?.toReturn ? messages.refundDueInRow(sent) : sent;
     },
     Detail: SubscriptionDetail,
   };

@@ -5,7 +5,7 @@ import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { team as teamMessages } from '../../content/team';
 import { resendInvitation, revokeInvitation, type TeamMember, team } from '../../data/team';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { ConfirmButton } from '../../ui/dialog/confirm-button';
 import { FormError } from '../../ui/form/form-messages';
@@ -26,7 +26,7 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
   const messages = useMessages(teamMessages);
   const commonMessages = useMessages(common);
   const queryClient = useQueryClient();
-  const canManage = useCan('admins:manage');
+  const canManage = useHasPermission('admins:manage');
   const id = useId();
   const onSettled = () => queryClient.invalidateQueries(team());
   const resend = useMutation({

@@ -10,7 +10,7 @@ import { team as teamMessages } from '../../content/team';
 import { prepareTeamExport, type TeamMember, team } from '../../data/team';
 import { ExportButton, ExportProgress } from '../../lists/export/list-export';
 import { useListExport } from '../../lists/export/use-list-export';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
@@ -28,7 +28,7 @@ import './team.css';
 export default function TeamScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(teamMessages);
   usePageTitle(messages.pageTitle, site.name);
-  const canManage = useCan('admins:manage');
+  const canManage = useHasPermission('admins:manage');
   const { data, error, refetch } = useQuery(team());
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
@@ -115,7 +115,7 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
           .map(({ _id, email, permissions }) => (
             <p key={_id} className="ad-team__missing">
               <Icon name="warning" size={16} /> <b>{email}</b>{' '}
-              {permissions.includes('shareholders:reveal') ? messages.mayReveal : messages.mustSetUp}
+              {permissions.includes('shareholders:reveal') ? messages.mustSetUpToReveal : messages.mustSetUp}
             </p>
           ))}
         {invited.length > 0 && <Invitations {...rows} invited={invited} />}

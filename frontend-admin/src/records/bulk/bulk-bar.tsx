@@ -13,7 +13,7 @@ import { hiddenRows } from '../../lists/selection/hidden-rows';
 import { SelectionActions, SelectionBar } from '../../lists/selection/selection-bar';
 import { useConfirmation } from '../../lists/selection/use-confirmation';
 import type { Selection } from '../../lists/selection/use-selection';
-import { isPermitted, useCan } from '../../state/permissions';
+import { hasPermission, useHasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
 import type { ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
@@ -141,8 +141,8 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
 }: BulkActionsProps<R, D>) {
   const exportMessages = useMessages(listExport);
   const permissions = useSession((session) => session.admin?.permissions);
-  const mayChange = useCan(kind.changePermission);
-  const actions = kind.bulkActions.filter(({ permission }) => isPermitted(permission, permissions));
+  const canChange = useHasPermission(kind.changePermission);
+  const actions = kind.bulkActions.filter(({ permission }) => hasPermission(permission, permissions));
   const mustConfirm = (action: BulkAction<R, D>) => needsConfirmation(action, rows, hidden);
   const choose = (action: BulkAction<R, D>) =>
     action.perform && !mustConfirm(action) ? bulk.start(action, rows) : onAsk(action);
@@ -177,7 +177,7 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
     >
       <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
       {actions.filter((action) => !isApart(action)).map(renderButton)}
-      {mayChange && (
+      {canChange && (
         <AssignMenu kind={kind} disabled={isBusy} autoFocus={focused === ASSIGN} onChoose={choose} />
       )}
       <ExportButton

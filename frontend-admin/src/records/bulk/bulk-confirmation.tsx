@@ -61,7 +61,7 @@ export function BulkConfirmation<R extends SubmittedRecord, D extends R>({
   const note = sentences(some, hiddenNote(hidden.filter(action.appliesTo), name, messages));
   const { Form, perform, performFor } = action;
   if (Form) return <Form rows={applicable} note={note} onReady={onReady} onCancel={onCancel} />;
-  const confirmLabel = messages.sure(action.label, applicable.length);
+  const confirmLabel = messages.confirm(action.label, applicable.length);
   if (perform) {
     return (
       <InlineConfirmation

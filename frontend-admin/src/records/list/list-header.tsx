@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
 import type { ListTotal, SubmittedRecord } from '../../data/records/records';
 import type { RecordKind } from '../record-kind';
+import { ClearFiltersButton } from './filters/filter-row';
 import { FoundSummary, PendingSummary } from './list-summary';
-import { hasFilters } from './params/list-params';
+import { differsFromDefault, hasFilters } from './params/list-params';
 import type { ListNavigation } from './params/use-list-navigation';
 
 interface ListHeaderProps<R extends SubmittedRecord, D extends R> {
@@ -21,7 +22,7 @@ interface ListHeaderProps<R extends SubmittedRecord, D extends R> {
 export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHeaderProps<R, D>) {
   const { kind, navigation, heading, found, isNarrow, children } = props;
   const { source, rules, messages } = kind;
-  const { params } = navigation;
+  const { params, clearAll } = navigation;
   const hasRoom = !(params.record && isNarrow);
   return (
     <div className="ad-list__head">
@@ -29,9 +30,13 @@ export function ListHeader<R extends SubmittedRecord, D extends R>(props: ListHe
         <h1 ref={heading} tabIndex={-1}>
           {messages.heading}
         </h1>
-        {hasFilters(rules, params)
-          ? found && <FoundSummary found={found} />
-          : rules.pendingStatus && hasRoom && <PendingSummary source={source} status={rules.pendingStatus} />}
+        <div className={hasRoom ? 'ad-list__summary' : undefined}>
+          {hasFilters(rules, params)
+            ? found && <FoundSummary found={found} />
+            : rules.pendingStatus &&
+              hasRoom && <PendingSummary source={source} status={rules.pendingStatus} />}
+          {hasRoom && differsFromDefault(rules, params) && <ClearFiltersButton onClear={clearAll} />}
+        </div>
       </div>
       <div className="ad-list__tools">{children}</div>
     </div>

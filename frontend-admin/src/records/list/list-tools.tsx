@@ -13,7 +13,10 @@ interface ListToolsProps<R extends SubmittedRecord, D extends R>
   total: ListTotal | undefined;
 }
 
-/** Buttons for density, columns and export; there is nothing to export from an empty list. */
+/**
+ * Buttons for density, columns and export. There is nothing to export from an empty list; the button stays in place,
+ * so that a filter without matches does not move the list.
+ */
 export function ListTools<R extends SubmittedRecord, D extends R>(props: ListToolsProps<R, D>) {
   const { navigation, total, ...exported } = props;
   const { kind, isNarrow } = exported;
@@ -21,7 +24,7 @@ export function ListTools<R extends SubmittedRecord, D extends R>(props: ListToo
     <>
       <DensityButton navigation={navigation} />
       <RecordsColumnsButton kind={kind} navigation={navigation} isNarrow={isNarrow} />
-      {total && total.total > 0 && <RecordsExport {...exported} params={navigation.params} total={total} />}
+      {total && <RecordsExport {...exported} params={navigation.params} total={total} />}
     </>
   );
 }

@@ -37,6 +37,7 @@ export function RecordsExport<R extends SubmittedRecord, D extends R>(props: Rec
       shown={shown}
       PanChoice={kind.PanChoice}
       chosen={chosen.count > 0 ? { file: chosen.file, items: messages.chosen(chosen.count) } : undefined}
+      disabled={total.total === 0}
       align="end"
       isNarrow={isNarrow}
     />

@@ -6,7 +6,7 @@ import { records } from '../../content/records';
 import type { SubmittedRecord } from '../../data/records/records';
 import { waitingTime } from '../../format/date-time';
 import { activityPath } from '../../routing/paths';
-import { useCan } from '../../state/permissions';
+import { useHasPermission } from '../../state/permissions';
 import { StatusTag } from '../../ui/status-tag';
 import type { RecordKind } from '../record-kind';
 import { AssigneeControl } from './collaboration/assignee-control';
@@ -18,7 +18,7 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   record: D;
   /** Whether the account may mark a suspect record as genuine. */
-  mayClear: boolean;
+  canClear: boolean;
   /** Message about a conflicting change by somebody else; absent when the footer shows it. */
   conflict?: string | undefined;
   /** How the record got its status; shown directly below the name. */
@@ -32,9 +32,9 @@ interface PanelBodyProps<R extends SubmittedRecord, D extends R> {
 export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBodyProps<R, D>) {
   const locale = useLocale();
   const recordsMessages = records[locale];
-  const { kind, record, mayClear, conflict, outcome, children, end } = props;
+  const { kind, record, canClear, conflict, outcome, children, end } = props;
   const { messages, rules } = kind;
-  const mayReadLog = useCan('audit:read');
+  const canReadLog = useHasPermission('audit:read');
   const title = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLDivElement>(null);
 
@@ -45,11 +45,11 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
 
   // Another status has other buttons, and an account that may no longer change records has none. If the focused
   // element was removed, focus moves to the title.
-  const mayChange = useCan(kind.changePermission);
+  const canChange = useHasPermission(kind.changePermission);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new status or permission removes elements
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
-  }, [record.status, mayChange]);
+  }, [record.status, canChange]);
 
   // The button is in the footer, so the message may be scrolled out of view.
   useEffect(() => {
@@ -76,11 +76,11 @@ export function PanelBody<R extends SubmittedRecord, D extends R>(props: PanelBo
       </div>
       {outcome}
       <AssigneeControl kind={kind} record={record} />
-      {record.suspect && <SuspectNote kind={kind} record={record} mayClear={mayClear} />}
+      {record.suspect && <SuspectNote kind={kind} record={record} canClear={canClear} />}
       {children}
       <Notes kind={kind} record={record} />
       <RecordHistory record={record} messages={messages} />
-      {mayReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{recordsMessages.allEntries}</Link>}
+      {canReadLog && <Link to={activityPath(kind.auditKind, record._id)}>{recordsMessages.allEntries}</Link>}
       {end}
     </div>
   );

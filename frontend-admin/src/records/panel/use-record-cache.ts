@@ -94,11 +94,11 @@ export function changeMessage(current: SubmittedRecord, messages: RecordMessages
       : last.undo
         ? recordsMessages.undid
         : messages.verbs[last.status];
-  if (!last || !verb) return recordsMessages.changedMeanwhile(messages.thing);
+  if (!last || !verb) return recordsMessages.changedMeanwhile(messages.recordNoun);
   return recordsMessages.changedBy(
     last.by ?? capitalize(messages.sender),
     verb,
-    messages.thing,
+    messages.recordNoun,
     longDateTime(last.at, locale),
   );
 }

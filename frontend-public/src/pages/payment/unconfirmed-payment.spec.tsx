@@ -96,6 +96,41 @@ describe('the page after a payment that the server has not confirmed', () => {
     expect(await result()).toBeVisible();
   });
 
+  it.each([
+    'on arrival',
+    'when “Pay” is pressed',
+    'when “Pay on delivery instead” is pressed',
+    'when Razorpay is closed',
+  ])('does not ask for the payment again while the bank has approved it, as known %s', async (moment) => {
+    if (moment === 'when Razorpay is closed') {
+      await openRazorpay();
+      await lastCheckout().dismiss();
+    } else {
+      const { user } = openPaymentPage();
+      if (moment !== 'on arrival') {
+        await answerStatus('unpaid');
+        await press(
+          user,
+          moment.includes('delivery') ? 'Pay on delivery instead' : 'Pay ₹4,000 with Razorpay',
+        );
+      }
+    }
+    await answerStatus('authorized');
+    expect(await screen.findByText('Do not pay again.')).toBeVisible();
+    expect(screen.getByText(/still confirming whether the first box is paid/)).toBeVisible();
+    expect(button(/pay/i)).not.toBeInTheDocument();
+  });
+
+  it('can be paid again once the payment that the bank had approved has failed', async () => {
+    const { user } = openPaymentPage();
+    await answerStatus('authorized');
+    await press(user, 'Check again');
+    await answerStatus('failed');
+    expect(button('Pay ₹4,000 with Razorpay')).toBeVisible();
+    expect(button('Pay on delivery instead')).toBeVisible();
+    expect(screen.queryByText('Do not pay again.')).not.toBeInTheDocument();
+  });
+
   it('confirms it with “Check again”', async () => {
     const { user } = await payUnconfirmed();
     await press(user, 'Check again');

@@ -9,7 +9,8 @@ import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
-import { PasskeyLogin, PasskeyLoginOptions } from '../passkeys/passkey.dto.js';
+import { PasskeyLogin } from '../passkeys/passkey.dto.js';
+import { PasskeyLoginOptions } from '../passkeys/passkey-options.dto.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { PasskeyLoginService } from './passkey-login.service.js';
 

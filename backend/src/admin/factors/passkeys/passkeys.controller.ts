@@ -14,7 +14,8 @@ import { clientIpOf } from '../../../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../../../common/http/request/record-id.param.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
 import { FactorAdded, FactorChanged } from '../second-factor.dto.js';
-import { PasskeyCreation, PasskeyRegistration } from './passkey.dto.js';
+import { PasskeyRegistration } from './passkey.dto.js';
+import { PasskeyCreation } from './passkey-options.dto.js';
 import { NO_PASSKEY, PasskeysService, TOO_MANY, WRONG_PASSKEY } from './passkeys.service.js';
 
 /** The caller's own passkeys. */

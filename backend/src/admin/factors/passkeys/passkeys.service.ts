@@ -14,7 +14,8 @@ import { hasPasskey } from '../factor.schema.js';
 import { factorEffects } from '../factor-effects.js';
 import { CHANGED, FactorsService } from '../factors.service.js';
 import { RecoveryCodeVault } from '../recovery-code-vault.js';
-import type { PasskeyCreationOptions, PasskeyRegistration, PasskeyRequestOptions } from './passkey.dto.js';
+import type { PasskeyRegistration } from './passkey.dto.js';
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from './passkey-options.dto.js';
 import { ANSWER_MS, WebAuthn } from './web-authn.js';
 
 /** Per account. */

@@ -5,13 +5,12 @@ import { Types } from 'mongoose';
 import { AppConfig } from '../../../config/app-config.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
 import type { Passkey } from '../factor.schema.js';
+import type { PasskeyAssertion, PasskeyRegistration } from './passkey.dto.js';
 import type {
-  PasskeyAssertion,
   PasskeyCreationOptions,
   PasskeyDescriptor,
-  PasskeyRegistration,
   PasskeyRequestOptions,
-} from './passkey.dto.js';
+} from './passkey-options.dto.js';
 
 /** Time for answering the browser's prompt, in ms; the same as for the second step of a login. */
 export const ANSWER_MS = 300_000;

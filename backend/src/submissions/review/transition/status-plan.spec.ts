@@ -16,6 +16,7 @@ const kind = {
   subject: 'factory-application',
   auditPrefix: 'application',
   rules: REVIEW_RULES,
+  changeDetail: () => undefined,
 } as unknown as SubmissionKind<Application>;
 
 /** An application with this history, and its pending effects. */

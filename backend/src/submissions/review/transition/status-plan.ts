@@ -94,7 +94,7 @@ export function planChange<R extends SubmissionRecord>(
   return {
     entry,
     effects: [
-      changedEffect(kind, current, request, at, kind.changeDetail(after)),
+      changedEffect(kind, current, request, at, kind.changeDetail(current, after)),
       ...(clears ? [releaseOf(current, request, at)] : []),
       held ? heldMailEffect(key, content) : mailEffect(key, at, content, undoMs),
     ],

@@ -5,7 +5,7 @@ import { dashboard } from '../../../content/dashboard';
 import { useMessages } from '../../../content/messages';
 import type { KindFigures, Statistics } from '../../../data/statistics';
 import { paths } from '../../../routing/paths';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { Icon, type IconName } from '../../../ui/icon';
 import { ErrorNote } from '../../../ui/text/error-note';
 import { atLeast } from '../../../ui/text/format-count';
@@ -182,36 +182,36 @@ function TextPlaceholder({ children }: { children: string }) {
 /** Placeholders of the cards, in their final size. */
 function CardsSkeleton() {
   const messages = useMessages(dashboard).stats;
-  const seesFactories = useCan('applications:read');
-  const seesPeople = useCan('shareholders:read');
+  const canReadApplications = useHasPermission('applications:read');
+  const canReadShareholders = useHasPermission('shareholders:read');
   const arriving = messages.arrived('00', messages.more('00'));
   const kinds = [messages.factory('00'), messages.shareholder('00')];
   const cards = [
     {
       icon: 'mail',
       label: messages.contacts,
-      seen: useCan('contacts:read'),
+      visible: useHasPermission('contacts:read'),
       note: messages.unread('00'),
       change: arriving,
     },
     {
       icon: 'file',
       label: messages.applications,
-      seen: seesFactories || seesPeople,
+      visible: canReadApplications || canReadShareholders,
       note: kinds.join(', '),
       change: arriving,
     },
     {
       icon: 'box',
       label: messages.subscribers,
-      seen: useCan('subscriptions:read'),
+      visible: useHasPermission('subscriptions:read'),
       note: messages.active('00'),
       change: arriving,
     },
     {
       icon: 'activity',
       label: messages.activity,
-      seen: useCan('audit:read'),
+      visible: useHasPermission('audit:read'),
       note: messages.inLastWeek,
       change: messages.more('000'),
     },
@@ -219,7 +219,7 @@ function CardsSkeleton() {
   return (
     <dl className="ad-card ad-figures" aria-busy="true">
       {cards
-        .filter(({ seen }) => seen)
+        .filter(({ visible }) => visible)
         .map(({ icon, label, note, change }) => (
           <Figure
             key={icon}

@@ -3,7 +3,7 @@ import { pendingApplications } from '../../../data/records/applications';
 import { newMessages } from '../../../data/records/contacts';
 import { pendingShareholders } from '../../../data/records/shareholders';
 import { type Statistics, statistics } from '../../../data/statistics';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import type { Count } from '../../../ui/text/format-count';
 
 /** The pending status of each kind of record. */
@@ -40,9 +40,12 @@ function isBehind(figures: Statistics, counts: PendingCounts): boolean {
  */
 export function useFigures(): UseQueryResult<Statistics> {
   const counts: PendingCounts = {
-    contacts: useQuery({ ...newMessages(), enabled: useCan('contacts:read') }).data,
-    factoryApplications: useQuery({ ...pendingApplications(), enabled: useCan('applications:read') }).data,
-    shareholders: useQuery({ ...pendingShareholders(), enabled: useCan('shareholders:read') }).data,
+    contacts: useQuery({ ...newMessages(), enabled: useHasPermission('contacts:read') }).data,
+    factoryApplications: useQuery({
+      ...pendingApplications(),
+      enabled: useHasPermission('applications:read'),
+    }).data,
+    shareholders: useQuery({ ...pendingShareholders(), enabled: useHasPermission('shareholders:read') }).data,
   };
   return useQuery({
     ...statistics((figures) => isBehind(figures, counts)),

@@ -8,7 +8,7 @@ import { shareholders } from '../../../content/shareholders';
 import { type ApplicationRow, pendingApplications } from '../../../data/records/applications';
 import { pendingShareholders, type ShareholderRow } from '../../../data/records/shareholders';
 import { paths, recordPath } from '../../../routing/paths';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { type Count, sumOf } from '../../../ui/text/format-count';
 
 /** An application of either kind, as a row of the queue. */
@@ -67,11 +67,11 @@ export function usePendingApplications() {
   const applicationsMessages = useMessages(applications);
   const shareholdersMessages = useMessages(shareholders);
   const choiceNames = useMessages(choices);
-  const seesFactories = useCan('applications:read');
-  const seesPeople = useCan('shareholders:read');
-  const factories = useQuery({ ...pendingApplications(), enabled: seesFactories });
-  const people = useQuery({ ...pendingShareholders(), enabled: seesPeople });
-  const known = (!seesFactories || factories.data) && (!seesPeople || people.data);
+  const canReadApplications = useHasPermission('applications:read');
+  const canReadShareholders = useHasPermission('shareholders:read');
+  const factories = useQuery({ ...pendingApplications(), enabled: canReadApplications });
+  const people = useQuery({ ...pendingShareholders(), enabled: canReadShareholders });
+  const known = (!canReadApplications || factories.data) && (!canReadShareholders || people.data);
   const counts: Count[] = [factories.data, people.data].filter((page) => page !== undefined);
   const rows = [
     ...(factories.data?.rows.map((row) => factoryRow(row, messages, choiceNames)) ?? []),
@@ -79,7 +79,7 @@ export function usePendingApplications() {
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   return {
     /** Whether the account may read any of them. */
-    visible: seesFactories || seesPeople,
+    visible: canReadApplications || canReadShareholders,
     /** Undefined until both kinds are loaded: a partial sum would be wrong. */
     queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
     factories: factories.data,

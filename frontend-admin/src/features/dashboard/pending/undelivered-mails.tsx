@@ -16,7 +16,7 @@ export function UndeliveredMails() {
       <Icon name="warning" size={16} />
       <span>{messages.waiting(count.total, count.capped)}</span>
       <Link className="ad-link" to={paths.mails}>
-        {messages.look}
+        {messages.openList}
       </Link>
     </p>
   );

@@ -120,7 +120,7 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
     <div ref={report} className="ad-bulk__report" tabIndex={-1}>
       <div className="ad-bulk__progress">
         <p className="ad-bulk__line">
-          <b>{isOver ? messages.over : messages.marking}</b>
+          <b>{isOver ? messages.finished : messages.marking}</b>
           <span className="ad-quiet" role="status">
             {isOver && summary}
           </span>

@@ -34,7 +34,7 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   const messages = useMessages(team);
   const activityMessages = useMessages(activity);
   const locale = useLocale();
-  const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.nobody);
+  const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.visitor);
   const labelOf = (fields: Record<string, unknown> | undefined) =>
     presetLabel(presetOf(permissionsIn(fields?.permissions)), messages);
   return (

@@ -18,7 +18,7 @@ import {
 } from '../../../data/team';
 import { shortDay } from '../../../format/date-time';
 import { paths } from '../../../routing/paths';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { Disclosure } from '../../../ui/disclosure/disclosure';
 import { FormError } from '../../../ui/form/form-messages';
@@ -58,7 +58,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
   const [asked, setAsked] = useState<ReasonAction>();
   const isInvited = member.state === 'invited';
   // Invitations have their actions, resend and revoke, in the list.
-  const mayAct = !isFixed && !member.isLastManager && !isInvited;
+  const canAct = !isFixed && !member.isLastManager && !isInvited;
 
   // The response can arrive after the panel was closed or has switched to another member.
   const isOpen = useIsMounted();
@@ -97,7 +97,7 @@ export function MemberHeader({ member, isOwn, isFixed, heading, onRemoved }: Mem
           </h2>
           <FactorLine member={member} isOwn={isOwn} />
         </div>
-        {mayAct && (
+        {canAct && (
           <div className="ad-member__buttons">
             <AccountStatus
               member={member}
@@ -195,13 +195,13 @@ function AccountStatus({ member, onSuspend, onResume, onDone }: AccountStatusPro
 /** Menu with actions that are rare or irreversible. */
 function MoreMenu({ member, onAsk }: { member: TeamMember; onAsk: (asked: ReasonAction) => void }) {
   const messages = useMessages(teamMessages).member;
-  const mayReadLog = useCan('audit:read');
+  const canReadLog = useHasPermission('audit:read');
   const actions = [...(member.factors.length > 0 ? (['reset'] as const) : []), 'remove' as const];
   return (
     <Disclosure name={messages.more(member.email)} icon={<Icon name="more" />} align="end" withoutArrow>
       {(close) => (
         <ul className="ad-choices" aria-label={messages.more(member.email)}>
-          {mayReadLog && (
+          {canReadLog && (
             <li>
               <Link
                 className="ad-choices__choice"

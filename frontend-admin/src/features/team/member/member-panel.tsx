@@ -8,7 +8,7 @@ import { useMessages } from '../../../content/messages';
 import { team as teamMessages } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
 import { indianDay, longDay } from '../../../format/date-time';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { Icon } from '../../../ui/icon';
 import { PermissionMatrix } from '../permissions/permission-matrix';
 import { ALL_PERMISSIONS } from '../permissions/permission-rows';
@@ -38,8 +38,8 @@ export function MemberPanel(props: MemberPanelProps) {
   const locale = useLocale();
   const messages = useMessages(teamMessages).member;
   const ownId = useSession((session) => session.admin?._id);
-  const canManage = useCan('admins:manage');
-  const mayReadLog = useCan('audit:read');
+  const canManage = useHasPermission('admins:manage');
+  const canReadLog = useHasPermission('audit:read');
   const isOwn = member._id === ownId;
   const isFixed = isOwn || !canManage;
   const draft = usePermissionsDraft(member, ALL_PERMISSIONS);
@@ -75,7 +75,7 @@ export function MemberPanel(props: MemberPanelProps) {
           isFixed && <Alert type="info" title={canManage ? messages.own : messages.readOnly} />
         )}
         {member.reveals && <MemberReveals member={member} reveals={member.reveals} isFixed={isFixed} />}
-        {mayReadLog && <LastChange member={member} />}
+        {canReadLog && <LastChange member={member} />}
       </div>
       {draft.changeCount > 0 && (
         <SaveFooter

@@ -138,7 +138,7 @@ function useProofHint(): string | undefined {
   // Polled, because only the server can tell when the proof expires.
   const { data, dataUpdatedAt } = useQuery({ ...secondFactor(), refetchInterval: MINUTE_MS });
   if (!data || data.provenUntil !== undefined) return undefined;
-  const asks = messages.asks[proofMethodOf(data)];
+  const asks = messages.proofs[proofMethodOf(data)];
   if (data.provenAt === undefined) return messages.proofAsked(asks);
   const minutes = Math.floor((dataUpdatedAt - new Date(data.provenAt).getTime()) / MINUTE_MS);
   return messages.proofAskedAgain(asks, Math.max(1, minutes));

@@ -10,7 +10,7 @@ export type Column = 'see' | 'decide' | 'reveal' | 'delete' | 'manage';
 export const COLUMNS: readonly Column[] = ['see', 'decide', 'reveal', 'delete', 'manage'];
 
 /** What a right allows, as its message key. */
-type Act = keyof TeamMessages['matrix']['acts'];
+type Act = keyof TeamMessages['matrix']['rights'];
 
 interface Right {
   permission: Permission;
@@ -82,7 +82,7 @@ export function toggleChanges(
 
 /** Describes a row in words, for example "sees, decides; does not reveal PAN, delete". */
 export function describeRow({ rights }: Row, held: ReadonlySet<Permission>, messages: TeamMessages): string {
-  const { acts, noRight, not } = messages.matrix;
+  const { rights: acts, noRight, not } = messages.matrix;
   const all = Object.values(rights);
   const has = all.filter(({ permission }) => held.has(permission)).map(({ act }) => acts[act].does);
   const lacks = all.filter(({ permission }) => !held.has(permission)).map(({ act }) => acts[act].lacks);

@@ -4,6 +4,7 @@ import type { SharedColumn, WaitingColumn } from '../../../data/list-exports';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { daysSince, longDateTime, shortDay, waitingTime } from '../../../format/date-time';
 import type { Column } from '../../../lists/columns/column';
+import { EmailInColumn } from '../../../ui/person/wrappable-email';
 import type { RecordKind } from '../../record-kind';
 
 /** The parts of a record kind that determine the columns of its list. */
@@ -14,6 +15,8 @@ export type KindWithColumns<R extends SubmittedRecord> = Pick<
 
 /** Records waiting for at least this many days are highlighted. */
 const HIGHLIGHTED_DAYS = 7;
+
+const EMAIL_COLUMN = 'email';
 
 /** Key of the name column: always first, and cannot be hidden. */
 export const FIRST_COLUMN = 'name' satisfies SharedColumn;
@@ -59,9 +62,15 @@ export function allColumns<R extends SubmittedRecord>(
       text: (row) => messages.status[row.status] ?? row.status,
     },
   ];
-  return [...columns, ...shared].map((column) =>
+  return [...columns.map(emailColumn), ...shared].map((column) =>
     column.shownWith?.some((key) => activeFilters.includes(key)) ? { ...column, hidden: false } : column,
   );
+}
+
+/** The column of e-mail addresses, which are too long for a column in print; any other column as it is. */
+function emailColumn<R extends SubmittedRecord>(column: Column<R>): Column<R> {
+  if (column.key !== EMAIL_COLUMN) return column;
+  return { ...column, render: (row) => <EmailInColumn email={column.text(row)} /> };
 }
 
 /** How long a record has been waiting; highlighted from `HIGHLIGHTED_DAYS` on. */

@@ -4,7 +4,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { collaboration } from '../../../content/collaboration';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import type { ColleagueFilter, RecordKind } from '../../record-kind';
 import { ASSIGNEE } from '../params/list-params';
 import type { ListNavigation } from '../params/use-list-navigation';
@@ -23,7 +23,10 @@ export function assigneeFilter(locale: Locale): ColleagueFilter {
 /** Choices of a colleague filter. Only accounts that may change records can load the colleagues. */
 function useColleagueChoices<R extends SubmittedRecord, D extends R>(kind: KindWithColleagues<R, D>) {
   const ownId = useSession(({ admin }) => admin?._id);
-  const { data = [] } = useQuery({ ...kind.source.colleagues(), enabled: useCan(kind.changePermission) });
+  const { data = [] } = useQuery({
+    ...kind.source.colleagues(),
+    enabled: useHasPermission(kind.changePermission),
+  });
   const colleagues = data
     .filter(({ adminId }) => adminId !== ownId)
     .map(({ adminId, email }) => ({ value: adminId, label: email }));
@@ -67,6 +70,7 @@ export function ColleagueFilterControl<R extends SubmittedRecord, D extends R>({
     <ChoiceFilter
       name={own.label}
       label={value ? labelOf(own, value) : own.label}
+      defaultLabel={own.label}
       className={className}
       choices={choicesOf(own)}
       value={value}

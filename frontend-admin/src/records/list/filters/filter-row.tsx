@@ -75,11 +75,22 @@ function KindFilterControl<R extends SubmittedRecord, D extends R>({
     <ChoiceFilter
       name={own.label}
       label={value === undefined ? own.label : nameOf(own, value)}
+      defaultLabel={own.label}
       className={className}
       choices={[{ value: undefined, label: own.any }, ...known]}
       value={value}
       onChoose={(chosen) => filter({ [own.key]: chosen })}
     />
+  );
+}
+
+/** Clears all filters. It is beside the heading, where it moves nothing; in the row only beside an open record. */
+export function ClearFiltersButton({ onClear }: { onClear: () => void }) {
+  const locale = useLocale();
+  return (
+    <Button type="link" className="ad-filters__clear" onClick={onClear}>
+      {records[locale].clearAll}
+    </Button>
   );
 }
 
@@ -112,7 +123,8 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
     value,
     label: messages.status[value] ?? recordsMessages.everyStatus,
   }));
-  const shown = statuses.find(({ value }) => value === params.status)?.label ?? '';
+  const statusLabel = (status: string) =>
+    recordsMessages.statusIs(statuses.find(({ value }) => value === status)?.label.toLowerCase() ?? '');
   const { from, to } = params.filters;
   const hasDays = Boolean(from ?? to);
   const used = useStickyFilters([
@@ -124,7 +136,8 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
     <fieldset className="ad-filters" aria-label={recordsMessages.filters}>
       <ChoiceFilter
         name={recordsMessages.status}
-        label={recordsMessages.statusIs(shown.toLowerCase())}
+        label={statusLabel(params.status)}
+        defaultLabel={statusLabel(rules.defaultStatus)}
         className={tint(true)}
         choices={statuses}
         value={params.status}
@@ -142,11 +155,17 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
-      {differsFromDefault(rules, params) && (
-        <Button type="link" className="ad-filters__clear" onClick={clearAll}>
-          {recordsMessages.clearAll}
-        </Button>
-      )}
+      {isNarrow &&
+        params.record &&
+        (differsFromDefault(rules, params) ? (
+          <ClearFiltersButton onClear={clearAll} />
+        ) : (
+          (showsAll || used.length > 0) && (
+            <span className="ad-filters__clear ad-filters__room" aria-hidden>
+              {recordsMessages.clearAll}
+            </span>
+          )
+        ))}
     </fieldset>
   );
 }

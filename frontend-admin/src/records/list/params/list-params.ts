@@ -54,6 +54,8 @@ export const DECIDED_DAYS = { from: 'decidedFrom', to: 'decidedTo' } as const;
 export const DECIDED_BY = 'decidedBy';
 /** Filter by whether a message was answered: `true` or `false`. */
 export const ANSWERED = 'answered';
+/** Filter for subscriptions with a payment to refund: `true`. */
+export const REFUND_DUE = 'refundDue';
 /** Filter by assignee: an account's id, `me` or `none`. */
 export const ASSIGNEE = 'assignee';
 /** Filter by whether a record has a file: `true` or `false`. */
@@ -63,6 +65,7 @@ export const DOCUMENT = 'document';
 function isValidValue(key: string, value: string): boolean {
   if (key === ASSIGNEE) return /^(me|none|[0-9a-f]{24})$/.test(value);
   if (key === DECIDED_BY) return /^(me|[0-9a-f]{24})$/.test(value);
+  if (key === REFUND_DUE) return value === 'true';
   if (key === DOCUMENT || key === ANSWERED) return value === 'true' || value === 'false';
   const isOfDays = [...DAYS, ...Object.values(DECIDED_DAYS)].includes(key);
   return !isOfDays || isDay(value);

@@ -10,7 +10,7 @@ import { useMessages } from '../../../content/messages';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { longDateTime } from '../../../format/date-time';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
@@ -37,9 +37,9 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
   /** Message about a conflicting change by somebody else. */
   const [conflict, setConflict] = useState<string>();
   const isOpen = useIsMounted();
-  const mayChange = useCan(kind.changePermission);
+  const canChange = useHasPermission(kind.changePermission);
   const ownId = useSession(({ admin }) => admin?._id);
-  const { data: colleagues = [] } = useQuery({ ...source.colleagues(), enabled: mayChange });
+  const { data: colleagues = [] } = useQuery({ ...source.colleagues(), enabled: canChange });
   const { mutate, isPending, error } = useMutation({
     onMutate: () => setConflict(undefined),
     mutationFn: (adminId: string | null) =>
@@ -59,7 +59,7 @@ export function AssigneeControl<R extends SubmittedRecord, D extends R>({
       showToast({ kind: 'error', text: messages.notAssigned(name(record), why) });
     },
   });
-  if (!mayChange)
+  if (!canChange)
     return <p className="ad-quiet">{messages.assigneeIs(assignee?.email ?? messages.nobody)}</p>;
 
   const others = colleagues.filter(({ adminId }) => adminId !== ownId);

@@ -8,7 +8,7 @@ import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import type { OfficeNote, SubmittedRecord } from '../../../data/records/records';
 import { longDateTime, shortDateTime } from '../../../format/date-time';
-import { useCan } from '../../../state/permissions';
+import { useHasPermission } from '../../../state/permissions';
 import { showToast } from '../../../state/toasts';
 import { errorMessage } from '../../../ui/text/error-message';
 import { useIsMounted } from '../../../ui/use-is-mounted';
@@ -63,7 +63,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   const { source, name } = kind;
   const { notes = [] } = record;
   const cache = useRecordCache(source);
-  const mayWrite = useCan(kind.changePermission);
+  const canWrite = useHasPermission(kind.changePermission);
   const ownEmail = useSession(({ admin }) => admin?.email);
   const id = useId();
   const isOpen = useIsMounted();
@@ -79,7 +79,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   });
   // The server sets the time limit; if the button is pressed too late, its error explains why.
   const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
-    mayWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
+    canWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{messages.notes}</h3>
@@ -102,7 +102,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
           {commonMessages.error(errorMessage(error, messages.deleteFailed))}
         </p>
       )}
-      {mayWrite && <NoteForm kind={kind} record={record} />}
+      {canWrite && <NoteForm kind={kind} record={record} />}
     </section>
   );
 }

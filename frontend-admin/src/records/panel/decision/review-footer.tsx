@@ -9,16 +9,16 @@ import { useDecisionDelay } from './use-decision-delay';
 interface ReviewFooterProps {
   kind: ReviewedKind;
   record: ReviewedRecord;
-  mayReview: boolean;
+  canReview: boolean;
   decision: ReturnType<typeof useDecision>;
   navigation: RecordNavigation;
 }
 
 /** The decision footer for accounts that may decide, and a note for the others. */
-export function ReviewFooter({ kind, record, mayReview, decision, navigation }: ReviewFooterProps) {
+export function ReviewFooter({ kind, record, canReview, decision, navigation }: ReviewFooterProps) {
   const messages = useMessages(review);
   const isDelayed = useDecisionDelay(navigation.autoOpenedId === record._id);
-  if (!mayReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
+  if (!canReview) return <p className="ad-foot ad-quiet">{messages.readOnly}</p>;
   return (
     <DecisionFooter
       // Another status has other decisions; text typed for the old one is kept in the drafts.

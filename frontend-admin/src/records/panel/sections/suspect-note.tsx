@@ -14,7 +14,7 @@ import { useUndo } from '../use-undo';
 interface SuspectNoteProps<R extends SubmittedRecord, D extends R> {
   kind: RecordKind<R, D>;
   record: D;
-  mayClear: boolean;
+  canClear: boolean;
 }
 
 /** The change that undoes marking a record as genuine. */
@@ -26,7 +26,7 @@ function markingAgain<R extends SubmittedRecord>({ _id, status }: R): StatusChan
 export function SuspectNote<R extends SubmittedRecord, D extends R>(props: SuspectNoteProps<R, D>) {
   const commonMessages = useMessages(common);
   const recordsMessages = useMessages(records);
-  const { kind, record, mayClear } = props;
+  const { kind, record, canClear } = props;
   const { messages, name } = kind;
   const undo = useUndo({ kind });
   const { change, busy } = useStatusChange(kind, record, {
@@ -49,7 +49,7 @@ export function SuspectNote<R extends SubmittedRecord, D extends R>(props: Suspe
         </span>{' '}
         {recordsMessages.suspectWhy} {messages.suspectHelp}
       </p>
-      {mayClear && (
+      {canClear && (
         <Button
           loading={busy}
           onClick={() => change({ status: record.status, clearSuspect: true, undoable: true })}

@@ -26,21 +26,19 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
   const { receipt } = payment;
   const total = formatRupees(receipt.total);
   const box = boxName(payment, messages);
-  const { phase, problem, pay, closeCheckout, payOnDelivery, checkAgain } = useOnlinePayment(payment, {
-    name: site.name,
-    description: box,
-  });
+  const { phase, problem, isMade, pay, closeCheckout, payOnDelivery, checkAgain } = useOnlinePayment(
+    payment,
+    { name: site.name, description: box },
+  );
   const main = useFocusAfterCheckout(phase);
-  // After the checkout has returned a payment, no second one may be made.
-  const returned = payment.state === 'returned';
   const switchingToCash = phase === 'switchingToCash';
   return (
     <section className="pu-pay-online" aria-label={online.order}>
-      <p>{returned ? online.returned : online.stored}</p>
+      <p>{isMade ? online.returned : online.stored}</p>
       <dl className="pu-account">
         <Row name={online.reference}>{receipt.reference}</Row>
         <Row name={box}>{total}</Row>
-        {!returned && <Row name={online.toPay}>{total}</Row>}
+        {!isMade && <Row name={online.toPay}>{total}</Row>}
       </dl>
       <PaymentProblemMessage problem={problem} messages={online} site={site} reference={receipt.reference} />
       <div className="pu-pay-online__buttons">
@@ -49,16 +47,16 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
           ref={main}
           className={switchingToCash ? HIDDEN_WHILE_BUSY : undefined}
           busyLabel={busyLabel(phase, online)}
-          onClick={returned ? checkAgain : pay}
+          onClick={isMade ? checkAgain : pay}
         >
-          {returned ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
+          {isMade ? online.checkAgain : problem ? online.again(total) : online.pay(total)}
         </Button>
         {phase === 'open' && (
           <Button key="unseen" look="secondary" wide onClick={closeCheckout}>
             {online.unseen}
           </Button>
         )}
-        {!returned && phase !== 'open' && (
+        {!isMade && phase !== 'open' && (
           <Button
             key="delivery"
             look="secondary"
@@ -71,7 +69,7 @@ export function PayOnline({ messages, site, payment }: PayOnlineProps) {
           </Button>
         )}
       </div>
-      {!returned && <p className="cf-small cf-muted">{online.how}</p>}
+      {!isMade && <p className="cf-small cf-muted">{online.how}</p>}
     </section>
   );
 }

@@ -16,17 +16,19 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
  * Requests the payment status of an order, and settles the payment when it is paid or can no longer be paid.
  *
  * @param isPaid whether a payment may have gone through: then a 404 does not settle the order as gone
- * @returns `due` when it can still be paid, `unknown` when the server could not be asked
+ * @returns `due` when it can still be paid, `approved` when the payer's bank has approved a payment that has not arrived
+ *   yet, `unknown` when the server could not be asked
  */
 export async function checkPaymentStatus(
   orderId: string,
   locale: Locale,
   isPaid = false,
-): Promise<'due' | 'ended' | 'unknown'> {
+): Promise<'due' | 'approved' | 'ended' | 'unknown'> {
   try {
     const body = { razorpay_order_id: orderId };
     const path = '/api/payments/razorpay/status';
     const { data } = await postJson<Schemas['PaymentStatusAnswer']>(path, body, { locale });
+    if (data.payment === 'authorized') return 'approved';
     if (data.payment !== 'paid' && data.payment !== 'refunded') return 'due';
     settle(data.payment);
     return 'ended';

@@ -14,8 +14,8 @@ export type PaymentPhase = 'ready' | 'opening' | 'open' | 'confirming' | 'switch
 
 /**
  * Why the order is not paid, as far as this page knows. `statusUnknown`: the server cannot be reached. `unconfirmed`
- * and `disputed` follow a payment: the server could not be reached, or rejects what the checkout returned. The payer is
- * then not asked to pay again.
+ * and `disputed` follow a payment: it has not arrived yet or the server could not be reached, or the server rejects what
+ * the checkout returned. The payer is then not asked to pay again.
  */
 export type PaymentProblem =
   | 'refused'
@@ -24,6 +24,9 @@ export type PaymentProblem =
   | 'statusUnknown'
   | 'unconfirmed'
   | 'disputed';
+
+/** Problems by the status with which an order is neither to be paid nor settled. */
+const PROBLEMS = { approved: 'unconfirmed', unknown: 'statusUnknown' } as const;
 
 /**
  * Handles an open payment until it is settled. All attempts pay the same order; the outcome is stored with the payment.
@@ -37,6 +40,7 @@ export function useOnlinePayment(
   // The payment status is requested on mount.
   const [phase, setPhase] = useState<PaymentPhase>('confirming');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [isApproved, setIsApproved] = useState(false);
   const checkout = useRef<Checkout | undefined>(undefined);
   const phaseCount = useRef(0);
   const orderId = payment.state === 'open' ? payment.order.id : payment.returned.razorpay_order_id;
@@ -57,7 +61,11 @@ export function useOnlinePayment(
     setProblem(why);
   };
 
-  const checkStatus = () => checkPaymentStatus(orderId, locale);
+  const checkStatus = async () => {
+    const status = await checkPaymentStatus(orderId, locale);
+    if (status !== 'unknown') setIsApproved(status === 'approved');
+    return status;
+  };
 
   const confirm = async (returned: CheckoutResult) => {
     const isCurrent = startPhase('confirming');
@@ -65,11 +73,11 @@ export function useOnlinePayment(
     if (outcome !== 'paid' && isCurrent()) stop(outcome);
   };
 
-  /** Handles a checkout that was closed without returning a payment. */
-  const handleReturn = async (why: PaymentProblem) => {
+  /** Asks for the status, for example after the checkout was closed. @param whyDue why the order is still to be paid */
+  const askForStatus = async (whyDue: PaymentProblem | null) => {
     const isCurrent = startPhase('confirming');
     const status = await checkStatus();
-    if (status !== 'ended' && isCurrent()) stop(status === 'due' ? why : 'statusUnknown');
+    if (status !== 'ended' && isCurrent()) stop(status === 'due' ? whyDue : PROBLEMS[status]);
   };
 
   /** Opens Razorpay's checkout, unless the order was paid, cancelled or delivered for cash in the meantime. */
@@ -78,7 +86,7 @@ export function useOnlinePayment(
     const isCurrent = startPhase('opening');
     const status = await checkStatus();
     if (!isCurrent()) return;
-    if (status === 'unknown') stop('statusUnknown');
+    if (status === 'unknown' || status === 'approved') stop(PROBLEMS[status]);
     if (status !== 'due') return;
     let refused = false;
     const options = checkoutOptions(payment, shop, {
@@ -88,7 +96,7 @@ export function useOnlinePayment(
         void confirm(returned);
       },
       dismissed: () => {
-        if (isCurrent()) void handleReturn(refused ? 'refused' : 'closed');
+        if (isCurrent()) void askForStatus(refused ? 'refused' : 'closed');
       },
     });
     try {
@@ -103,7 +111,7 @@ export function useOnlinePayment(
 
   /** Closes a checkout that was opened but is not visible. */
   const closeCheckout = async () => {
-    const statusChecked = handleReturn('closed');
+    const statusChecked = askForStatus('closed');
     checkout.current?.close?.();
     await statusChecked;
   };
@@ -114,24 +122,25 @@ export function useOnlinePayment(
     const status = await checkStatus();
     if (!isCurrent()) return;
     if (status === 'due') settle('onDelivery');
-    if (status === 'unknown') stop('statusUnknown');
+    if (status === 'unknown' || status === 'approved') stop(PROBLEMS[status]);
   };
 
-  /** Asks the server again to confirm the returned payment. */
-  const checkAgain = async () => {
-    if (payment.state === 'returned') await confirm(payment.returned);
-  };
+  /** Asks the server again about the payment that has not been confirmed. */
+  const checkAgain = () => (payment.state === 'returned' ? confirm(payment.returned) : askForStatus(null));
 
   const checkOnArrival = async () => {
     if (payment.state === 'returned') return confirm(payment.returned);
     // If the server cannot be reached now, the button press asks again.
     const isCurrent = startPhase('confirming');
-    if ((await checkStatus()) !== 'ended' && isCurrent()) stop(null);
+    const status = await checkStatus();
+    if (status !== 'ended' && isCurrent()) stop(status === 'approved' ? PROBLEMS.approved : null);
   };
   const arrival = useRef(checkOnArrival);
   useEffect(() => {
     void arrival.current();
   }, []);
 
-  return { phase, problem, pay, closeCheckout, payOnDelivery, checkAgain };
+  // From then on no second payment may be made.
+  const isMade = payment.state === 'returned' || isApproved;
+  return { phase, problem, isMade, pay, closeCheckout, payOnDelivery, checkAgain };
 }
