@@ -49,6 +49,38 @@ test('the card "App coming soon" stores an e-mail address and confirms it by mai
   expect(mail?.text).toMatch(/CM-[0-9A-Z]{6}/);
 });
 
+test('after a message was sent, Back and Forward show its receipt again, and a link to the page shows an empty form', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await waitForHydration(page);
+  const toContact = page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first();
+  await toContact.click();
+  const write = region(page, 'Write to us');
+  await write.getByLabel('Your name').fill('Asha Devi');
+  await write.getByLabel('Your e-mail').fill('asha@example.org');
+  await write.getByLabel('Subject').selectOption('Other');
+  await write.getByLabel('Your message').fill('When does the water plant open?');
+  await fastForwardMinute(page);
+  await write.getByRole('button', { name: 'Send message' }).click();
+  const receipt = write.getByText(/^CM-[0-9A-Z]{6}$/);
+  await expect(receipt).toBeVisible();
+  const reference = (await receipt.textContent()) ?? '';
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
+  await expect(write.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await toContact.click();
+  await expect(write.getByLabel('Your name')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('the contact page states a reply within 24 hours, 22,000+ members and the configured office hours', async ({
   page,
 }) => {

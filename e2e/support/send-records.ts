@@ -49,7 +49,7 @@ export function sendApplication(
   request: APIRequestContext,
   name: string,
   supporting_document?: SentFile,
-  other: { past_experience?: string } = {},
+  other: { past_experience?: string; business_idea?: string; email?: string } = {},
 ): Promise<string> {
   return send(request, '/api/apply-factory', {
     multipart: {

@@ -231,6 +231,7 @@ describe.each(Object.entries(cases))('the %s form', (_name, testCase) => {
         data,
         values: chosen,
         byMail: true,
+        loadedAt: performance.timeOrigin,
       });
       reloadPage(form);
       form.open();
@@ -240,20 +241,38 @@ describe.each(Object.entries(cases))('the %s form', (_name, testCase) => {
       });
     });
 
-    it.each(['navigate', 'back_forward'] as const)('is empty on a new visit (%s)', async (by) => {
+    it('is empty on a new visit, and stores nothing any more', async () => {
       const form = await sent();
-      reloadPage(form, by);
+      reloadPage(form, 'navigate');
       form.open();
       expect(state()).toMatchObject({ phase: 'editing', submitted: null });
       expect({ ...sessionStorage }).toEqual({});
     });
 
-    it.each([
-      ['another form is started', (form: AnyForm) => form.startAnother()],
-      ['the page is left', (form: AnyForm) => form.leave()],
-    ])('stores nothing once %s', async (_when, happens) => {
+    it('shows its receipt again after leaving the page and coming back to the same history entry', async () => {
       const form = await sent();
-      happens(form);
+      form.open([], { entry: 'ab12' });
+      form.leave();
+      expect(state().submitted).toBeNull();
+      form.open([], { entry: 'ab12' });
+      expect(state()).toMatchObject({ phase: 'sent', submitted: { answer: { data } } });
+      reloadPage(form, 'back_forward');
+      form.open([], { entry: 'ab12' });
+      expect(state()).toMatchObject({ phase: 'sent', submitted: { answer: { data } } });
+    });
+
+    it('is empty in another history entry, and stores nothing any more', async () => {
+      const form = await sent();
+      form.open([], { entry: 'ab12' });
+      form.leave();
+      form.open([], { entry: 'cd34' });
+      expect(state()).toMatchObject({ phase: 'editing', submitted: null });
+      expect({ ...sessionStorage }).toEqual({});
+    });
+
+    it('stores nothing once another form is started', async () => {
+      const form = await sent();
+      form.startAnother();
       expect({ ...sessionStorage }).toEqual({});
     });
 

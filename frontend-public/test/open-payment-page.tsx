@@ -76,7 +76,7 @@ export function showPaymentPage(locale: Locale = 'en') {
 }
 
 /** Answers with the payment status. */
-export const answerStatus = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded') =>
+export const answerStatus = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded' | 'authorized') =>
   answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
 
 /** Answers that there is no payable order. */

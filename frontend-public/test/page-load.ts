@@ -13,6 +13,9 @@ export function setNavigationType(type: NavigationType, address = window.locatio
 export function reloadPage(form: { leave(): void }, by: NavigationType = 'reload'): void {
   const stored = { ...sessionStorage };
   form.leave();
+  // Each document has a time origin of its own.
+  const timeOrigin = performance.timeOrigin + 1;
+  Object.defineProperty(performance, 'timeOrigin', { configurable: true, value: timeOrigin });
   sessionStorage.clear();
   for (const [key, text] of Object.entries(stored)) sessionStorage.setItem(key, String(text));
   setNavigationType(by);

@@ -50,7 +50,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
     working: messages.progress(work.doing, formatNumber(Math.min(handled + 1, total)), formatNumber(total)),
     stopping: messages.stopping,
     undoing: messages.undoing,
-    over: messages.over,
+    over: messages.finished,
   };
   const report = useFocusRecovery(phase);
   return (

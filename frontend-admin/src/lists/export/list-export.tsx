@@ -145,7 +145,7 @@ function Formats({ file, items, filters = [], content, isSecond = false, onChose
               onChosen();
             }}
           >
-            {messages.as[format]}
+            {messages.downloadAs[format]}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { Icon } from '../../ui/icon';
+import { FilterLabel } from './filter-label';
 
 interface Choice<T extends string> {
   value: T | undefined;
@@ -11,6 +12,8 @@ interface ChoiceFilterProps<T extends string> {
   /** Label of the button: the name of the filter, or the chosen option. */
   label: string;
   name: string;
+  /** In a row of filters: the label without a value, whose room the button keeps. */
+  defaultLabel?: string;
   icon?: ReactNode;
   className: string;
   disabled?: boolean;
@@ -68,6 +71,7 @@ export function Choices<T extends string>({
 export function ChoiceFilter<T extends string>({
   label,
   name,
+  defaultLabel,
   icon,
   className,
   disabled = false,
@@ -76,7 +80,7 @@ export function ChoiceFilter<T extends string>({
 }: ChoiceFilterProps<T>) {
   return (
     <Disclosure
-      label={label}
+      label={defaultLabel === undefined ? label : <FilterLabel text={label} defaultText={defaultLabel} />}
       name={label.startsWith(name) ? label : `${name}: ${label}`}
       icon={icon}
       buttonClass={className}

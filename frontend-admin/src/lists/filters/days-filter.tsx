@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure';
 import { ErrorNote } from '../../ui/text/error-note';
 import { LoadingText } from '../../ui/text/loading-text';
 import type { DayFieldsProps } from './days/day-fields';
+import { FilterLabel } from './filter-label';
 
 /** A range of days in India, as `YYYY-MM-DD`; both ends are optional. */
 export interface Range {
@@ -117,7 +118,12 @@ export function DaysFilter({ label, isNamed = false, className, ...range }: Days
   const rangeLabel = formatRange(range, what, locale);
   const name = rangeLabel === what ? rangeLabel : `${what}: ${rangeLabel}`;
   return (
-    <Disclosure label={isNamed ? name : rangeLabel} name={name} buttonClass={className} onOpen={fields.load}>
+    <Disclosure
+      label={<FilterLabel text={isNamed ? name : rangeLabel} defaultText={what} />}
+      name={name}
+      buttonClass={className}
+      onOpen={fields.load}
+    >
       {(close) => <RangeForm {...range} fields={fields} onChosen={close} />}
     </Disclosure>
   );

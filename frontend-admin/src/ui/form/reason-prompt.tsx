@@ -1,7 +1,8 @@
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ignoreRepeatedPress, isEscape } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { reasonPrompt } from '../../content/reason-prompt';
@@ -55,7 +56,7 @@ export function ReasonPrompt({
     if (text.trim().length >= MIN_LENGTH) setError(undefined);
   }
 
-  async function onSubmit(event: FormEvent) {
+  async function submit(event: { preventDefault: () => void }) {
     event.preventDefault();
     if (busy) return;
     const given = reason.trim();
@@ -74,8 +75,17 @@ export function ReasonPrompt({
     }
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    ignoreRepeatedPress(event);
+    if (isEscape(event) && !busy && !event.defaultPrevented) {
+      event.preventDefault();
+      onCancel();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) void submit(event);
+  }
+
   return (
-    <form className="ad-form" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form className="ad-form" onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} noValidate>
       <p>{help}</p>
       <FormError id={`${id}-error`} text={error} />
       <div className="ad-form__field">

@@ -17,6 +17,15 @@ export function WrappableEmail({ email }: { email: string }) {
   );
 }
 
+/** An e-mail address in a narrow column: in print it wraps after its @, dots, hyphens and the like. */
+export function EmailInColumn({ email }: { email: string }) {
+  return (
+    <span className="ad-table__email" translate="no">
+      {withBreaks(email, /(?<=[@._+-])/)}
+    </span>
+  );
+}
+
 /** A text whose e-mail addresses can wrap. The surrounding element needs the text as its accessible name too. */
 export function WrappableEmails({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) =>
@@ -33,15 +42,15 @@ export function WrappableEmails({ text }: { text: string }) {
 
 /** An account name that can wrap only after a dot, hyphen or similar. */
 export function WrappableName({ name }: { name: string }) {
-  return (
-    <span translate="no">
-      {name.split(/(?<=[._+-])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a name are identified by their position
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  );
+  return <span translate="no">{withBreaks(name, /(?<=[._+-])/)}</span>;
+}
+
+function withBreaks(text: string, where: RegExp) {
+  return text.split(where).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by their position
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -228,7 +228,7 @@ export const privacy = {
             ['Public pages', 'No cookies.'],
             [
               'A form you have begun',
-              'What you type stays in this browser tab so that it survives a reload. If you leave the page and come back, you are offered it again. It is removed when you send or clear the form, decline the offer or close the tab. Files and the PAN are never kept there. After you send it, its receipt stays there instead: reference number, time, and how many shares or which spice box you chose, without your name or address. It is removed when you begin another form, go to another page of this site or, at the latest, close the tab. On a phone or computer that others use, close the tab when you leave.',
+              'What you type stays in this browser tab so that it survives a reload. If you leave the page and come back, you are offered it again. It is removed when you send or clear the form, decline the offer or close the tab. Files and the PAN are never kept there. After you send it, its receipt stays there instead: reference number, time, and how many shares or which spice box you chose, without your name or address. You see it again when you come back with the Back or Forward button of the browser. It is removed when you begin another form, open the page of the form anew or, at the latest, close the tab. On a phone or computer that others use, close the tab when you leave.',
             ],
             [
               'An application you are tracking',

@@ -11,8 +11,20 @@ import { attemptFor, sendForm } from './send-form';
 import { type Draft, type DraftStorage, draftStorage, withUncheckedBoxes } from './stored/draft';
 import { draftOf, elapsedMs, restoredState } from './stored/form-draft';
 import { isBackForward, isReloaded } from './stored/page-load';
-import { receiptStorage } from './stored/receipt';
-import type { SessionItem } from './stored/session-item';
+import { type ReceiptStorage, receiptStorage } from './stored/receipt';
+
+/** How a form came on screen. */
+interface OpenOptions {
+  /** Whether it was part of the prerendered page, where people can fill it in before hydration. */
+  prerendered?: boolean;
+  /**
+   * Whether it was submitted before hydration: then values that the browser restored after Back are kept, since the
+   * person saw and sent them.
+   */
+  sentEarly?: boolean;
+  /** The router's key of the history entry; it changes with the steps of a form and with the language. */
+  entry?: string;
+}
 
 /** Result of a submit, for the toast. */
 export type Outcome<A> = 'refused' | 'ignored' | 'cancelled' | 'failed' | { answer: A };
@@ -32,7 +44,9 @@ export class Form<T extends string, F extends string, A> {
   /** Hook that returns the state. */
   readonly use: UseBoundStore<StoreApi<FormState<T, F, A>>>;
   private readonly drafts: DraftStorage<T>;
-  private readonly receipt: SessionItem<Submitted<T, A>>;
+  private readonly receipt: ReceiptStorage<T, A>;
+  /** The router's key of the history entry that shows the form. */
+  private entry: string | undefined;
   private sending: AbortController | undefined;
 
   constructor(readonly compiled: CompiledForm<T, F>) {
@@ -42,20 +56,23 @@ export class Form<T extends string, F extends string, A> {
   }
 
   /**
-   * Called when the form is on screen: restores the draft or the receipt after a reload.
-   *
-   * @param prerendered whether the form was part of the prerendered page, where people can fill it in before hydration
-   * @param sentEarly whether it was submitted before hydration: then values that the browser restored after Back are
-   *   kept, since the person saw and sent them
+   * Called when the form is on screen: restores the draft after a reload, and the receipt after a reload or a return by
+   * Back or Forward. Called again when its history entry changes.
    */
-  open(alsoRequired: readonly string[] = [], { prerendered = false, sentEarly = false } = {}): void {
+  open(
+    alsoRequired: readonly string[] = [],
+    { prerendered = false, sentEarly = false, entry }: OpenOptions = {},
+  ): void {
     this.set({ alsoRequired });
+    this.entry = entry;
+    // The receipt that is on screen belongs to the new history entry as well.
+    if (this.state.submitted) this.receipt.save(this.state.submitted, entry);
     if (this.state.shownAt !== null) return;
     const shownAt = prerendered ? 0 : performance.now();
     this.set({ shownAt });
     // A draft is newer than the receipt and has not been sent.
-    if (!isReloaded() || this.drafts.load()) this.receipt.clear();
-    const receipt = this.receipt.load();
+    if (this.drafts.load()) this.receipt.clear();
+    const receipt = this.receipt.load(entry);
     if (receipt) {
       this.restoreSubmission(receipt);
       return;
@@ -85,12 +102,11 @@ export class Form<T extends string, F extends string, A> {
 
   /**
    * Called when the person leaves the screen: resets the form, aborts a request and keeps the draft to be offered
-   * later.
+   * later, and the receipt for a return to this history entry.
    */
   leave(): void {
     cancelDeferred();
     this.sending?.abort();
-    this.receipt.clear();
     this.drafts.moveToEarlier();
     this.use.setState(initialState(this.compiled), true);
   }
@@ -149,7 +165,7 @@ export class Form<T extends string, F extends string, A> {
     this.set({ ...resetState(this.compiled, this.state), shownAt: performance.now() });
   }
 
-  /** Restores a submission that was accepted before a reload. */
+  /** Restores a submission that was accepted earlier. */
   restoreSubmission(submitted: Submitted<T, A>): void {
     this.set({ phase: 'sent', submitted });
   }
@@ -214,7 +230,7 @@ export class Form<T extends string, F extends string, A> {
       this.drafts.earlier.clear();
       const { email = '' } = values as Partial<Record<string, string>>;
       const submitted = { answer, values, byMail: email.trim() !== '' };
-      this.receipt.save(submitted);
+      this.receipt.save(submitted, this.entry);
       this.set({ ...resetState(this.compiled, this.state), phase: 'sent', submitted });
       return { answer };
     } catch (error) {

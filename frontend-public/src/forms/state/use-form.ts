@@ -1,6 +1,7 @@
 import { DRAFT_ID, RECEIPT, SENT_EARLY } from 'frontend-shared/hydration/early-draft';
 import { useWasPrerendered } from 'frontend-shared/hydration/use-hydrated';
 import { splitLocale } from 'frontend-shared/i18n/locale';
+import { useLocation } from 'frontend-shared/routing/router';
 import { useCallback, useEffect, useRef } from 'react';
 import { controlId } from '../rules/form-description';
 import { visibleProblems } from './form-problems';
@@ -8,8 +9,8 @@ import type { FormState } from './form-state';
 import type { Form } from './form-store';
 
 /**
- * State of a form on its screen. Restores the draft on mount and resets the form when the person leaves the screen, but
- * not on a change of language. What was typed before hydration is entered by the shell
+ * State of a form on its screen. Restores the draft or the receipt on mount and resets the form when the person leaves
+ * the screen, but not on a change of language. What was typed before hydration is entered by the shell
  * (`frontend-shell/src/boot/early-input/early-input.ts`). Call it once, in the component that shows both form and
  * receipt.
  */
@@ -19,13 +20,14 @@ export function useForm<T extends string, F extends string, A>(
 ): FormState<T, F, A> {
   const required = alsoRequired.join(' ');
   const prerendered = useWasPrerendered();
+  const { key } = useLocation();
   useEffect(() => {
     const element = document.querySelector(`[${DRAFT_ID}="${form.compiled.id}"]`);
     const sentEarly = element?.hasAttribute(SENT_EARLY) ?? false;
-    form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly });
+    form.open(required.split(' ').filter(Boolean), { prerendered, sentEarly, entry: key });
     // The receipt is rendered now, or the fields if it could not be restored.
     element?.removeAttribute(RECEIPT);
-  }, [form, required, prerendered]);
+  }, [form, required, prerendered, key]);
   useOnLeave(useCallback(() => form.leave(), [form]));
   useFocusFallback(form);
   return form.use();

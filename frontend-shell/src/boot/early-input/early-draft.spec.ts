@@ -25,17 +25,44 @@ test('a form that was submitted before a reload shows its reference until its co
   expect(root.querySelector<HTMLInputElement>(`[${DRAFT_ID}=other] input`)?.value).toBe('Meera');
 });
 
-test.each(['navigate', 'back_forward'] as const)(
-  'after navigation of type %s a form is empty, and stays empty after a reload',
-  (by) => {
-    loadedBy(by);
+test('on a new visit a form is empty, and stays empty after a reload', () => {
+  loadedBy('navigate');
+  restoreEarlyDrafts(root);
+  expect(marked()).toEqual([null, null]);
+  loadedBy('reload');
+  restoreEarlyDrafts(root);
+  expect(marked()).toEqual([null, null]);
+});
+
+describe('after Back or Forward', () => {
+  const storeReceipt = (entry: string) =>
+    sessionStorage.setItem(
+      receiptKey('message'),
+      JSON.stringify({ data: { reference: 'CM-7K3M9Q' }, entry }),
+    );
+  afterEach(() => window.history.replaceState(null, ''));
+
+  test.each([
+    ['default', null],
+    ['ab12', { key: 'ab12' }],
+  ])('a form shows its reference in the history entry that showed its receipt (%s)', (entry, state) => {
+    storeReceipt(entry);
+    window.history.replaceState(state, '');
+    loadedBy('back_forward');
+    restoreEarlyDrafts(root);
+    expect(marked()).toEqual(['CM-7K3M9Q', null]);
+    // The browser restores the values itself.
+    expect(root.querySelector<HTMLInputElement>(`[${DRAFT_ID}=other] input`)?.value).toBe('');
+  });
+
+  test('a form is empty in another history entry', () => {
+    storeReceipt('ab12');
+    window.history.replaceState({ key: 'cd34' }, '');
+    loadedBy('back_forward');
     restoreEarlyDrafts(root);
     expect(marked()).toEqual([null, null]);
-    loadedBy('reload');
-    restoreEarlyDrafts(root);
-    expect(marked()).toEqual([null, null]);
-  },
-);
+  });
+});
 
 test('a draft typed after a submission is shown instead of the reference', () => {
   sessionStorage.setItem(draftKey('message'), JSON.stringify({ values: { name: 'Meera' } }));

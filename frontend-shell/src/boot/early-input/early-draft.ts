@@ -47,17 +47,18 @@ export function storeEarlyDrafts(root: HTMLElement): void {
 
 /**
  * Restores the values of the page's forms after a reload, before their code is loaded. A form that was submitted and
- * not changed since shows its reference instead, so that it is not submitted twice.
+ * not changed since shows its reference instead, so that it is not submitted twice; also after Back or Forward.
  */
 export function restoreEarlyDrafts(root: HTMLElement): void {
   for (const form of root.querySelectorAll<HTMLFormElement>(`form[${DRAFT_ID}]`)) {
-    if (!isReload()) {
+    if (isFirstLoad() && !isReload()) {
       remove(receiptKey(idOf(form)));
       continue;
     }
     const { values } = readDraft(form);
     const reference = values ? undefined : storedReference(form);
     if (reference) form.setAttribute(RECEIPT, reference);
+    if (!isReload()) continue;
     for (const control of controlsOf(form)) {
       const value = (values as Record<string, unknown> | undefined)?.[control.name];
       if (typeof value !== 'string' || isFileInput(control)) continue;
@@ -88,10 +89,17 @@ const idOf = (form: HTMLFormElement) => form.getAttribute(DRAFT_ID) ?? '';
 
 const readDraft = (form: HTMLFormElement): Draft => read(draftKey(idOf(form)));
 
-/** Reference of the form's submission in this tab, if there was one. */
+/** Reference of the form's submission, if its receipt was shown in this history entry. */
 function storedReference(form: HTMLFormElement): string | undefined {
-  const { reference } = (read(receiptKey(idOf(form))).data ?? {}) as Record<string, unknown>;
-  return typeof reference === 'string' ? reference : undefined;
+  const { data, entry } = read(receiptKey(idOf(form)));
+  const { reference } = (data ?? {}) as Record<string, unknown>;
+  const isShownHere = entry === undefined || entry === historyEntry();
+  return isShownHere && typeof reference === 'string' ? reference : undefined;
+}
+
+/** The router's key of the current history entry; the router has not started yet. */
+function historyEntry(): unknown {
+  return (window.history.state as { key?: unknown } | null)?.key ?? 'default';
 }
 
 function read(key: string): Record<string, unknown> {

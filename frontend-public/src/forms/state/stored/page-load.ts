@@ -14,6 +14,11 @@ export function isBackForward(): boolean {
   return isLoadedBy(({ type }) => type === 'back_forward') && !isReloaded();
 }
 
+/** Whether this page was loaded by a link or an address. */
+export function isNewVisit(): boolean {
+  return isLoadedBy(({ type }) => type === 'navigate') && !isReloaded();
+}
+
 /** Tests how the current page was loaded; false after client-side navigation to it. */
 function isLoadedBy(way: (load: PerformanceNavigationTiming) => boolean): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
