@@ -59,7 +59,7 @@ test('after a message was sent, Back and Forward show its receipt again, and a l
   await toContact.click();
   const write = region(page, 'Write to us');
   await write.getByLabel('Your name').fill('Asha Devi');
-  await write.getByLabel('Your e-mail').fill('asha@example.org');
+  await write.getByLabel('E-mail').fill('asha@example.org');
   await write.getByLabel('Subject').selectOption('Other');
   await write.getByLabel('Your message').fill('When does the water plant open?');
   await fastForwardMinute(page);

@@ -53,7 +53,7 @@ describe('the frame', () => {
     await user.click(button);
     await user.click(screen.getByRole('link', { name: 'My account' }));
     const main = screen.getByRole('main');
-    expect(await within(main).findByText('office@saajha.example')).toBeVisible();
-    expect(within(main).getByText('Approve, reject and reopen factory applications')).toBeVisible();
+    expect(await within(main).findByText('Approve, reject and reopen factory applications')).toBeVisible();
+    expect(within(main).getByText('office@saajha.example', { selector: 'dd' })).toBeVisible();
   });
 });
