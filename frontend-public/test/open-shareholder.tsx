@@ -31,9 +31,14 @@ export function ShareholderScreen({ locale = 'en', site = {} }: OpenOptions) {
   );
 }
 
-/** Renders the page Become a Shareholder at its URL. */
+/** Renders the page Become a Shareholder at its URL, as a new visit. */
 export function openShareholder(options: OpenOptions = {}) {
   window.history.replaceState(null, '', options.locale === 'hi' ? '/hi/shareholder' : '/shareholder');
+  return reopenShareholder(options);
+}
+
+/** Renders the page in the present history entry, as after a reload. */
+export function reopenShareholder(options: OpenOptions = {}) {
   // Dropped files bypass the file dialog's filter.
   const user = userEvent.setup({ applyAccept: false, delay: null });
   return { user, ...render(<ShareholderScreen {...options} />) };

@@ -7,6 +7,7 @@ import {
   fillInAtOnce,
   openShareholder,
   receipt,
+  reopenShareholder,
 } from '../../../test/open-shareholder';
 import { reloadPage } from '../../../test/page-load';
 import { lastUpload } from '../../../test/upload-server';
@@ -74,7 +75,7 @@ describe('an accepted application', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Devi|savita|BQTPS|98350|Hajipur/i);
     unmount();
     act(() => reloadPage(shareholderApplication));
-    openShareholder();
+    reopenShareholder();
     expect(screen.getByRole('heading', { name: /^Application Submitted Successfully!/ })).toHaveFocus();
     expect(screen.getByText('SH-7K3M9Q')).toBeVisible();
     expect(screen.getByText('10 shares').nextSibling).toHaveTextContent('₹5,000');
