@@ -98,6 +98,7 @@ test('the deck and its text version offer the PDF files with their size once the
 
   await page.goto('/presentation/text');
   await expect(offer).toHaveText('Download the slides (PDF, 1.2 MB)');
+  expect((await offer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const [download] = await Promise.all([page.waitForEvent('download'), offer.click()]);
   expect(download.suggestedFilename()).toMatch(/ – presentation\.pdf$/);
 

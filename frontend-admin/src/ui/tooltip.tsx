@@ -9,12 +9,6 @@ interface TooltipProps {
 }
 
 /**
- * Delays in seconds. Without one, Ant Design renders at once inside the focus event, which React refuses while an effect
- * moves the focus.
- */
-const FOCUS_DELAYS = { focusDelay: 0.001, blurDelay: 0.001 };
-
-/**
  * Tooltip with the name of an icon button and its shortcut, shown on hover and on focus. A `title` is shown on hover
  * only.
  */
@@ -23,7 +17,6 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     <AntdTooltip
       title={text}
       trigger={['hover', 'focus']}
-      {...FOCUS_DELAYS}
       placement={placement}
       destroyOnHidden
       // Nothing outside a native dialog can be in front of it, and content directly in the body would be in no

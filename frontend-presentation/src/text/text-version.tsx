@@ -35,7 +35,7 @@ export function TextVersion({ basePath, locale, site }: TextVersionProps) {
           <a className="cf-text-link" href={basePath}>
             {messages.start}
           </a>
-          <PdfLink site={site} locale={locale} />
+          <PdfLink className="cf-text-link" site={site} locale={locale} />
         </p>
       </header>
       <nav className="pr-text__contents" aria-label={messages.sections}>

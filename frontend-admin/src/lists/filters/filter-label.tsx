@@ -5,8 +5,8 @@ interface FilterLabelProps {
 }
 
 /**
- * The label of a filter's button. The button is at least as wide as without a value, and takes only spare room for a
- * longer one, so that setting or clearing a filter never changes the number of rows, which would move the list.
+ * The label of a filter's button. The button is at least as wide as without a value, so that a shorter value moves no
+ * other filter.
  */
 export function FilterLabel({ text, defaultText }: FilterLabelProps) {
   return (
