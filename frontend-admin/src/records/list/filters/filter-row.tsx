@@ -155,17 +155,9 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
           <Icon name={showsAll ? 'up' : 'down'} size={14} />
         </Button>
       )}
-      {isNarrow &&
-        params.record &&
-        (differsFromDefault(rules, params) ? (
-          <ClearFiltersButton onClear={clearAll} />
-        ) : (
-          (showsAll || used.length > 0) && (
-            <span className="ad-filters__clear ad-filters__room" aria-hidden>
-              {recordsMessages.clearAll}
-            </span>
-          )
-        ))}
+      {isNarrow && params.record && differsFromDefault(rules, params) && (
+        <ClearFiltersButton onClear={clearAll} />
+      )}
     </fieldset>
   );
 }
