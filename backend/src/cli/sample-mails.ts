@@ -92,12 +92,14 @@ function subscriptionMails(name: string): Samples<SubscriptionMail> {
     'subscription-paid': {
       '': { ...subscription, amount: 4000, cancelled: false },
       'after the box left': { ...subscription, amount: 4000, cancelled: false, boxLeft: true },
+      again: { ...subscription, amount: 4000, cancelled: false, again: true },
       cancelled: { ...subscription, amount: 4000, cancelled: true },
       'cancelled after the box left': { ...subscription, amount: 4000, cancelled: true, boxLeft: true },
     },
     'subscription-refunded': {
       '': { ...subscription, amount: 4000, continues: false },
       continues: { ...subscription, amount: 4000, continues: true },
+      'of two payments': { ...subscription, amount: 4000, continues: false, boxPaid: true },
     },
   };
 }

@@ -18,6 +18,7 @@ import { DeliveryRepository } from './deliveries/delivery.repository.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextBoxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
+import { paymentOfMail } from './first-box/payment-effects.js';
 import { boxDayBeforePayment, endedUnpaid } from './first-box/payment-rules.js';
 import { refundDue, refundDueKeyOf } from './first-box/refund-due.js';
 import { lastBoxOf } from './last-box.js';
@@ -124,11 +125,11 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   ): Record<string, unknown> | undefined {
     // A code for the tracking page says nothing about the subscription.
     if (!template.startsWith('subscription-')) return {};
-    const { state, paymentId = '', refunded = [] } = record.payment ?? {};
-    // A second payment that took the place of a refunded one has no mail of its own.
-    const isPaid = state === 'paid' && !refunded.includes(paymentId);
-    if (!isPaid && refunded.some((payment) => key.endsWith(`:paid:${payment}`))) return undefined;
-    if (template === 'subscription-paid') return paidParams(record);
+    const about = paymentOfMail(key);
+    if (about && record.payment?.refunded?.includes(about.paymentId)) return undefined;
+    // A second payment may have taken the place of the first one, which was refunded.
+    if (about?.again && refundDue(record) === 0) return undefined;
+    if (template === 'subscription-paid') return paidParams(record, key);
     if (template === 'subscription-refunded') return refundedParams(record);
     // Outdated mails are refused before, so a mail about a change is about the present status.
     const delivery = nextBoxDayForOrder(activeSince(record), new Date());
@@ -150,7 +151,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       refundedPaise?: number;
     };
     if (paidPaise !== undefined) {
-      const params = { name, reference, amount: paidPaise / 100, ...paidParams(record) };
+      const params = { name, reference, amount: paidPaise / 100, ...paidParams(record, effect.key) };
       return { ...order, waitsForNextDay: true, template: 'subscription-paid', params };
     }
     if (refundedPaise !== undefined) {
@@ -181,12 +182,20 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
   }
 }
 
-function paidParams(record: Subscription): { cancelled: boolean; boxLeft: boolean } {
-  return { cancelled: endedUnpaid(record), boxLeft: boxDayBeforePayment(record) !== undefined };
+function paidParams(record: Subscription, key: string) {
+  return {
+    cancelled: endedUnpaid(record),
+    boxLeft: boxDayBeforePayment(record) !== undefined,
+    again: paymentOfMail(key)?.again === true,
+  };
 }
 
-function refundedParams({ status, payment }: Subscription): { continues: boolean } {
-  return { continues: status !== 'cancelled' && payment?.state === 'refunded' };
+function refundedParams({ status, payment }: Subscription) {
+  const isCancelled = status === 'cancelled';
+  return {
+    continues: !isCancelled && payment?.state === 'refunded',
+    boxPaid: !isCancelled && payment?.state === 'paid',
+  };
 }
 
 function refundOf(record: Subscription): { refund?: number } {

@@ -140,7 +140,9 @@ describe('a first box whose payment is refunded', () => {
     await capture(ordered, 'pay_Held2');
     await change(ordered, { status: 'active', clearSuspect: true });
     await shop.inbox.mailsTo(email, 4);
-    expect(refundMails(email).map(({ text }) => text)).toEqual([expect.not.stringContaining('on delivery')]);
+    expect(refundMails(email).map(({ text }) => text)).toEqual([
+      expect.not.stringContaining('Boxes that are still to come'),
+    ]);
   });
 
   test('stays paid by a second payment until that is refunded as well', async () => {
@@ -151,10 +153,36 @@ describe('a first box whose payment is refunded', () => {
     const { payment } = await shown(ordered);
     expect(payment).toMatchObject({ state: 'paid', paymentId: 'pay_Two1' });
     expect(payment).not.toHaveProperty('toReturn');
+    await shop.inbox.mailSaying(email, 'Your other payment for the first box stays with us.');
     await refund(ordered, 'pay_Two1');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', paymentId: 'pay_Two1' });
-    await shop.inbox.mailsTo(email, 3);
-    expect(refundMails(email)).toHaveLength(1);
+    await shop.inbox.mailSaying(email, 'Boxes that are still to come are paid on delivery.');
+    expect(refundMails(email)).toHaveLength(2);
+  });
+
+  test('is announced when a second payment arrives, and stays paid when that is refunded', async () => {
+    const { email, ordered } = await subscriber();
+    await capture(ordered, 'pay_One3');
+    await capture(ordered, 'pay_Two3');
+    await capture(ordered, 'pay_Two3');
+    await shop.inbox.mailSaying(email, 'We will refund the extra payment.');
+    await refund(ordered, 'pay_Two3');
+    await refund(ordered, 'pay_Two3');
+    await shop.inbox.mailSaying(email, 'Your other payment for the first box stays with us.');
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_One3' });
+    const subjects = shop.inbox.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => !subject.startsWith('Your spice subscription'))).toEqual([
+      `We have your payment for ${ordered.reference}`,
+      `We have another payment for ${ordered.reference}`,
+      `We have refunded your payment for ${ordered.reference}`,
+    ]);
+    const entries = await eventually(
+      () => refundEntries(ordered),
+      (found) => found.length > 0,
+    );
+    expect(entries).toEqual([
+      expect.objectContaining({ after: { payment: 'paid' }, detail: { paymentId: 'pay_Two3' } }),
+    ]);
   });
 
   test('of a cancelled subscription leaves a second payment to be refunded as well', async () => {
@@ -239,7 +267,7 @@ describe('a first box whose payment is refunded', () => {
     await inState({ state: 'cancelled', lastError: 'OUTDATED' });
   });
 
-  test('has its mail about the payment, however late, if a second payment takes the place of the refunded one', async () => {
+  test('is not confirmed by delayed mails about two payments once one of them was refunded', async () => {
     const { email, ordered } = await subscriber();
     await shop.inbox.mailsTo(email, 1);
     shop.inbox.setMode('refuse for now');
@@ -251,17 +279,27 @@ describe('a first box whose payment is refunded', () => {
       (found) => found !== null,
     );
     await capture(ordered, 'pay_Wait5');
+    await eventually(
+      () => mails.exists({ key: `${ordered._id}:paid_again:pay_Wait5`, lastError: { $exists: true } }),
+      (found) => found !== null,
+    );
     await refund(ordered, 'pay_Wait4');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Wait5' });
+    await eventually(
+      () => mails.exists({ key: `${ordered._id}:refunded:pay_Wait4`, lastError: { $exists: true } }),
+      (found) => found !== null,
+    );
     shop.inbox.setMode('accept');
-    await mails.updateOne({ key }, { $set: { dueAt: new Date(0) } });
+    await mails.updateMany({ to: email }, { $set: { dueAt: new Date(0) } });
     shop.running.app.get(MailWorker, { strict: false }).wake();
-    const { state } =
-      (await eventually(
-        () => mails.findOne({ key, state: { $ne: 'pending' } }).lean(),
-        (mail) => mail !== null,
-      )) ?? {};
-    expect(state).toBe('sent');
+    const { text } = await shop.inbox.mailSaying(email, 'We have refunded your online payment of ₹4,000.');
+    expect(text).toContain('Your other payment for the first box stays with us.');
+    const ended = await eventually(
+      () => mails.find({ key: { $regex: /:paid/ }, state: { $ne: 'pending' } }, { key: 1, state: 1 }).lean(),
+      (found) => found.filter((mail) => mail.key.startsWith(ordered._id)).length === 2,
+    );
+    const ofOrder = ended.filter((mail) => mail.key.startsWith(ordered._id));
+    expect(ofOrder.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 
   /** Title, payments captured earlier, the event, the event another server gets at the same moment, and the result. */

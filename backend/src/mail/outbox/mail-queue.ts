@@ -8,7 +8,7 @@ import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from
 /** Keys of the mails that confirm a record and that are about its changes; these end in the number of the change. */
 const STATUS_KEY = /^(.+):(?:received|decided:(\d+))$/;
 /** Key of the mail about a payment, which can be refunded. */
-const PAID_KEY = /^(.+):paid:(.+)$/;
+const PAID_KEY = /^(.+):paid(?:_again)?:(.+)$/;
 
 /** The worker's side of the outbox: each step is one conditional write. */
 @Injectable()

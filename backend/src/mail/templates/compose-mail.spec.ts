@@ -133,6 +133,24 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts.map((text) => asks.test(text))).toEqual([false, true]);
     });
 
+    it('announce the refund of a second payment, and say after it that the box stays paid', () => {
+      const paid = { ...about, amount: 6000, cancelled: false, boxLeft: true };
+      const [once, again] = [false, true].map((again) =>
+        composeMail('subscription-paid', { ...paid, again }, locale, site, links),
+      );
+      const announces = /We will refund the extra payment|ज़्यादा पैसे आए हैं, वे हम लौटा देंगे/;
+      expect(again?.text).toMatch(announces);
+      expect(again?.text).toContain('₹6,000');
+      expect(once?.text).not.toMatch(announces);
+      expect(again?.subject).not.toBe(once?.subject);
+      const refunded = { ...about, amount: 6000, continues: false };
+      const texts = [false, true].map(
+        (boxPaid) => composeMail('subscription-refunded', { ...refunded, boxPaid }, locale, site, links).text,
+      );
+      const stays = /Your other payment for the first box stays with us|दूसरा भुगतान हमारे पास है/;
+      expect(texts.map((text) => stays.test(text))).toEqual([false, true]);
+    });
+
     it('confirm a payment with its amount, and announce its refund if the subscription was cancelled', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const { text } = composeMail('subscription-paid', paid, locale, site, links);

@@ -164,7 +164,7 @@ export interface MailParams extends AccountMailParams {
   /**
    * To a subscriber when the first box is paid online; `amount` in rupees. `cancelled`: the subscription had already
    * ended, so that the payment is refunded. `boxLeft`: that box had already left, so that cash may have been taken for
-   * it.
+   * it. `again`: it was already paid, so that one payment is refunded.
    */
   'subscription-paid': {
     name: string;
@@ -172,12 +172,19 @@ export interface MailParams extends AccountMailParams {
     amount: number;
     cancelled: boolean;
     boxLeft?: boolean;
+    again?: boolean;
   };
   /**
-   * To a subscriber when that payment, of `amount` rupees, was refunded. `continues`: further boxes will come, and no
-   * other payment pays for the first one.
+   * To a subscriber when a payment, of `amount` rupees, was refunded. `continues`: further boxes will come, and no
+   * other payment pays for the first one. `boxPaid`: further boxes will come, and another one does.
    */
-  'subscription-refunded': { name: string; reference: string; amount: number; continues: boolean };
+  'subscription-refunded': {
+    name: string;
+    reference: string;
+    amount: number;
+    continues: boolean;
+    boxPaid?: boolean;
+  };
   /** To somebody who asked for it with their reference and this address; `code` works once and for `validMinutes`. */
   'track-code': { reference: string; code: string; validMinutes: number };
 }

@@ -67,17 +67,19 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft }, { supportEmail }) => ({
-    subject: `We have your payment for ${reference}`,
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again }, { supportEmail }) => ({
+    subject: again ? `We have another payment for ${reference}` : `We have your payment for ${reference}`,
     greetingName: name,
     blocks: [
       {
         kind: 'paragraph',
         text: cancelled
           ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. ${boxLeft ? 'We will refund it. Boxes that left before the cancellation are paid on delivery.' : 'We will not send a box, and we will refund it.'}`
-          : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
+          : again
+            ? `Another online payment of ${rupees(amount)} for your first box has arrived, although it was already paid for. We will refund the extra payment. You do not need to do anything.`
+            : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
       },
-      ...(boxLeft && !cancelled
+      ...(boxLeft && !cancelled && !again
         ? [
             {
               kind: 'paragraph',
@@ -90,7 +92,7 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-refunded': ({ name, reference, amount, continues }, { supportEmail }) => ({
+  'subscription-refunded': ({ name, reference, amount, continues, boxPaid }, { supportEmail }) => ({
     subject: `We have refunded your payment for ${reference}`,
     greetingName: name,
     blocks: [
@@ -101,8 +103,16 @@ export const spiceClubEn: SpiceClubMails = {
       ...(continues
         ? [{ kind: 'paragraph', text: 'Boxes that are still to come are paid on delivery.' } as const]
         : []),
+      ...(boxPaid
+        ? [
+            {
+              kind: 'paragraph',
+              text: 'Your other payment for the first box stays with us. You pay for later boxes on delivery.',
+            } as const,
+          ]
+        : []),
       { kind: 'fact', label: 'Your reference', value: reference },
-      continues ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
+      continues || boxPaid ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
     ],
   }),
 };

@@ -73,17 +73,21 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft }, { supportEmail }) => ({
-    subject: `${reference} के लिए आपका भुगतान हमें मिल गया है`,
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again }, { supportEmail }) => ({
+    subject: again
+      ? `${reference} के लिए आपका एक और भुगतान मिला है`
+      : `${reference} के लिए आपका भुगतान हमें मिल गया है`,
     greetingName: name,
     blocks: [
       {
         kind: 'paragraph',
         text: cancelled
           ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। ${boxLeft ? 'हम आपके पैसे लौटा देंगे। बंद होने से पहले भेजे गए डिब्बों के पैसे डिलीवरी पर ही देने हैं।' : 'कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।'}`
-          : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
+          : again
+            ? `पहले डिब्बे के लिए ${rupees(amount)} का एक और ऑनलाइन भुगतान मिला है, जबकि उसके पैसे हमें पहले ही मिल चुके थे। जो ज़्यादा पैसे आए हैं, वे हम लौटा देंगे। आपको कुछ करने की ज़रूरत नहीं है।`
+            : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
       },
-      ...(boxLeft && !cancelled
+      ...(boxLeft && !cancelled && !again
         ? [
             {
               kind: 'paragraph',
@@ -96,7 +100,7 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-refunded': ({ name, reference, amount, continues }, { supportEmail }) => ({
+  'subscription-refunded': ({ name, reference, amount, continues, boxPaid }, { supportEmail }) => ({
     subject: `${reference} के लिए आपके पैसे लौटा दिए गए हैं`,
     greetingName: name,
     blocks: [
@@ -107,8 +111,16 @@ export const spiceClubHi: SpiceClubMails = {
       ...(continues
         ? [{ kind: 'paragraph', text: 'जो डिब्बे अभी आने हैं, उनके पैसे डिलीवरी पर देने हैं।' } as const]
         : []),
+      ...(boxPaid
+        ? [
+            {
+              kind: 'paragraph',
+              text: 'पहले डिब्बे का आपका दूसरा भुगतान हमारे पास है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।',
+            } as const,
+          ]
+        : []),
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
-      continues ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
+      continues || boxPaid ? cancelBlock(supportEmail) : questionsBlock(supportEmail),
     ],
   }),
 };

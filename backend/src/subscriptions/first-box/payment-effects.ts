@@ -1,7 +1,7 @@
 import { auditEffect, heldMailEffect, mailEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { PayableSubscription } from '../subscription.repository.js';
-import type { SubscriptionKind } from '../subscription-kind.js';
 import { boxDayBeforePayment, type PaymentChange } from './payment-rules.js';
 import { refundDue } from './refund-due.js';
 
@@ -9,9 +9,13 @@ import { refundDue } from './refund-due.js';
 const ACTIONS = {
   paid: 'paid',
   duplicate: 'paid_again',
+  'duplicate-refunded': 'refunded',
   replaced: 'refunded',
   refunded: 'refunded',
 } as const satisfies Record<NonNullable<PaymentChange['outcome']>, string>;
+
+/** Keys of the mails about a payment; the word says whether the box was already paid. */
+const PAID_MAIL_KEY = new RegExp(`:(${ACTIONS.paid}|${ACTIONS.duplicate}):([^:]+)$`);
 
 /** A change of a payment, with the subscription as it was read before. */
 interface ChangedPayment {
@@ -22,9 +26,9 @@ interface ChangedPayment {
   at: Date;
 }
 
-/** The effects of a change: an audit entry, and a mail if it changes whether the first box is paid. */
+/** The effects of a change: an audit entry, and a mail about every payment and every refund. */
 export function paymentEffects(
-  { auditPrefix, subject }: Pick<SubscriptionKind, 'auditPrefix' | 'subject'>,
+  { auditPrefix, subject }: Pick<SubmissionKind, 'auditPrefix' | 'subject'>,
   { change: { outcome, set }, found, paymentId, at }: ChangedPayment,
 ): PendingEffect[] {
   if (outcome === undefined) return [];
@@ -46,7 +50,13 @@ export function paymentEffects(
       ...(due > 0 && { refundDue: due }),
     },
   });
-  if (outcome === 'replaced' || outcome === 'duplicate') return [audit];
-  const content = { [`${outcome}Paise`]: payment?.amount };
+  const amount = payment?.amount;
+  const content = action === 'refunded' ? { refundedPaise: amount } : { paidPaise: amount };
   return [audit, suspect ? heldMailEffect(key, content) : mailEffect(key, at, content)];
+}
+
+/** The payment that a mail is about, and whether the box was already paid; undefined for other mails and for refunds. */
+export function paymentOfMail(key: string): { paymentId: string; again: boolean } | undefined {
+  const [, action, paymentId] = PAID_MAIL_KEY.exec(key) ?? [];
+  return paymentId === undefined ? undefined : { paymentId, again: action === ACTIONS.duplicate };
 }

@@ -152,6 +152,12 @@ describe('the first box after a payment', () => {
   test.each<[string, Partial<Payment>, 'active' | 'cancelled', object | undefined]>([
     ['unpaid', { state: 'unpaid' }, 'active', { set: { refunded: ['A'] } }],
     ['paid by another', { state: 'paid', paymentId: 'B' }, 'active', { set: { refunded: ['A'] } }],
+    [
+      'paid by another, which it duplicates',
+      { state: 'paid', paymentId: 'B', duplicatePayments: ['A'] },
+      'active',
+      { set: { refunded: ['A'] }, outcome: 'duplicate-refunded' },
+    ],
     ['paid by it', paid, 'active', { set: { state: 'refunded', refunded: ['A'] }, outcome: 'refunded' }],
     ['known to be refunded', { ...known, refunded: ['A'] }, 'active', undefined],
     [

@@ -86,10 +86,10 @@ export interface PaymentChange {
   /** The changed fields of the payment. */
   set: Partial<Pick<Payment, 'state' | 'paymentId' | 'paidAt' | 'duplicatePayments' | 'refunded'>>;
   /**
-   * The meaning: the box is paid; another payment arrived besides the one that pays; the payment that paid was
-   * refunded and another one takes its place, or none does. Absent when nobody needs to be notified.
+   * The meaning: the box is paid; another payment arrived besides the one that pays; that other one was refunded; the
+   * payment that paid was refunded and another one takes its place, or none does. Absent when nobody needs to be notified.
    */
-  outcome?: 'paid' | 'duplicate' | 'replaced' | 'refunded';
+  outcome?: 'paid' | 'duplicate' | 'duplicate-refunded' | 'replaced' | 'refunded';
 }
 
 /** The change when a payment was captured; undefined when it changes nothing. */
@@ -116,6 +116,7 @@ export function afterRefund({ status, payment }: Paid, paymentId: string): Payme
   const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment ?? {};
   if (refunded.includes(paymentId)) return undefined;
   const set = { refunded: [...refunded, paymentId] };
+  if (duplicatePayments.includes(paymentId)) return { set, outcome: 'duplicate-refunded' };
   if (state !== 'paid' || paidBy !== paymentId) return { set };
   const next = duplicatePayments.find((duplicate) => !set.refunded.includes(duplicate));
   if (status === 'cancelled' || next === undefined)
