@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { aReason } from '../../../test/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
@@ -69,6 +69,23 @@ describe('several selected applications', () => {
     expect(await bar().findByText('2 undone')).toBeVisible();
     expect(api.applications.map(({ status }) => status)).toEqual(['pending', 'pending']);
     expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('leave the focus at the report when the countdown of the focused undo ends', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(2));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await user.click(bar().getByRole('button', { name: 'Approve' }));
+      const undo = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
+      act(() => undo.focus());
+      act(() => jest.advanceTimersByTime(11_000));
+      expect(undo).not.toBeInTheDocument();
+      await user.tab();
+      expect(bar().getByRole('button', { name: 'Close report' })).toHaveFocus();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('are rejected with one reason, which is required', async () => {
@@ -167,9 +184,13 @@ describe('several selected applications', () => {
       bar().getByText(/^Approve 11 records\? The mail to each applicant leaves 10 seconds/),
     ).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Escape}');
+    expect(bar().getByRole('button', { name: 'Approve…' })).toHaveFocus();
     expect(changes(api)).toEqual([]);
-    await user.click(bar().getByRole('button', { name: 'Approve…' }));
-    await user.click(bar().getByRole('button', { name: 'Approve 11 records' }));
+    await user.keyboard('{Enter>2/}');
+    expect(changes(api)).toEqual([]);
+    await user.keyboard('{Enter}');
     expect(await bar().findByText('11 done')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
-import { useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId } from 'react';
+import { ignoreRepeatedPress, isEscape } from '../../browser/shortcuts';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import '../../ui/form/form.css';
@@ -16,16 +17,29 @@ interface InlineConfirmationProps {
 export function InlineConfirmation({ question, confirmLabel, onConfirm, onCancel }: InlineConfirmationProps) {
   const commonMessages = useMessages(common);
   const id = useId();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onConfirm();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    ignoreRepeatedPress(event);
+    if (!isEscape(event)) return;
+    event.preventDefault();
+    onCancel();
+  }
+
   return (
-    <div className="ad-form">
+    <form className="ad-form" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <p id={id}>{question}</p>
       <div className="ad-form__buttons">
         <Button onClick={onCancel}>{commonMessages.cancel}</Button>
         {/* Gets focus, because the button that was pressed has been unmounted. */}
-        <Button type="primary" autoFocus aria-describedby={id} onClick={onConfirm}>
+        <Button type="primary" htmlType="submit" autoFocus aria-describedby={id}>
           {confirmLabel}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
