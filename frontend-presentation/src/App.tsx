@@ -5,7 +5,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { LocaleProvider } from 'frontend-shared/i18n/locale-context';
 import { useLocation } from 'frontend-shared/routing/router';
 import { lazy, Suspense, use } from 'react';
-import { loadTitles } from './content/slides/load-deck';
+import { loadFrameTexts } from './content/slides/load-deck';
 import { Deck } from './deck/deck';
 import { slideModules } from './deck/loading/slide-module';
 import { isWithinSite, segmentsBelow } from './deck/routing/paths';
@@ -24,9 +24,9 @@ const PresenterPage = lazy(() => importWithTimeout(() => import('./presenter/pre
 const ClickerPage = lazy(() => importWithTimeout(() => import('./clicker/clicker-page')));
 const FollowerPage = lazy(() => importWithTimeout(() => import('./follower/follower-page')));
 
-/** Loads the titles of the deck, without which no page renders. */
+/** Loads the titles and controls of the deck, without which no page renders. */
 export function prepare(_basePath: string, _pathname: string, locale: Locale): Promise<unknown> {
-  return loadTitles(locale);
+  return loadFrameTexts(locale);
 }
 
 /** The deck, at `basePath` and at `basePath/<slide>`. */
@@ -45,20 +45,18 @@ export default function App(props: RemoteProps) {
 }
 
 function LoadedDeck(props: RemoteProps) {
-  const titles = use(loadTitles(props.locale));
+  const texts = use(loadFrameTexts(props.locale));
   const slideModule = slideModules[props.locale];
   // Room codes are lower case in URLs.
   const [page, roomCode = ''] = segmentsBelow(props.basePath, useLocation().pathname.toLowerCase());
   const hasApi = isWithinSite(props.basePath);
-  if (page === 'presenter') return <PresenterPage {...props} titles={titles} slideModule={slideModule} />;
+  if (page === 'presenter') return <PresenterPage {...props} {...texts} slideModule={slideModule} />;
   if (page === 'remote' && hasApi)
-    return (
-      <ClickerPage key={roomCode} {...props} titles={titles} slideModule={slideModule} roomCode={roomCode} />
-    );
+    return <ClickerPage key={roomCode} {...props} {...texts} slideModule={slideModule} roomCode={roomCode} />;
   if (page === 'live' && hasApi)
-    return <FollowerPage {...props} titles={titles} slideModule={slideModule} roomCode={roomCode} />;
+    return <FollowerPage {...props} {...texts} slideModule={slideModule} roomCode={roomCode} />;
   if (page === 'text') return <TextPage {...props} />;
-  return <Deck {...props} titles={titles} slideModule={slideModule} />;
+  return <Deck {...props} {...texts} slideModule={slideModule} />;
 }
 
 /**

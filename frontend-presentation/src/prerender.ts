@@ -19,9 +19,9 @@ const slidePaths: readonly string[] = outline.map((_, slide) => slidePath(DECK, 
 /** Paths of all pages, without language: the slides, and the text version. */
 export const paths: readonly string[] = [...slidePaths, textPath(DECK)];
 
-/** Parts of the browser build that a page needs besides the deck itself: its titles. */
+/** Parts of the browser build that a page needs besides the deck itself: its titles and controls. */
 export function partsOf(_path: string, locale: Locale): readonly string[] {
-  return [`src/content/${locale}/titles.ts`];
+  return [`src/content/${locale}/frame-texts.ts`];
 }
 
 const decks = { en, hi };

@@ -5,6 +5,8 @@ import { splitLocale } from 'frontend-shared/i18n/locale';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { type ReactNode, StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { controlMessages } from '../src/content/messages/controls';
+import type { FrameTexts } from '../src/content/messages/types/frame-texts';
 import { SECTIONS, type SectionId, type Slide } from '../src/content/slides/deck-content';
 import type { DeckTitles } from '../src/content/slides/outline';
 import { Deck } from '../src/deck/deck';
@@ -56,9 +58,13 @@ function loaded<Module>(module: Module): LazyModule<Module> {
   return { module, hasFailed: false, load: async () => module, subscribe: () => () => undefined };
 }
 
-export function sampleDeck(locale: Locale): { titles: DeckTitles; slideModule: LazyModule<SlideModule> } {
+export function sampleDeck(locale: Locale): FrameTexts & { slideModule: LazyModule<SlideModule> } {
   const slides = sampleSlides(locale);
-  return { titles: titlesOf(slides), slideModule: loaded({ SlideView, preloadDrawings, slides }) };
+  return {
+    titles: titlesOf(slides),
+    controls: controlMessages(locale),
+    slideModule: loaded({ SlideView, preloadDrawings, slides }),
+  };
 }
 
 const DECKS = { en: sampleDeck('en'), hi: sampleDeck('hi') };

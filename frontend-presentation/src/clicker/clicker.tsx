@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
 import type { DeckPageProps } from '../deck/deck-page';
 import { keepAwake } from '../deck/screen/keep-awake';
@@ -16,9 +15,8 @@ import { CommandQueue } from './command-queue';
 type ClickerProps = DeckPageProps & { roomCode: string; roomKey: string };
 
 /** The clicker: two large buttons within reach of the thumb, and the speaker notes. */
-export function Clicker({ basePath, locale, titles, roomCode, roomKey }: ClickerProps) {
+export function Clicker({ basePath, locale, titles, controls, roomCode, roomKey }: ClickerProps) {
   const messages = presentingMessages(locale);
-  const controls = controlMessages(locale);
   const { connection, state, hasPresenter } = useRoom(roomCode, roomKey);
   const slideTitles = useMemo(() => slideTitlesOf(outlineOf(titles)), [titles]);
   const [hasFailed, setHasFailed] = useState(false);

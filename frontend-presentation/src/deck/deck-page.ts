@@ -1,14 +1,14 @@
 import { companyName } from 'frontend-shared/content/company-name';
 import type { RemoteProps } from 'frontend-shared/federation/remote-contract';
 import { useEffect } from 'react';
-import type { DeckTitles } from '../content/slides/outline';
+import type { FrameTexts } from '../content/messages/types/frame-texts';
 import type { LazyModule } from './loading/lazy-module';
 import type { SlideModule } from './loading/slide-module';
 
 /** Props of the deck and of the presenter, clicker and follower pages. */
 export interface DeckPageProps
-  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'> {
-  titles: DeckTitles;
+  extends Pick<RemoteProps, 'basePath' | 'locale' | 'site' | 'onHeaderVisible' | 'onReady'>,
+    FrameTexts {
   /** The slides, in the language of the titles. */
   slideModule: LazyModule<SlideModule>;
 }

@@ -1,6 +1,5 @@
 import { HANDLES_KEYS } from 'frontend-shared/hydration/hydration-marks';
 import { useEffect, useMemo, useRef } from 'react';
-import { controlMessages } from '../content/messages/controls';
 import { ControlBar } from './bar/control-bar';
 import './deck.css';
 import type { DeckPageProps } from './deck-page';
@@ -42,8 +41,17 @@ interface DeckFrameProps extends Omit<DeckPageProps, 'titles'> {
 }
 
 function DeckFrame(props: DeckFrameProps) {
-  const { basePath, locale, site, slideModule, outline, slideTitles, onHeaderVisible, onReady } = props;
-  const messages = controlMessages(locale);
+  const {
+    basePath,
+    locale,
+    site,
+    slideModule,
+    outline,
+    slideTitles,
+    controls: messages,
+    onHeaderVisible,
+    onReady,
+  } = props;
   const title = slideTitles[useDeck((deck) => deck.current)] ?? '';
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);

@@ -1,6 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import { useEffect, useMemo, useState } from 'react';
-import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
 import { LanguageButton } from '../deck/bar/language-button';
 import type { DeckPageProps } from '../deck/deck-page';
@@ -56,9 +55,8 @@ interface FrameProps extends FollowerDeckProps {
   liveSlide: number;
 }
 
-function FollowerFrame({ locale, site, slideModule, slideTitles, room, liveSlide }: FrameProps) {
+function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room, liveSlide }: FrameProps) {
   const messages = presentingMessages(locale).follower;
-  const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
   const goTo = useDeck((deck) => deck.goTo);
   const isBlank = useDeck((deck) => deck.blank);

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { controlMessages } from '../content/messages/controls';
 import { presentingMessages } from '../content/messages/presenting';
 import { type DeckPageProps, useDocumentTitle, useWithoutSiteHeader } from '../deck/deck-page';
 import { isWithinSite } from '../deck/routing/paths';
@@ -88,9 +87,8 @@ interface FrameProps extends Omit<DeckPageProps, 'titles'> {
 }
 
 function PresenterFrame(props: FrameProps) {
-  const { basePath, locale, site, slideModule, outline, presentation, channel } = props;
+  const { basePath, locale, site, controls, slideModule, outline, presentation, channel } = props;
   const messages = presentingMessages(locale);
-  const controls = controlMessages(locale);
   const current = useDeck((deck) => deck.current);
   const count = useDeck((deck) => deck.count);
   const timer = useStore(presentation.store, ({ shared }) => shared.timer);

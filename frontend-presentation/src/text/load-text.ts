@@ -1,7 +1,7 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import type { TextMessages } from '../content/messages/types/text-messages';
 import type { DeckContent, Notes } from '../content/slides/deck-content';
-import { loadDeck, loadTitles } from '../content/slides/load-deck';
+import { loadDeck, loadFrameTexts } from '../content/slides/load-deck';
 import { loadNotes } from '../content/slides/load-notes';
 import type { DeckTitles } from '../content/slides/outline';
 
@@ -33,9 +33,9 @@ export function loadText(locale: Locale): Promise<DeckText> {
 }
 
 async function fetchText(locale: Locale): Promise<DeckText> {
-  const [deck, titles, notes, messages] = await Promise.all([
+  const [deck, { titles }, notes, messages] = await Promise.all([
     loadDeck(locale),
-    loadTitles(locale),
+    loadFrameTexts(locale),
     loadNotes(locale),
     loadTextMessages(locale),
   ]);

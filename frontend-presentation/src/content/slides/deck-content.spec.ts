@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unknownNumbers } from '../../../../frontend-shared/test/stated-numbers';
 import { SECTIONS, type Slide } from './deck-content';
-import { loadDeck, loadTitles } from './load-deck';
+import { loadDeck, loadFrameTexts } from './load-deck';
 import { loadNotes } from './load-notes';
 
 /** The rest of an hour is for questions. */
@@ -48,7 +48,7 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
     expect(slides.map(({ section }) => section)).toEqual(
       SECTIONS.flatMap((section) => [section, section, section, section, section]),
     );
-    expect(Object.keys(await loadTitles(locale))).toEqual([...SECTIONS]);
+    expect(Object.keys((await loadFrameTexts(locale)).titles)).toEqual([...SECTIONS]);
   });
 
   it('has at most thirty words per slide, without figures', async () => {

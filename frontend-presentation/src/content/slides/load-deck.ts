@@ -1,11 +1,11 @@
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import type { Locale } from 'frontend-shared/i18n/locale';
+import type { FrameTexts } from '../messages/types/frame-texts';
 import type { DeckContent } from './deck-content';
-import type { DeckTitles } from './outline';
 
-const titles = {
-  en: async () => (await import('../en/titles')).titles,
-  hi: async () => (await import('../hi/titles')).titles,
+const frameTexts = {
+  en: async () => (await import('../en/frame-texts')).frameTexts,
+  hi: async () => (await import('../hi/frame-texts')).frameTexts,
 };
 
 const slides = {
@@ -13,14 +13,14 @@ const slides = {
   hi: async () => (await import('../hi/slides')).deck,
 };
 
-const loaded: Partial<Record<Locale, Promise<DeckTitles>>> = {};
+const loaded: Partial<Record<Locale, Promise<FrameTexts>>> = {};
 
 /**
- * Sections and titles of the deck in a language. The promise is cached even if it rejects: React calls this on every
+ * Sections, titles and controls of the deck in a language. The promise is cached even if it rejects: React calls this on every
  * render, and the shell's error boundary needs the same rejected promise. The shell then loads this remote again.
  */
-export function loadTitles(locale: Locale): Promise<DeckTitles> {
-  loaded[locale] ??= importWithTimeout(titles[locale]);
+export function loadFrameTexts(locale: Locale): Promise<FrameTexts> {
+  loaded[locale] ??= importWithTimeout(frameTexts[locale]);
   return loaded[locale];
 }
 
