@@ -29,6 +29,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly flights = new SingleFlight();
   private timer?: NodeJS.Timeout;
   private stopped = false;
+  private waitsForDatabase = false;
 
   constructor(
     private readonly outbox: Outbox,
@@ -123,12 +124,22 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
 
   private track(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => {
-        if (isDatabaseUnavailable(error)) this.logger.warn('effects wait for the database', { err: error });
-        else this.logger.error('effects could not be executed', { err: error });
-      })
+      .then(
+        () => {
+          this.waitsForDatabase = false;
+        },
+        (error: unknown) => this.logFailure(error),
+      )
       .finally(() => this.inFlight.delete(tracked));
     this.inFlight.add(tracked);
+  }
+
+  private logFailure(error: unknown): void {
+    const isOutage = isDatabaseUnavailable(error);
+    if (!isOutage) this.logger.error('effects could not be executed', { err: error });
+    // Once per outage; the next sweep tries again.
+    else if (!this.waitsForDatabase) this.logger.warn('effects wait for the database', { err: error });
+    this.waitsForDatabase = isOutage;
   }
 
   /** @param by effects due until then are executed */

@@ -9,7 +9,7 @@ export type NotifyingKind = Pick<SubmissionKind, 'subject' | 'auditPrefix' | 're
 };
 
 /** Record actions that can be notified, without the prefix of the kind. */
-const RECORD_ACTS = [
+const RECORD_ACTIONS = [
   'received',
   'status_changed',
   'note_added',
@@ -20,7 +20,7 @@ const RECORD_ACTS = [
 ] as const;
 
 /** Account actions for managers. Failed logins are left out, since strangers could trigger them. */
-const ACCOUNT_ACTS = [
+const ACCOUNT_ACTIONS = [
   'admin.created',
   'admin.email_changed',
   'admin.factor_reset',
@@ -53,8 +53,8 @@ export class NotificationRules {
   actionsFor({ permissions }: NotifiedAccount): string[] {
     const ofRecords = [...this.kinds.values()]
       .filter(({ readPermission }) => holds(permissions, readPermission))
-      .flatMap(({ auditPrefix }) => RECORD_ACTS.map((act) => `${auditPrefix}.${act}`));
-    return [...ofRecords, ...(holds(permissions, MANAGE_ACCOUNTS) ? ACCOUNT_ACTS : [])];
+      .flatMap(({ auditPrefix }) => RECORD_ACTIONS.map((action) => `${auditPrefix}.${action}`));
+    return [...ofRecords, ...(holds(permissions, MANAGE_ACCOUNTS) ? ACCOUNT_ACTIONS : [])];
   }
 
   /** Whether the account is notified: of what others did since it was created, and it may see. */
@@ -81,9 +81,9 @@ function isRecordNotification(kind: NotifyingKind, account: NotifiedAccount, ent
   const { permissions, preferences } = account;
   // Without a reference the record was erased.
   if (!holds(permissions, kind.readPermission) || entry.subject?.reference === undefined) return false;
-  const [prefix, act] = entry.action.split('.');
+  const [prefix, action] = entry.action.split('.');
   if (prefix !== kind.auditPrefix) return false;
-  switch (act as (typeof RECORD_ACTS)[number]) {
+  switch (action as (typeof RECORD_ACTIONS)[number]) {
     case 'received':
       return preferences.notifySubmissions && entry.after?.suspect !== true;
     case 'status_changed':
@@ -114,7 +114,7 @@ function isAccountNotification(
 ): boolean {
   // System events about one's own account are left out, such as its creation.
   if (actor === null && subject?.id === adminId && action !== 'admin.mail_given_up') return false;
-  if (!holds(permissions, MANAGE_ACCOUNTS) || !(ACCOUNT_ACTS as readonly string[]).includes(action))
+  if (!holds(permissions, MANAGE_ACCOUNTS) || !(ACCOUNT_ACTIONS as readonly string[]).includes(action))
     return false;
   return preferences.notifyAccounts || action === 'admin.mail_given_up';
 }

@@ -69,10 +69,10 @@ export class SubscriptionService extends SubmissionService<
 
   /** Checks that involve several fields. @throws AppError VALIDATION_FAILED */
   private assertConsistent({ combo, quantity, total }: SubscriptionForm): void {
-    const right = monthlyTotal(combo, quantity);
-    if (total !== undefined && total !== right) {
+    const expected = monthlyTotal(combo, quantity);
+    if (total !== undefined && total !== expected) {
       const price = packOf(combo).price;
-      throw fieldError('total', `Total must be ${right}: ${quantity} × ${price} rupees.`);
+      throw fieldError('total', `Total must be ${expected}: ${quantity} × ${price} rupees.`);
     }
   }
 }

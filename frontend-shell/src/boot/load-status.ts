@@ -17,10 +17,13 @@ export class LoadStatus {
 
   /** @param onRetry called when the visitor presses the retry button */
   constructor(onRetry: () => void) {
-    this.line?.querySelector('button')?.addEventListener('click', () => {
+    const button = this.line?.querySelector('button');
+    if (!button) return;
+    // Replaces the handler of an earlier status: each attempt of the guard has its own.
+    button.onclick = () => {
       this.show('waiting');
       onRetry();
-    });
+    };
   }
 
   /**

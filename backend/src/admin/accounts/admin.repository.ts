@@ -7,7 +7,7 @@ import { EffectStore } from '../../effects/effect-store.js';
 import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
-import { endsOfWorkingLinks } from './passwords/password-link.js';
+import { endsOfValidLinks } from './passwords/password-link.js';
 
 /** Maximum number of valid password links of an account: people request another and then open the first mail. */
 const MAX_LINKS = 3;
@@ -187,7 +187,7 @@ export class AdminRepository {
     passwordHash: string,
     effects: readonly PendingEffect[],
   ): Promise<boolean> {
-    const { after, until } = endsOfWorkingLinks(purpose, at);
+    const { after, until } = endsOfValidLinks(purpose, at);
     const written = await this.admins.updateOne(
       { _id: adminId, passwordLinks: { $elemMatch: { id, expiresAt: { $gt: after, $lte: until } } } },
       passwordChange(passwordHash, effects),

@@ -54,7 +54,7 @@ export class DeadLetters {
     });
   }
 
-  /** The number of matching mails, counting up to `most`. */
+  /** The number of matching mails, counting up to `max`. */
   countUpTo(filter: DeadLetterFilter, max: number): Promise<number> {
     return this.mails.countDocuments(deadOf(filter)).limit(max).hint('mail_due').exec();
   }

@@ -27,7 +27,7 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   /** Code of the last failure, without the server's message, which repeats addresses. */
   lastError?: string;
   finishedAt?: Date;
-  /** Removed once the mail is sent or cancelled, with the five below; see `WITHOUT_CONTENT`. */
+  /** Removed once the mail is sent or cancelled, with the other fields of `WITHOUT_CONTENT`. */
   to?: string;
   /** Id of the account that the mail is for; absent for mails about records. */
   accountId?: string;

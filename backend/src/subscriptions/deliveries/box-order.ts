@@ -23,13 +23,13 @@ export function afterPinCodes(digits: string): string {
  * @param within only these PIN codes; the position is in one of them
  */
 export async function readAfter<T>(
-  place: ListPosition | undefined,
+  position: ListPosition | undefined,
   limit: number,
   read: (filter: object, limit: number) => Promise<T[]>,
   within?: { $gte: string; $lt: string },
 ): Promise<T[]> {
-  if (place === undefined) return read(within ? { pinCode: within } : {}, limit);
-  const { pinCode, nameKey } = place;
+  if (position === undefined) return read(within ? { pinCode: within } : {}, limit);
+  const { pinCode, nameKey } = position;
   const near = await read({ pinCode, nameKey: { $gt: nameKey } }, limit);
   if (near.length === limit) return near;
   const rest = { $gt: pinCode, ...(within && { $lt: within.$lt }) };

@@ -88,18 +88,18 @@ export class DeliveryListService {
   private async leaving(listed: Listed, status: BoxStatus | undefined): Promise<DeliveryPage> {
     const { day, search, limit } = listed;
     const items: DeliveryView[] = [];
-    let place = listed.after;
+    let position = listed.after;
     let last = '';
     for (let reads = 0; reads < MAX_READS; reads += 1) {
       const found = isOfWords(search)
-        ? await this.boxes.findNamed(day, search.words, place, limit + 1)
-        : await this.boxes.findWithBox(day, place, limit + 1, pinCodesIn(search));
+        ? await this.boxes.findNamed(day, search.words, position, limit + 1)
+        : await this.boxes.findWithBox(day, position, limit + 1, pinCodesIn(search));
       const ids = found.map(({ _id }) => deliveryId(_id.toHexString(), day));
       const marks = new Map((await this.deliveries.findByIds(ids)).map((mark) => [mark._id, mark]));
       for (const subscription of found) {
         if (items.length === limit) return { items, next: cursorAfter(last, sortOf(search)) };
         last = subscription._id.toHexString();
-        place = subscription;
+        position = subscription;
         const mark = marks.get(deliveryId(last, day));
         if (status !== undefined && status !== (mark?.status ?? 'planned')) continue;
         items.push(mark === undefined ? plannedView(subscription, day) : markedView(mark));
@@ -111,9 +111,9 @@ export class DeliveryListService {
 
   private async positionOf(cursor: string, sort: string): Promise<ListPosition> {
     const { id, direction } = decodeCursor(cursor, sort, false);
-    const place = id === undefined || direction !== 'next' ? null : await this.boxes.findPosition(id);
-    if (place === null) throw invalidCursor();
-    return place;
+    const position = id === undefined || direction !== 'next' ? null : await this.boxes.findPosition(id);
+    if (position === null) throw invalidCursor();
+    return position;
   }
 }
 

@@ -13,6 +13,9 @@ const LEASE_MS = 30_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
 
+/** A subscription whose first box is paid online. */
+type OnlineSubscription = PayableSubscription & { payment: Payment };
+
 /** A new payment, whose order is created by the call that stores it. */
 export function newPayment(amount: number, holder: string, now: Date): Payment {
   return { state: 'unpaid', amount, orderLease: leaseOf(holder, now) };
@@ -45,11 +48,10 @@ export class FirstBoxOrders {
       }
       if (hasLeftUnpaid(found, new Date())) throw new AppError('CONFLICT', FIRST_BOX_HAS_LEFT);
       if (payment.orderId !== undefined) return orderOf(reference, payment.amount, payment.orderId);
-      if (payment.orderLease?.holder === holder)
-        return this.make(id, reference, payment.amount, holder, false);
+      if (payment.orderLease?.holder === holder) return this.create(found, holder, false);
       const now = new Date();
       if (await this.subscriptions.takeOrderLease(id, leaseOf(holder, now), now)) {
-        return this.make(id, reference, payment.amount, holder, true);
+        return this.create(found, holder, true);
       }
       if (Date.now() > deadline) break;
       await delay(POLL_MS);
@@ -59,27 +61,24 @@ export class FirstBoxOrders {
     });
   }
 
-  private async make(
-    id: Types.ObjectId,
-    reference: string,
-    amount: number,
-    holder: string,
-    mayExist: boolean,
-  ): Promise<PaymentOrder> {
+  /** @param mayExist whether an interrupted call may have created the order already */
+  private async create(found: OnlineSubscription, holder: string, mayExist: boolean): Promise<PaymentOrder> {
+    const { _id, reference, payment } = found;
+    const { amount } = payment;
     try {
       const earlier = mayExist ? await this.gateway.findOrder(reference, amount) : undefined;
       const order = earlier ?? (await this.gateway.createOrder(reference, amount));
-      await this.subscriptions.storeOrder(id, order.id);
+      await this.subscriptions.storeOrder(_id, order.id);
     } catch (thrown) {
-      await this.subscriptions.endOrderLease(id, holder);
+      await this.subscriptions.endOrderLease(_id, holder);
       throw thrown;
     }
     // After a long stall, another call may have taken over in the meantime.
-    const { payment } = await this.read(id);
-    return orderOf(reference, amount, payment.orderId ?? '');
+    const { payment: stored } = await this.read(_id);
+    return orderOf(reference, amount, stored.orderId ?? '');
   }
 
-  private async read(id: Types.ObjectId): Promise<PayableSubscription & { payment: Payment }> {
+  private async read(id: Types.ObjectId): Promise<OnlineSubscription> {
     const found = await this.subscriptions.findPayable(id);
     if (found?.payment) return { ...found, payment: found.payment };
     // Only a concurrent erasure can have deleted it.

@@ -15,16 +15,9 @@ const SHOWN_SECONDS = 30;
 /** With this many reveals left or fewer, a hint about the limit is shown. */
 const FEW_LEFT = 5;
 
-/**
- * The masked PAN. Accounts that may reveal it see the full PAN for 30 seconds. The full PAN is kept only in the state
- * of this component.
- */
-export function PanValue({ id, masked }: { id: string; masked: string }) {
-  const messages = useMessages(shareholders);
-  const commonMessages = useMessages(common);
-  const canReveal = useHasPermission('shareholders:reveal');
+/** The full PAN of a record for 30 seconds after it was revealed, kept only in the state of the component. */
+function usePanReveal(id: string, canReveal: boolean) {
   const [pan, setPan] = useState<string>();
-  const note = useId();
   const queryClient = useQueryClient();
   const { data: reveals } = useQuery({ ...ownReveals(), enabled: canReveal });
   const { mutate, isPending, error } = useMutation({
@@ -47,6 +40,16 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
   }, [pan]);
   // PANs that were already revealed today can be revealed again without counting.
   const isUsedUp = reveals !== undefined && reveals.used >= reveals.perDay && !reveals.records.includes(id);
+  return { pan, hide: () => setPan(undefined), reveal: () => mutate(), isPending, error, reveals, isUsedUp };
+}
+
+/** The masked PAN. Accounts that may reveal it see the full PAN for 30 seconds. */
+export function PanValue({ id, masked }: { id: string; masked: string }) {
+  const messages = useMessages(shareholders);
+  const commonMessages = useMessages(common);
+  const canReveal = useHasPermission('shareholders:reveal');
+  const note = useId();
+  const { pan, hide, reveal, isPending, error, reveals, isUsedUp } = usePanReveal(id, canReveal);
   return (
     <div className="ad-pan">
       <span className="ad-pan__value" role="status">
@@ -62,7 +65,7 @@ export function PanValue({ id, masked }: { id: string; masked: string }) {
             aria-describedby={note}
             // Stays focusable, so that screen readers can announce the reason.
             aria-disabled={isUsedUp || undefined}
-            onClick={() => (pan ? setPan(undefined) : isPending || isUsedUp || mutate())}
+            onClick={() => (pan ? hide() : isPending || isUsedUp || reveal())}
           >
             {pan ? messages.hidePan : isPending ? messages.revealing : messages.revealPan}
           </Button>

@@ -66,7 +66,7 @@ export function CheckAnswers({ messages, titleId, onChange }: CheckAnswersProps)
 
 /** The risk questions with a wrong answer. */
 function wrongRisks(values: Readonly<Record<string, string>>) {
-  return riskNames.filter((name) => values[name] !== riskQuestions[name].right);
+  return riskNames.filter((name) => values[name] !== riskQuestions[name].correct);
 }
 
 interface RiskConfirmationProps {

@@ -9,7 +9,7 @@ import { accountMail } from '../account-mails.js';
 import { AdminRepository } from '../admin.repository.js';
 import type { AdminRecord, PasswordLink } from '../admin.schema.js';
 import { actorOfAccount, subjectOfAccount } from '../admin-subject.js';
-import { isWorking, RESET_MINUTES } from './password-link.js';
+import { isValid, RESET_MINUTES } from './password-link.js';
 
 /** The passwords of accounts, and the links by which people choose one. */
 @Injectable()
@@ -51,7 +51,7 @@ export class AccountPasswordsService {
   async findByLink(linkId: string): Promise<{ admin: AdminRecord; link: PasswordLink } | undefined> {
     const admin = await this.admins.findByPasswordLink(linkId);
     const now = new Date();
-    const link = admin?.passwordLinks?.find((one) => one.id === linkId && isWorking(one, now));
+    const link = admin?.passwordLinks?.find((one) => one.id === linkId && isValid(one, now));
     return admin && link ? { admin, link } : undefined;
   }
 

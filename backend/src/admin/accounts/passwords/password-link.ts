@@ -16,14 +16,11 @@ export function newPasswordLink(purpose: PasswordLink['purpose'], now: Date): Pa
 }
 
 /** The range of expiry dates of links of this purpose that are valid now: after the first date, up to the second. */
-export function endsOfWorkingLinks(
-  purpose: PasswordLink['purpose'],
-  now: Date,
-): { after: Date; until: Date } {
+export function endsOfValidLinks(purpose: PasswordLink['purpose'], now: Date): { after: Date; until: Date } {
   return { after: now, until: latestEnd(VALID_MS[purpose], now) };
 }
 
-export function isWorking({ purpose, expiresAt }: PasswordLink, now: Date): boolean {
-  const { after, until } = endsOfWorkingLinks(purpose, now);
+export function isValid({ purpose, expiresAt }: PasswordLink, now: Date): boolean {
+  const { after, until } = endsOfValidLinks(purpose, now);
   return expiresAt > after && expiresAt <= until;
 }

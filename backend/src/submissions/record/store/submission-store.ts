@@ -61,7 +61,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   /**
    * Hides the record for good, with its audit entry; false when it is gone, or a condition does not hold. Its pending
    * effects stay: their audit entries must still reach the log.
-   * @param only checked by the write itself: a record may come under legal hold, or change, at the same time
+   * @param conditions checked by the write itself: a record may come under legal hold, or change, at the same time
    */
   async beginErasure(
     id: Types.ObjectId,

@@ -1,4 +1,3 @@
-import { normalizeReference } from '../../../common/search/typed-reference.js';
 import { generateReference, REFERENCE_PATTERN, withPlainReferences } from './reference.js';
 
 describe('a reference', () => {
@@ -13,20 +12,6 @@ describe('a reference', () => {
   it('uses the whole alphabet', () => {
     const seen = new Set(Array.from({ length: 2000 }, () => generateReference('CM').slice(3)).join(''));
     expect(seen.size).toBe(32);
-  });
-});
-
-describe('a typed reference', () => {
-  it.each([
-    ['fa-7k3m9q', 'FA-7K3M9Q'],
-    [' FA - 7K3 M9Q ', 'FA-7K3M9Q'],
-    ['sp-oil0oi', 'SP-011001'],
-    ['OI-LLL000', 'OI-111000'],
-    ['FA-7K3-M9O', 'FA-7K3-M90'],
-    ['7k3m9q', '7K3M9Q'],
-    ['', ''],
-  ])('%j is normalised to %j', (typed, reference) => {
-    expect(normalizeReference(typed)).toBe(reference);
   });
 
   it('matches the pattern only with a known prefix and six characters', () => {

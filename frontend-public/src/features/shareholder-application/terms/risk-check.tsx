@@ -25,7 +25,7 @@ export function RiskCheck({ messages }: { messages: ShareholderFormMessages }) {
 function Question({ name, messages }: { name: RiskQuestion; messages: ShareholderFormMessages }) {
   const { values } = shareholderApplication.use();
   const { error } = useFields(shareholderApplication, messages);
-  const { options, right } = riskQuestions[name];
+  const { options, correct } = riskQuestions[name];
   const labels: Readonly<Record<string, string>> = messages.riskCheck.answers[name];
   const id = controlId(shareholderPlan, name);
   const chosen = values[name];
@@ -55,7 +55,7 @@ function Question({ name, messages }: { name: RiskQuestion; messages: Shareholde
       <div role="status">
         {chosen !== '' && (
           <Explanation
-            right={chosen === right}
+            isCorrect={chosen === correct}
             text={messages.riskCheck.why[name]}
             messages={messages.riskCheck}
           />
@@ -66,18 +66,18 @@ function Question({ name, messages }: { name: RiskQuestion; messages: Shareholde
 }
 
 interface ExplanationProps {
-  right: boolean;
+  isCorrect: boolean;
   text: string;
   messages: ShareholderFormMessages['riskCheck'];
 }
 
 /** Explains the correct answer; after a wrong one also says that it can be changed. */
-function Explanation({ right, text, messages }: ExplanationProps) {
+function Explanation({ isCorrect, text, messages }: ExplanationProps) {
   return (
-    <p className={`pu-risk-check__why pu-risk-check__why--${right ? 'right' : 'wrong'} cf-small`}>
-      {right ? <SuccessIcon size={20} /> : <InfoIcon size={20} />}
+    <p className={`pu-risk-check__why pu-risk-check__why--${isCorrect ? 'right' : 'wrong'} cf-small`}>
+      {isCorrect ? <SuccessIcon size={20} /> : <InfoIcon size={20} />}
       <span>
-        <strong>{right ? messages.right : messages.wrong}</strong> {text} {!right && messages.goOn}
+        <strong>{isCorrect ? messages.right : messages.wrong}</strong> {text} {!isCorrect && messages.goOn}
       </span>
     </p>
   );

@@ -3,10 +3,10 @@
  * answers are not sent to the server.
  */
 export const riskQuestions = {
-  riskProfit: { options: ['fixed', 'wait', 'back'], right: 'wait' },
-  riskSelling: { options: ['offering', 'anytime', 'later'], right: 'offering' },
-  riskProject: { options: ['refund', 'fee', 'stays'], right: 'stays' },
-  riskSharing: { options: ['monthly', 'yearly', 'asked'], right: 'yearly' },
+  riskProfit: { options: ['fixed', 'wait', 'back'], correct: 'wait' },
+  riskSelling: { options: ['offering', 'anytime', 'later'], correct: 'offering' },
+  riskProject: { options: ['refund', 'fee', 'stays'], correct: 'stays' },
+  riskSharing: { options: ['monthly', 'yearly', 'asked'], correct: 'yearly' },
 } as const;
 
 export type RiskQuestion = keyof typeof riskQuestions;
