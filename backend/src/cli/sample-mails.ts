@@ -76,6 +76,7 @@ function subscriptionMails(name: string): Samples<SubscriptionMail> {
     'subscription-received': {
       cod: { ...order, paymentMethod: 'cod' },
       online: { ...order, paymentMethod: 'razorpay' },
+      'already paid online': { ...order, paymentMethod: 'razorpay', firstBoxPaid: true },
     },
     'subscription-changed': {
       paused: { ...order, change: 'paused' },

@@ -120,6 +120,24 @@ describe('a mail about a subscription', () => {
     expect(deliveryIn(content)).toMatchObject({ delivery: '2026-04-15' });
   });
 
+  test('that confirms an order which was paid meanwhile says so, also when it waited in the outbox', () => {
+    const paidAt = india('2026-01-06T10:00:00');
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', paidAt } as const;
+    const paid: Subscription = { ...subscriberSinceJanuary(), paymentMethod: 'razorpay', payment };
+    const unpaid: Subscription = { ...paid, payment: { state: 'unpaid', amount: 400_000 } };
+    for (const [record, firstBoxPaid] of [
+      [paid, true],
+      [unpaid, false],
+    ] as const) {
+      expect(kind.composeMail(record, { key: 'k', content: {} } as MailEffect).params).toMatchObject({
+        firstBoxPaid,
+      });
+      expect(
+        kind.changedMailParams(record, { key: 'k:received', template: 'subscription-received' }),
+      ).toMatchObject({ firstBoxPaid });
+    }
+  });
+
   test('that is cancelled on the day of a box states that this box still comes', () => {
     const cancelledAt = (at: string) =>
       kind.composeMail({ ...subscriberSinceJanuary(['cancelled', at]), total: 4000 }, {

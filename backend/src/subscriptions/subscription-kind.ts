@@ -19,7 +19,7 @@ import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextBoxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { paymentOfMail } from './first-box/payment-effects.js';
-import { boxDayBeforePayment, endedUnpaid } from './first-box/payment-rules.js';
+import { boxDayBeforePayment, endedUnpaid, isFirstBoxPaid } from './first-box/payment-rules.js';
 import { refundDue, refundDueKeyOf } from './first-box/refund-due.js';
 import { lastBoxOf } from './last-box.js';
 import { SubscriptionRepository } from './subscription.repository.js';
@@ -133,7 +133,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     if (template === 'subscription-refunded') return refundedParams(record);
     // Outdated mails are refused before, so a mail about a change is about the present status.
     const delivery = nextBoxDayForOrder(activeSince(record), new Date());
-    if (template !== 'subscription-changed') return { delivery };
+    if (template !== 'subscription-changed') return { delivery, firstBoxPaid: isFirstBoxPaid(record) };
     const { refund } = record.status === 'cancelled' ? refundOf(record) : {};
     return { delivery, lastBox: lastBoxOf(record, record.status), refund };
   }
@@ -161,7 +161,8 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     // As of now: a mail that was held for weeks, or about an old subscription, must not name a past day.
     const delivery = nextBoxDayForOrder(activeSince(record), new Date());
     if (status === undefined) {
-      const params = { name, reference, combo, quantity, total, delivery, paymentMethod };
+      const firstBoxPaid = isFirstBoxPaid(record);
+      const params = { name, reference, combo, quantity, total, delivery, paymentMethod, firstBoxPaid };
       return { ...order, template: 'subscription-received', params };
     }
     const lastBox = lastBoxOf(record, status);

@@ -189,6 +189,19 @@ describe('a payment outside the usual flow', () => {
       await shop.paymentStatus(ordered.order.id).expect(404);
     });
 
+    test('is refunded although the clock of the server that cancelled is ahead', async () => {
+      const email = `${freshKey()}@example.org`;
+      const ordered = await shop.stored({ email });
+      await cancel(ordered);
+      const at = new Date(Date.now() + 30_000);
+      await subscriptionModel(shop.running).updateOne({ _id: ordered._id }, { $set: { 'history.1.at': at } });
+      await sendEvent('payment.captured', ordered, 'pay_Late4');
+      const mails = await shop.inbox.mailsTo(email, 3);
+      const confirmation = mails.find(({ subject }) => subject.startsWith('We have your payment'));
+      expect(confirmation?.text).toContain('we will refund it');
+      await shop.verify(paidReturn(ordered.order.id, 'pay_Late4')).expect(404);
+    });
+
     test('stays paid if its box has been dispatched', async () => {
       const email = `${freshKey()}@example.org`;
       const ordered = await shop.stored({ email });
@@ -218,6 +231,20 @@ describe('a payment outside the usual flow', () => {
       expect(mails.filter(({ subject }) => subject.startsWith('We have refunded'))).toHaveLength(1);
       const ended = mails.find(({ subject }) => subject.endsWith('is cancelled'));
       expect(ended?.text).toContain('We will refund your online payment of ₹4,000.');
+    });
+
+    test('is not confirmed once it was refunded, without a query to Razorpay and without an error in the log', async () => {
+      const ordered = await shop.stored();
+      await cancel(ordered);
+      await sendEvent('payment.captured', ordered, 'pay_Late2');
+      const refund = { orderId: ordered.order.id, paymentId: 'pay_Late2', amount: 400_000 };
+      await shop.sendEvent(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
+      const error = jest.spyOn(shop.running.app.get(AppLogger, { strict: false }), 'error');
+      shop.razorpay.setMode('refuse');
+      const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Late2'));
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toEqual({ razorpay_payment_id: ['This payment could not be confirmed.'] });
+      expect(error).not.toHaveBeenCalled();
     });
 
     test('is accepted as usual if the subscription is only paused', async () => {

@@ -79,6 +79,26 @@ describe('refunds that are due', () => {
     expect([await isDue(late), await isDue(twice)]).toEqual([false, false]);
   });
 
+  test('are not listed once the price of the box was refunded, even if the payer also bore a fee', async () => {
+    const ordered = await shop.stored();
+    const payment = {
+      orderId: ordered.order.id,
+      paymentId: 'pay_Fee1',
+      amount: 409_440,
+      orderAmount: 400_000,
+    };
+    await shop.sendEvent(paymentEvent('order.paid', payment)).expect(200);
+    await change(ordered, 'cancelled');
+    const giveBack = (refundedAmount: number) =>
+      shop
+        .sendEvent(paymentEvent('refund.processed', { ...payment, refunded: 'partial', refundedAmount }))
+        .expect(200);
+    await giveBack(399_999);
+    expect(await isDue(ordered)).toBe(true);
+    await giveBack(400_000);
+    expect(await isDue(ordered)).toBe(false);
+  });
+
   test('are not listed for a box that had left before the cancellation', async () => {
     const left = await shop.stored();
     await capture(left, 'pay_Due6');

@@ -149,12 +149,14 @@ interface EventPayment {
   orderAmount?: number;
   /** How much of it was refunded. */
   refunded?: 'partial' | 'full';
+  /** The sum that was refunded, when it matters. */
+  refundedAmount?: number;
 }
 
 /** An event in Razorpay's format, with its signature. */
 export function paymentEvent(
   event: string,
-  { orderId, paymentId, amount, orderAmount = amount, refunded }: EventPayment,
+  { orderId, paymentId, amount, orderAmount = amount, refunded, refundedAmount }: EventPayment,
   secret = SHOP.webhookSecret,
 ): { body: string; signature: string } {
   const payment = {
@@ -165,6 +167,7 @@ export function paymentEvent(
       amount,
       currency: 'INR',
       refund_status: refunded ?? null,
+      amount_refunded: refundedAmount ?? (refunded === 'full' ? amount : 0),
       email: 'asha@example.org',
       contact: '+919876543210',
     },

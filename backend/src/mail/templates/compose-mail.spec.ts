@@ -80,6 +80,17 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts[0]).not.toBe(texts[1]);
     });
 
+    it('ask nobody to pay for a first box that was paid before they were sent', () => {
+      const textOf = (firstBoxPaid: boolean) => {
+        const params = { ...order, paymentMethod: 'razorpay', firstBoxPaid } as const;
+        return composeMail('subscription-received', params, locale, site, links).text;
+      };
+      const asked = { en: /Until then, you pay for it on delivery/, hi: /तब तक ये पैसे/ }[locale];
+      expect(textOf(false)).toMatch(asked);
+      expect(textOf(true)).not.toMatch(asked);
+      expect(textOf(true)).toMatch({ en: /already paid ₹15,000/, hi: /₹15,000 ऑनलाइन मिल चुके हैं/ }[locale]);
+    });
+
     it('have a different text for each change, with the next delivery only after resuming', () => {
       const mails = (['paused', 'resumed', 'cancelled'] as const).map((change) =>
         composeMail(

@@ -32,6 +32,8 @@ export interface SubscriptionReceivedParams {
   /** Day of the first delivery: `2025-01-15`. */
   delivery: string;
   paymentMethod: 'cod' | 'razorpay';
+  /** Whether the online payment arrived before this mail is sent. */
+  firstBoxPaid?: boolean;
 }
 
 /** A change of an account's second factor; `at` in ISO form. */

@@ -9,8 +9,11 @@ type SpiceClubMails = Pick<
 /** The mails of the spice club. */
 export const spiceClubEn: SpiceClubMails = {
   'subscription-received': (params, { supportEmail }) => {
-    const { name, reference, combo, quantity, total, delivery, paymentMethod } = params;
+    const { name, reference, combo, quantity, total, delivery, paymentMethod, firstBoxPaid } = params;
     const amount = rupees(total);
+    const online = firstBoxPaid
+      ? `You have already paid ${amount} for the first box online. You pay for later boxes on delivery.`
+      : `You chose to pay ${amount} for the first box online. We will e-mail you when that payment has arrived. Until then, you pay for it on delivery, like every later box.`;
     return {
       subject: `Your spice subscription ${reference}`,
       greetingName: name,
@@ -26,7 +29,7 @@ export const spiceClubEn: SpiceClubMails = {
           text:
             paymentMethod === 'cod'
               ? `Please keep ${amount} ready for the delivery person. Do not pay anything before delivery.`
-              : `You chose to pay ${amount} for the first box online. We will e-mail you when that payment has arrived. Until then, you pay for it on delivery, like every later box.`,
+              : online,
         },
         cancelBlock(supportEmail),
       ],

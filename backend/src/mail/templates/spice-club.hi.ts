@@ -16,8 +16,11 @@ const PACKS: Readonly<Record<string, string>> = {
 /** The mails of the spice club. */
 export const spiceClubHi: SpiceClubMails = {
   'subscription-received': (params, { supportEmail }) => {
-    const { name, reference, combo, quantity, total, delivery, paymentMethod } = params;
+    const { name, reference, combo, quantity, total, delivery, paymentMethod, firstBoxPaid } = params;
     const amount = rupees(total);
+    const online = firstBoxPaid
+      ? `पहले डिब्बे के ${amount} ऑनलाइन मिल चुके हैं। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`
+      : `पहले डिब्बे के ${amount} आपने ऑनलाइन देने का विकल्प चुना है। भुगतान मिलते ही हम ईमेल से बताएँगे। तब तक ये पैसे बाद के डिब्बों की तरह डिलीवरी पर देने हैं।`;
     return {
       subject: `आपका मासिक मसाला ऑर्डर ${reference}`,
       greetingName: name,
@@ -30,10 +33,7 @@ export const spiceClubHi: SpiceClubMails = {
         },
         {
           kind: 'paragraph',
-          text:
-            paymentMethod === 'cod'
-              ? `डिब्बा मिलने पर ${amount} नक़द दें। उससे पहले किसी को पैसे न दें।`
-              : `पहले डिब्बे के ${amount} आपने ऑनलाइन देने का विकल्प चुना है। भुगतान मिलते ही हम ईमेल से बताएँगे। तब तक ये पैसे बाद के डिब्बों की तरह डिलीवरी पर देने हैं।`,
+          text: paymentMethod === 'cod' ? `डिब्बा मिलने पर ${amount} नक़द दें। उससे पहले किसी को पैसे न दें।` : online,
         },
         cancelBlock(supportEmail),
       ],

@@ -58,7 +58,7 @@ export class FirstBoxPayments {
       throw new AppError('NOT_FOUND', 'There is no such order.');
     }
     const { state: known, paymentId: paidBy, refunded = [] } = found.payment ?? {};
-    if (refunded.includes(payment) && !endedUnpaid(found)) throw notConfirmed();
+    if (refunded.includes(payment)) throw notConfirmed();
     const isPaid = known === 'paid' && paidBy === payment;
     const state = isPaid ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
@@ -111,6 +111,7 @@ export class FirstBoxPayments {
     const { outcome, paymentId } = event;
     if (outcome === 'authorized') return this.recordAuthorized(found, paymentId);
     if (outcome === 'paid') return this.applyCaptured(event, found);
+    if (outcome === 'refunded' && !returnsThePrice(event, found)) return;
     await this.subscriptions.clearAuthorized(found._id, paymentId);
     if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
     else await this.change(found, paymentId, (now) => afterRefund(now, paymentId));
@@ -192,7 +193,7 @@ export class FirstBoxPayments {
     let found: PayableSubscription | null = read;
     for (let attempt = 0; attempt < MAX_ATTEMPTS && found; attempt += 1) {
       const at = new Date();
-      const change = decide(found, at);
+      const change = decide(found, afterLastChange(found, at));
       if (!change) return;
       const effects = paymentEffects(this.kind, { change, found, paymentId, at });
       if (await this.subscriptions.changePayment(found, change.set, effects)) {
@@ -220,6 +221,17 @@ export class FirstBoxPayments {
     const ids = { order: payment?.orderId, payment: paymentId };
     this.logger.warn('second payment for an order that is paid', ids);
   }
+}
+
+/** Whether nothing is left to refund. Razorpay calls the refund of the price partial where the payer bore a fee as well. */
+function returnsThePrice({ refund }: PaymentEvent, { payment }: PayableSubscription): boolean {
+  return refund !== undefined && (refund.isFull || refund.amount >= (payment?.amount ?? Infinity));
+}
+
+/** Now, but after a cancellation that a server whose clock is ahead has stored: their order decides what is refunded. */
+function afterLastChange({ history }: PayableSubscription, now: Date): Date {
+  const changedAt = history.at(-1)?.at.getTime() ?? 0;
+  return new Date(Math.max(now.getTime(), changedAt + 1));
 }
 
 function notConfirmed(): AppError {

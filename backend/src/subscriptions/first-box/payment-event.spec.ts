@@ -21,10 +21,17 @@ describe('a Razorpay event', () => {
     });
   });
 
-  test('refund.processed means that the payment is refunded only if it was refunded in full', () => {
-    expect(eventOf('refund.processed', { ...payment, refund_status: 'full' })?.outcome).toBe('refunded');
-    expect(eventOf('refund.processed', { ...payment, refund_status: 'partial' })).toBeUndefined();
-    expect(eventOf('refund.processed')).toBeUndefined();
+  test('refund.processed contains how much of the payment was refunded', () => {
+    const refundIn = (more: object) => eventOf('refund.processed', { ...payment, ...more })?.refund;
+    expect(refundIn({ refund_status: 'full', amount_refunded: 200_000 })).toEqual({
+      isFull: true,
+      amount: 200_000,
+    });
+    expect(refundIn({ refund_status: 'partial', amount_refunded: 50_000 })).toEqual({
+      isFull: false,
+      amount: 50_000,
+    });
+    expect(refundIn({})).toEqual({ isFull: false, amount: Number.NaN });
   });
 
   test('may contain its order with the amount due and the amount paid', () => {

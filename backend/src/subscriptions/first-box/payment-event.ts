@@ -3,7 +3,8 @@ export interface PaymentEvent {
   /** Razorpay's name: `payment.captured`. */
   name: string;
   /**
-   * `authorized`: the bank has approved the payment, but it is not captured yet. `refunded`: it was refunded in full.
+   * `authorized`: the bank has approved the payment, but it is not captured yet. `refunded`: it was refunded, maybe only
+   * in part.
    */
   outcome: 'paid' | 'authorized' | 'failed' | 'refunded';
   orderId: string;
@@ -13,6 +14,14 @@ export interface PaymentEvent {
   currency: string;
   /** The order within the event; only `order.paid` has it. */
   order?: OrderInEvent;
+  /** All that was refunded of the payment so far; only `refund.processed` has it. */
+  refund?: RefundInEvent;
+}
+
+export interface RefundInEvent {
+  isFull: boolean;
+  /** In paise. */
+  amount: number;
 }
 
 /** Amounts in paise. */
@@ -40,10 +49,9 @@ const PAYMENT_ID = /^pay_[A-Za-z0-9]{1,40}$/;
 export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
   const { event, payload } = parsed(body);
   const { payment, order } = payload ?? {};
-  const { id, order_id, amount, currency, refund_status } = payment?.entity ?? {};
+  const { id, order_id, amount, currency } = payment?.entity ?? {};
   const outcome = OUTCOMES.get(String(event));
   if (outcome === undefined || !matches(order_id, ORDER_ID) || !matches(id, PAYMENT_ID)) return undefined;
-  if (outcome === 'refunded' && refund_status !== 'full') return undefined;
   return {
     name: String(event),
     outcome,
@@ -52,7 +60,12 @@ export function readPaymentEvent(body: Buffer): PaymentEvent | undefined {
     amount: Number(amount),
     currency: String(currency),
     order: readOrder(order?.entity),
+    ...(outcome === 'refunded' && { refund: readRefund(payment?.entity) }),
   };
+}
+
+function readRefund({ refund_status, amount_refunded }: Entity = {}): RefundInEvent {
+  return { isFull: refund_status === 'full', amount: Number(amount_refunded) };
 }
 
 function readOrder(entity: Entity | undefined): OrderInEvent | undefined {

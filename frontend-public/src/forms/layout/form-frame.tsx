@@ -133,7 +133,10 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     toaster.dismiss(lastFailureToast);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
     const { failure, success } = messages;
-    if (outcome === 'failed' && failure.toast) lastFailureToast = toaster.show('error', failure.toast);
+    // An earlier attempt has arrived: the page says so, and “failed” would contradict it.
+    const hasArrived = form.use.getState().failure?.kind === 'changed';
+    if (outcome === 'failed' && failure.toast && !hasArrived)
+      lastFailureToast = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {
       toaster.show('success', serverMessage(outcome.answer.message, locale) || success.toast);
     }

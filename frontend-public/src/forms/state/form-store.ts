@@ -137,14 +137,18 @@ export class Form<T extends string, F extends string, A> {
     this.set({ touched: { ...touched, [field]: true }, values: shown });
   }
 
-  /** Empties the form; `undoClear` restores it until something is typed. */
-  clear(): void {
+  /**
+   * Empties the form; `undoClear` restores it until something is typed.
+   * @param mayBeStored whether the last attempt may have been stored: the same content typed again is then a retry
+   */
+  clear(mayBeStored = false): void {
     const { values, files, lostFiles, attempt } = this.state;
     cancelDeferred();
     this.drafts.clear();
     this.drafts.earlier.clear();
     this.set({
       ...resetState(this.compiled, this.state),
+      attempt: mayBeStored ? attempt : null,
       cleared: { values, files, lostFiles, attempt },
       status: { kind: 'cleared' },
     });

@@ -162,6 +162,35 @@ describe('an order whose response was lost', () => {
     await resendWithCash();
     expect(alreadyStored()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Back to payment' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Subscription failed. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('is not stored a second time when the same is typed again after “Try Again”', async () => {
+    const { user } = await chooseRazorpay();
+    await press(user, 'Order and go to payment');
+    const key = lastUpload().headers.get('idempotency-key');
+    await answer(503, { message: 'The payment service is not responding. Your order is saved.' });
+    await press(user, 'Try Again');
+    await fillToPayment(user);
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await answerMismatch();
+    expect(alreadyStored()).toHaveFocus();
+    await press(user, 'Start New Subscription');
+    await fillToPayment(user);
+    await user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    await press(user, 'Place order');
+    expect(lastUpload().headers.get('idempotency-key')).not.toBe(key);
+  });
+
+  it('is not called uncertain where the server says that it is stored', async () => {
+    const { user } = await chooseRazorpay();
+    await press(user, 'Order and go to payment');
+    await answer(503, { message: 'The payment service is not responding. Your order is saved.' });
+    expect(screen.getByText(/Your order is saved/)).toBeVisible();
+    expect(screen.getByText('Sending the same order again is safe.')).toBeVisible();
+    expect(screen.queryByText(/We can’t tell/)).not.toBeInTheDocument();
   });
 
   it('is not stored a second time after a reload', async () => {

@@ -11,26 +11,26 @@ interface StoredPaymentState {
 
 /**
  * The payment of this tab, read on load and when the page is restored from the back/forward cache.
- * @param results whether settled payments are included: on the payment page, which shows them even after a reload;
+ * @param keepsSettled whether settled payments are included: on the payment page, which shows them even after a reload;
  *   elsewhere they are removed
  */
-export function useStoredPayment(results: boolean): StoredPaymentState {
+export function useStoredPayment(keepsSettled: boolean): StoredPaymentState {
   const { payment } = usePayment();
   const [visit, setVisit] = useState(0);
   useLayoutEffect(() => {
     const load = () => {
       loadPayment();
-      if (!results) clearSettledPayment();
+      if (!keepsSettled) clearSettledPayment();
     };
     // Only the first time: later the store is newer than session storage, which may be disabled.
     if (usePayment.getState().payment === undefined) load();
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       load();
       setVisit((before) => before + 1);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, [results]);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [keepsSettled]);
   return { payment, visit };
 }

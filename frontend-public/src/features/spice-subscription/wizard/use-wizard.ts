@@ -34,7 +34,8 @@ export function useWizard(): Wizard {
     back: () => goTo(stepNames[at - 1] ?? step),
     goTo,
     reset: () => {
-      subscription.clear();
+      // An order that is known to be stored is finished: the next one is another.
+      subscription.clear(failure?.kind !== 'changed');
       goTo('details');
     },
   };

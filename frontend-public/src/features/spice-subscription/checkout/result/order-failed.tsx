@@ -36,7 +36,7 @@ export function OrderFailed({
       {sentence && <p>{sentence}</p>}
       {kind === 'offline' && <p>{shared.offline}</p>}
       {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
-      <p className="cf-muted">{NOTHING_STORED.includes(kind) ? messages.nothing : messages.unsure}</p>
+      <p className="cf-muted">{describeOrder(failure, sentence, messages)}</p>
       {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
       <p>{messages.sameNote}</p>
       <div className="pu-order-failed__buttons">
@@ -48,6 +48,16 @@ export function OrderFailed({
       <p className="cf-small cf-muted">{messages.againNote}</p>
     </FailedPanel>
   );
+}
+
+/** Whether the order was stored. @param sentence of the server, which may say that it was */
+function describeOrder(
+  { kind }: Failure,
+  sentence: string | undefined,
+  { nothing, unsure, safe }: SpiceFormMessages['failed'],
+): string {
+  if (NOTHING_STORED.includes(kind)) return nothing;
+  return kind === 'unavailable' && sentence ? safe : `${unsure} ${safe}`;
 }
 
 interface AlreadyStoredProps {
