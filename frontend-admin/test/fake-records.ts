@@ -56,7 +56,7 @@ export function answerList(
 function hasOutcome(record: Outcome, filters: Record<string, string>): boolean {
   const { decidedBy, decidedFrom, answered, refundDue } = filters;
   const { decision, repliedAt, suspect, payment } = record;
-  if (refundDue === 'true' && !payment?.toReturn) return false;
+  if (refundDue === 'true' && !payment?.toRefund) return false;
   if (decidedBy && decision?.by.adminId !== (decidedBy === 'me' ? 'a1' : decidedBy)) return false;
   if (decidedFrom && !(decision && indianDay(0, new Date(decision.at)) >= decidedFrom)) return false;
   if (answered === 'true') return repliedAt !== undefined;
@@ -66,7 +66,7 @@ function hasOutcome(record: Outcome, filters: Record<string, string>): boolean {
 type Outcome = SubmittedRecord & {
   decision?: Decision;
   repliedAt?: string;
-  payment?: { toReturn?: string[] };
+  payment?: { toRefund?: string[] };
 };
 
 interface StatusChange {

@@ -71,12 +71,12 @@ describe('a payment outside the usual flow', () => {
       expect(answer.headers['retry-after']).toBe('5');
       expect(answer.body.data).toEqual({ reference: ordered.reference, payment: 'authorized' });
       expect(answer.body.message).toContain('Please do not pay again');
-      expect(await shown(ordered)).toMatchObject({ state: 'unpaid', held: { paymentId: 'pay_Held1' } });
+      expect(await shown(ordered)).toMatchObject({ state: 'unpaid', authorized: { paymentId: 'pay_Held1' } });
       shop.razorpay.setPayment('pay_Held1', ordered.order.id, 'captured');
       await shop.verify(returned).expect(200);
       const paid = await shown(ordered);
       expect(paid).toMatchObject({ state: 'paid', paymentId: 'pay_Held1' });
-      expect(paid).not.toHaveProperty('held');
+      expect(paid).not.toHaveProperty('authorized');
     });
 
     test('is not to be paid again by a payer who returns without its result, until it fails', async () => {
@@ -107,18 +107,18 @@ describe('a payment outside the usual flow', () => {
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
-    test('is shown to the office as held until it is captured or fails', async () => {
+    test('is shown to the office as authorized until it is captured or fails', async () => {
       const ordered = await shop.stored();
       await sendEvent('payment.authorized', ordered, 'pay_Held2');
-      const { state, held } = await shown(ordered);
-      expect([state, held.paymentId]).toEqual(['unpaid', 'pay_Held2']);
+      const { state, authorized } = await shown(ordered);
+      expect([state, authorized.paymentId]).toEqual(['unpaid', 'pay_Held2']);
       await sendEvent('payment.failed', ordered, 'pay_Held2');
-      expect(await shown(ordered)).not.toHaveProperty('held');
+      expect(await shown(ordered)).not.toHaveProperty('authorized');
       await sendEvent('payment.authorized', ordered, 'pay_Held3');
       await sendEvent('payment.captured', ordered, 'pay_Held3');
       await sendEvent('payment.authorized', ordered, 'pay_Held3');
       expect(await shown(ordered)).toMatchObject({ state: 'paid', paymentId: 'pay_Held3' });
-      expect(await shown(ordered)).not.toHaveProperty('held');
+      expect(await shown(ordered)).not.toHaveProperty('authorized');
     });
   });
 
@@ -176,7 +176,7 @@ describe('a payment outside the usual flow', () => {
       await cancel(ordered);
       const warn = spyOnWarnings();
       await sendEvent('payment.captured', ordered, 'pay_Late1');
-      expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Late1'] });
+      expect(await shown(ordered)).toMatchObject({ state: 'paid', toRefund: ['pay_Late1'] });
       const ids = { order: ordered.order.id, payment: 'pay_Late1' };
       expect(warn).toHaveBeenCalledWith('payment for a cancelled subscription', ids);
       expect(JSON.stringify(warn.mock.calls)).not.toMatch(/asha|98765|SP-/i);
@@ -209,7 +209,7 @@ describe('a payment outside the usual flow', () => {
       await dispatchBox(ordered);
       await cancel(ordered);
       expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
-      expect(await shown(ordered)).not.toHaveProperty('toReturn');
+      expect(await shown(ordered)).not.toHaveProperty('toRefund');
       const mails = await shop.inbox.mailsTo(email, 3);
       expect(mails.find(({ subject }) => subject.endsWith('is cancelled'))?.text).not.toContain('refund');
     });
@@ -220,13 +220,13 @@ describe('a payment outside the usual flow', () => {
       await sendEvent('payment.captured', ordered, 'pay_Early2');
       await cancel(ordered);
       expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
-      expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Early2'] });
+      expect(await shown(ordered)).toMatchObject({ state: 'paid', toRefund: ['pay_Early2'] });
       await eraseOwn(ordered).expect(409);
       const refund = { orderId: ordered.order.id, paymentId: 'pay_Early2', amount: 400_000 };
       await shop.sendEvent(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
       const payment = await shown(ordered);
       expect(payment).toMatchObject({ state: 'refunded' });
-      expect(payment).not.toHaveProperty('toReturn');
+      expect(payment).not.toHaveProperty('toRefund');
       const mails = await shop.inbox.mailsTo(email, 4);
       expect(mails.filter(({ subject }) => subject.startsWith('We have refunded'))).toHaveLength(1);
       const ended = mails.find(({ subject }) => subject.endsWith('is cancelled'));
@@ -252,7 +252,7 @@ describe('a payment outside the usual flow', () => {
       await change(ordered, { status: 'paused' });
       await shop.paymentStatus(ordered.order.id).expect(200);
       await shop.verify(paidReturn(ordered.order.id, 'pay_Paused1')).expect(200);
-      expect(await shown(ordered)).not.toHaveProperty('toReturn');
+      expect(await shown(ordered)).not.toHaveProperty('toRefund');
     });
 
     test('is to be refunded if the subscription is cancelled at the same moment', async () => {
@@ -263,7 +263,7 @@ describe('a payment outside the usual flow', () => {
         return changePayment(...args);
       });
       await sendEvent('payment.captured', ordered, 'pay_Meanwhile1');
-      expect(await shown(ordered)).toMatchObject({ state: 'paid', toReturn: ['pay_Meanwhile1'] });
+      expect(await shown(ordered)).toMatchObject({ state: 'paid', toRefund: ['pay_Meanwhile1'] });
     });
   });
 
@@ -353,7 +353,7 @@ describe('a payment outside the usual flow', () => {
     await shop.verify(paidReturn(ordered.order.id, 'pay_Second1')).expect(200);
     const ids = { order: ordered.order.id, payment: 'pay_Second1' };
     expect(warn.mock.calls).toEqual([['second payment for an order that is paid', ids]]);
-    expect(await shown(ordered)).toMatchObject({ paymentId: 'pay_First1', toReturn: ['pay_Second1'] });
+    expect(await shown(ordered)).toMatchObject({ paymentId: 'pay_First1', toRefund: ['pay_Second1'] });
   });
 
   test('is no longer to be refunded once it has been refunded in full', async () => {
@@ -362,9 +362,9 @@ describe('a payment outside the usual flow', () => {
     await sendEvent('payment.captured', ordered, 'pay_Late2');
     const payment = { orderId: ordered.order.id, paymentId: 'pay_Late2', amount: 400_000 };
     await shop.sendEvent(paymentEvent('refund.processed', { ...payment, refunded: 'partial' })).expect(200);
-    expect(await shown(ordered)).toMatchObject({ toReturn: ['pay_Late2'] });
+    expect(await shown(ordered)).toMatchObject({ toRefund: ['pay_Late2'] });
     await shop.sendEvent(paymentEvent('refund.processed', { ...payment, refunded: 'full' })).expect(200);
-    expect(await shown(ordered)).not.toHaveProperty('toReturn');
+    expect(await shown(ordered)).not.toHaveProperty('toRefund');
   });
 
   test('is confirmed by mail if the suspect mark is removed at the same moment', async () => {

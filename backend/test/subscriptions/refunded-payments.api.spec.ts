@@ -58,7 +58,7 @@ describe('a first box whose payment is refunded', () => {
 
     const { payment, nextDelivery } = await shown(ordered);
     expect(payment).toMatchObject({ state: 'refunded', paymentId: 'pay_Back1' });
-    expect(payment).not.toHaveProperty('toReturn');
+    expect(payment).not.toHaveProperty('toRefund');
     const [box] = (await call(`/api/deliveries?day=${nextDelivery}&q=${ordered.reference}`)).body;
     expect(box).toMatchObject({ reference: ordered.reference, toCollect: 4000 });
     expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('refunded');
@@ -117,7 +117,7 @@ describe('a first box whose payment is refunded', () => {
     await capture(ordered, 'pay_Once1');
     await refund(ordered, 'pay_Once1');
     await sendEvent(ordered, 'payment.authorized', 'pay_Once1');
-    expect((await shown(ordered)).payment).not.toHaveProperty('held');
+    expect((await shown(ordered)).payment).not.toHaveProperty('authorized');
     await capture(ordered, 'pay_Once2');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'paid', paymentId: 'pay_Once2' });
     const mails = await shop.inbox.mailsTo(email, 4);
@@ -152,7 +152,7 @@ describe('a first box whose payment is refunded', () => {
     await refund(ordered, 'pay_One1');
     const { payment } = await shown(ordered);
     expect(payment).toMatchObject({ state: 'paid', paymentId: 'pay_Two1' });
-    expect(payment).not.toHaveProperty('toReturn');
+    expect(payment).not.toHaveProperty('toRefund');
     await shop.inbox.mailSaying(email, 'Your other payment for the first box stays with us.');
     await refund(ordered, 'pay_Two1');
     expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', paymentId: 'pay_Two1' });
@@ -192,9 +192,9 @@ describe('a first box whose payment is refunded', () => {
     await cancel(ordered);
     await refund(ordered, 'pay_One2');
     await capture(ordered, 'pay_Two2');
-    expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', toReturn: ['pay_Two2'] });
+    expect((await shown(ordered)).payment).toMatchObject({ state: 'refunded', toRefund: ['pay_Two2'] });
     await refund(ordered, 'pay_Two2');
-    expect((await shown(ordered)).payment).not.toHaveProperty('toReturn');
+    expect((await shown(ordered)).payment).not.toHaveProperty('toRefund');
   });
 
   test.each<[string, string[], string | undefined]>([
@@ -355,7 +355,7 @@ describe('a first box whose payment is refunded', () => {
     expect((await shown(kept)).payment.state).toBe('paid');
     const { payment } = await shown(twice);
     expect(payment).toMatchObject({ state: 'paid', paymentId: 'pay_Beside' });
-    expect(payment).not.toHaveProperty('toReturn');
+    expect(payment).not.toHaveProperty('toRefund');
   });
 
   test('is counted again by the next migration if that one was killed before its end', async () => {

@@ -208,7 +208,7 @@ describe('paying the first box online', () => {
       const { _id, order } = await shop.stored();
       const answer = await shop.sendEvent(event(name, order.id));
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ message: 'Event taken' });
+      expect(answer.body).toEqual({ message: 'Event received' });
       expect(await shop.paymentOf(_id)).toMatchObject({ state: 'paid', paymentId: 'pay_Hook1' });
     });
 

@@ -3244,6 +3244,18 @@ export interface components {
              */
             reference?: string;
         };
+        AuthorizedPaymentView: {
+            /**
+             * @description Razorpay’s payment id.
+             * @example pay_NXy9aTq4rW5j6L
+             */
+            paymentId: string;
+            /**
+             * Format: date-time
+             * @example 2025-01-05T10:17:58.000Z
+             */
+            since: string;
+        };
         BegunPasskeyCreation: {
             /** @description Options for `navigator.credentials.get` or `create`, with binary values as base64url. */
             options: components["schemas"]["PasskeyCreationOptions"];
@@ -4157,18 +4169,6 @@ export interface components {
             name?: string;
             phone?: string;
         };
-        HeldPaymentView: {
-            /**
-             * @description Razorpay’s payment id.
-             * @example pay_NXy9aTq4rW5j6L
-             */
-            paymentId: string;
-            /**
-             * Format: date-time
-             * @example 2025-01-05T10:17:58.000Z
-             */
-            since: string;
-        };
         KindFiguresView: {
             /**
              * @description Number of records by status; statuses without records are absent.
@@ -4938,7 +4938,7 @@ export interface components {
              */
             amount: number;
             /** @description A payment approved by the payer’s bank but not captured by Razorpay yet. It is captured, usually within seconds, or returned to the payer. */
-            held?: components["schemas"]["HeldPaymentView"];
+            authorized?: components["schemas"]["AuthorizedPaymentView"];
             /**
              * @description Razorpay’s order id.
              * @example order_NXy8zQm1pV2h3K
@@ -4965,7 +4965,7 @@ export interface components {
              *       "pay_NXyA2Zr7tE8k9M"
              *     ]
              */
-            toReturn?: string[];
+            toRefund?: string[];
         };
         PendingEmailChange: {
             /**
@@ -6975,7 +6975,7 @@ export interface components {
         /** @enum {string} */
         ViewList: "contacts" | "applications" | "shareholders" | "subscribers" | "activity";
         WebhookReceived: {
-            /** @example Event taken */
+            /** @example Event received */
             message: string;
         };
         WeekView: {

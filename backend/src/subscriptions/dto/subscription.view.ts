@@ -31,7 +31,7 @@ export class SubscriptionHistoryView extends HistoryView {
 }
 
 /** A payment approved by the bank but not captured yet. */
-export class HeldPaymentView {
+export class AuthorizedPaymentView {
   @ApiProperty({ description: 'Razorpay’s payment id.', example: 'pay_NXy9aTq4rW5j6L' })
   paymentId!: string;
 
@@ -71,7 +71,7 @@ export class PaymentView {
     description:
       'A payment approved by the payer’s bank but not captured by Razorpay yet. It is captured, usually within seconds, or returned to the payer.',
   })
-  held?: HeldPaymentView;
+  authorized?: AuthorizedPaymentView;
 
   @ApiProperty({
     required: false,
@@ -80,7 +80,7 @@ export class PaymentView {
       'Ids of Razorpay payments to refund: paid after the subscription was cancelled, for a first box that never left because of the cancellation, or in addition to the payment that counted.',
     example: ['pay_NXyA2Zr7tE8k9M'],
   })
-  toReturn?: string[];
+  toRefund?: string[];
 }
 
 /** A box that left on the very day of a pause or a cancellation. */
@@ -198,14 +198,14 @@ export function subscriptionView(record: Subscription): SubscriptionView {
 
 function paymentView(record: Subscription, payment: Payment): PaymentView {
   const { state, amount, orderId, paymentId, paidAt, authorized } = payment;
-  const toReturn = paymentsToRefund(record);
+  const toRefund = paymentsToRefund(record);
   return {
     state,
     amount,
     orderId,
     paymentId,
     paidAt,
-    held: authorized && { paymentId: authorized.paymentId, since: authorized.since },
-    ...(toReturn.length === 0 ? {} : { toReturn }),
+    authorized: authorized && { paymentId: authorized.paymentId, since: authorized.since },
+    ...(toRefund.length === 0 ? {} : { toRefund }),
   };
 }

@@ -114,6 +114,6 @@ export class FirstBoxPaymentController {
     @Headers('x-razorpay-signature') signature?: string,
   ): Promise<WebhookReceived> {
     await this.payments.handleWebhook(request.rawBody ?? Buffer.alloc(0), signature);
-    return { message: 'Event taken' };
+    return { message: 'Event received' };
   }
 }

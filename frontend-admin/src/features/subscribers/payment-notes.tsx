@@ -10,22 +10,22 @@ import { longDateTime } from '../../format/date-time';
 export function PaymentNotes({ payment }: Pick<Subscription, 'payment'>) {
   const messages = useMessages(subscribers);
   const locale = useLocale();
-  const { held, toReturn, amount = 0 } = payment ?? {};
+  const { authorized, toRefund, amount = 0 } = payment ?? {};
   return (
     <>
-      {toReturn && (
+      {toRefund && (
         <Alert
           type="warning"
-          title={messages.refundNeeded(formatRupees((amount * toReturn.length) / 100), toReturn.join(', '))}
+          title={messages.refundNeeded(formatRupees((amount * toRefund.length) / 100), toRefund.join(', '))}
         />
       )}
-      {held && (
+      {authorized && (
         <Alert
           type="info"
           title={messages.awaitingCapture(
             formatRupees(amount / 100),
-            held.paymentId,
-            longDateTime(held.since, locale),
+            authorized.paymentId,
+            longDateTime(authorized.since, locale),
           )}
         />
       )}

@@ -59,7 +59,7 @@ describe('the list of subscribers', () => {
 
   it('has a view of those with a refund due, with their number', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1'] } as const;
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1'] } as const;
     Object.assign(api.subscriptions[0] ?? {}, { payment });
     const { user } = openConsole('/admin/subscribers', api);
     await user.click(await screen.findByRole('link', { name: 'Refund due 1' }));
@@ -113,7 +113,7 @@ describe('an open subscription', () => {
   });
 
   it('shows which payments must be refunded, also in the list', async () => {
-    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toReturn: ['pay_1', 'pay_2'] };
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1', 'pay_2'] };
     open(
       apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment } as Partial<Subscription>),
     );
@@ -122,8 +122,8 @@ describe('an open subscription', () => {
   });
 
   it('shows a payment that the bank has authorized and Razorpay has not captured', async () => {
-    const held = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
-    const payment = { state: 'unpaid', amount: 400_000, held } as const;
+    const authorized = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
+    const payment = { state: 'unpaid', amount: 400_000, authorized } as const;
     open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment }));
     const text = /^The bank approved ₹4,000 on 20 November 2025, 3:30 pm \(pay_1\)/;
     expect(await screen.findByText(text)).toBeVisible();

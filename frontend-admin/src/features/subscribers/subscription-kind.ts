@@ -86,7 +86,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     name: (row) => row.name,
     summary: (row) => {
       const sent = messages.summary(messages.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-      return row.payment?.toReturn ? messages.refundDueInRow(sent) : sent;
+      return row.payment?.toRefund ? messages.refundDueInRow(sent) : sent;
     },
     Detail: SubscriptionDetail,
   };

@@ -41,6 +41,6 @@ export class PaymentStatusAnswer {
 }
 
 export class WebhookReceived {
-  @ApiProperty({ example: 'Event taken' })
+  @ApiProperty({ example: 'Event received' })
   message!: string;
 }
