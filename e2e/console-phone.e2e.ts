@@ -78,3 +78,16 @@ test('on a phone a control can be pressed within 44 px', async ({ page }) => {
   await more.tap({ position: { x: box.width / 2, y: box.height / 2 + 21 } });
   await expect(page.getByRole('button', { name: 'Fewer filters' })).toBeVisible();
 });
+
+test('on a phone the eye of a password is inside its field', async ({ page }) => {
+  await page.goto('/admin-login');
+  const password = page.getByLabel('Password', { exact: true });
+  const eye = page.getByRole('button', { name: 'Show password' });
+  await expect(eye).toBeVisible();
+  const [field, button] = [await password.boundingBox(), await eye.boundingBox()];
+  if (!field || !button) throw new Error('The field is not visible.');
+  expect(button.x).toBeGreaterThan(field.x + field.width / 2);
+  expect(button.x + button.width).toBeLessThanOrEqual(field.x + field.width);
+  expect(button.y).toBeGreaterThanOrEqual(field.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height + 1);
+});

@@ -16,6 +16,7 @@ import { PageErrorBoundary } from './page-error-boundary';
 import { lazyPages } from './pages';
 import { StartPage } from './start-page';
 import { ProofDialog } from './step-up/proof-dialog';
+import { usePageFocus } from './use-page-focus';
 import { useScrollToTop } from './use-scroll-to-top';
 
 interface MessageProps {
@@ -62,6 +63,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const MailsScreen = pages[paths.mails];
   const { pathname } = useLocation();
   useScrollToTop();
+  usePageFocus();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   // Reset, because the next account may not have to set up a second factor.
   useEffect(() => {

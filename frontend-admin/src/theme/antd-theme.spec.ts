@@ -69,6 +69,14 @@ describe.each([
     });
   });
 
+  it('has the same focus ring as the console, visible on each background', () => {
+    const tokens = theme.getDesignToken(consoleTheme(mode, true));
+    expect(tokens.colorPrimaryBorder.toUpperCase()).toBe(index ? '#F7C548' : '#1A2147');
+    for (const background of [tokens.colorBgLayout, tokens.colorBgContainer, tokens.colorBgElevated]) {
+      expect(contrast(tokens.colorPrimaryBorder.toUpperCase(), background)).toBeGreaterThan(3);
+    }
+  });
+
   it('gives switches and segmented controls enough contrast to show their state', () => {
     const { token = {}, components = {} } = consoleTheme(mode, true);
     const { Switch, Segmented } = components;

@@ -30,6 +30,7 @@ function palette(mode: ColourMode) {
     sider: dark ? night.sider : color.ink,
     tableHeader: dark ? night.raised : consoleLight['table-header'],
     onPrimary: dark ? night.night : color.paper,
+    focusRing: dark ? night.haldi : color.ink,
   };
 }
 
@@ -41,6 +42,8 @@ function exactTokens(mode: ColourMode) {
     colorPrimaryHover: p.primaryHover,
     colorPrimaryActive: p.primaryHover,
     colorPrimaryBg: p.primaryTint,
+    // The outline of what has the focus.
+    colorPrimaryBorder: p.focusRing,
     controlItemBgActive: p.primaryTint,
     colorInfo: p.primary,
     colorLink: p.primary,

@@ -52,7 +52,8 @@ export function PaletteList({ id, items, active, optionId, onHover }: PaletteLis
   const messages = useMessages(palette);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
-    <div id={id} role="listbox" aria-label={messages.title} className="ad-palette__list">
+    // Browsers let Tab reach a list that scrolls; there Enter would do nothing.
+    <div id={id} role="listbox" aria-label={messages.title} tabIndex={-1} className="ad-palette__list">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is not valid in a listbox
         <div key={group} role="group" aria-label={messages[group]}>

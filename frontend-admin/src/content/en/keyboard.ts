@@ -24,6 +24,7 @@ export const keyboard = {
         { keys: ['A'], does: 'To “Approve” of the open application; Enter approves it' },
         { keys: ['X'], does: 'Reject the open application: asks for the reason' },
         { keys: ['V'], does: 'View the document of the open record' },
+        { keys: ['B'], does: 'To the actions for the ticked rows' },
         { keys: ['Shift', 'click'], does: 'Tick all rows from the one ticked before' },
         { keys: ['Alt', '↑ ↓'], does: 'Move a column, in the Columns menu' },
       ],

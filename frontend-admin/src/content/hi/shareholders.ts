@@ -24,7 +24,7 @@ export const shareholders: Translated<typeof en> = {
   hidePan: 'PAN छिपाएँ',
   revealLogged: (seconds) =>
     `हर बार PAN देखना आपके नाम के साथ गतिविधि में दर्ज होता है। ${seconds} सेकंड बाद PAN फिर छिप जाता है।`,
-  revealsToday: (used, perDay) => `आज ${perDay} में से ${used} PAN देखे गए।`,
+  revealsToday: (used, perDay) => `आज ${perDay} में से ${used} PAN ${used === 1 ? 'देखा गया' : 'देखे गए'}।`,
   revealsEnd: 'इससे ज़्यादा के लिए किसी मुख्य एडमिन को सीमा बढ़ानी होगी।',
   revealsUsedUp:
     'आज और नहीं। मुख्य एडमिन “टीम” पेज पर यह सीमा बढ़ा सकते हैं; भारतीय समय से आधी रात को गिनती फिर शुरू होगी।',

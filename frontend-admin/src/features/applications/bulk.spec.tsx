@@ -57,6 +57,16 @@ describe('several selected applications', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
+  it('have their actions a key away, whatever the number of rows', async () => {
+    const { user } = openConsole('/admin/applications', apiWith(3));
+    const box = await tick('Person 0');
+    await user.keyboard('b');
+    expect(document.body).toHaveFocus();
+    await user.click(box);
+    await user.keyboard('b');
+    expect(bar().getByRole('button', { name: 'Approve' })).toHaveFocus();
+  });
+
   it('can be undone together while their mails are held', async () => {
     const api = apiWith(2);
     const { user } = openConsole('/admin/applications', api);

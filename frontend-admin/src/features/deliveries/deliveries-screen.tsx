@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { Link } from 'frontend-shared/routing/router';
+import type { RefObject } from 'react';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { deliveries } from '../../content/deliveries';
@@ -26,18 +27,24 @@ export default function DeliveriesScreen({ site }: { site: SiteConfig }) {
   const messages = useMessages(deliveries);
   usePageTitle(messages.pageTitle, site.name);
   const { day } = useDeliveriesParams();
-  // Remounted for each day in the URL: only a day that follows by itself makes `useBoxDay` fetch the boxes again.
-  return <BoxDayPage key={day ?? ''} />;
+  // Around the page of a day, because the focused link to another day is removed with it.
+  const { region, heading } = useFocusFallback<HTMLDivElement>();
+  return (
+    <div ref={region}>
+      {/* Remounted for each day in the URL: only a day that follows by itself makes `useBoxDay` fetch the boxes
+          again. */}
+      <BoxDayPage key={day ?? ''} heading={heading} />
+    </div>
+  );
 }
 
-function BoxDayPage() {
+function BoxDayPage({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const messages = useMessages(deliveries);
   const locale = useLocale();
   const boxDay = useBoxDay();
   const { shownDay, showsLabels } = boxDay;
-  const { region, heading } = useFocusFallback<HTMLDivElement>();
   return (
-    <div ref={region} className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
+    <div className="ad-boxes-page" data-view={showsLabels ? 'labels' : 'list'}>
       <div className="ad-boxes__head">
         <h1 ref={heading} tabIndex={-1}>
           {shownDay ? messages.heading(longDay(shownDay, locale)) : messages.pageTitle}

@@ -188,6 +188,14 @@ describe('the delivery list', () => {
     expect(all.closest('thead')).not.toBeNull();
   });
 
+  it('leaves the focus at the heading after a link to another month', async () => {
+    const { api } = apiWith([ASHA]);
+    const { user } = open(api);
+    (await screen.findByRole('link', { name: /^Boxes of 15 November 2025/ })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('keeps boxes selected that were ticked while a report was open', async () => {
     const { api } = apiWith([ASHA, BIRSI, CHITRA]);
     const { user } = open(api);

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber, type Locale } from 'frontend-shared/i18n/locale';
 import { Link } from 'frontend-shared/routing/router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { bulk as bulkMessages } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { UNDO_MS } from '../../data/undo-window';
@@ -76,7 +76,7 @@ export function BulkReport<R extends BulkRow>({ run, bulk, name, linkTo, onClose
             </Button>
           )}
           {/* Last, because it shrinks during the countdown and then disappears. */}
-          {over && <Undo run={run} onUndo={bulk.undo} />}
+          {over && <Undo run={run} report={report} onUndo={bulk.undo} />}
         </div>
       </div>
       <Outcomes run={run} name={name} linkTo={linkTo} />
@@ -90,11 +90,15 @@ export function useFocusRecovery(phase: string) {
   // Layout effect: must run before the surrounding list moves the focus to its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has buttons of its own
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
-    if (isLost) report.current?.focus({ preventScroll: true });
+    recoverFocus(report.current);
   }, [phase]);
   return report;
+}
+
+function recoverFocus(report: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
+  if (isLost) report?.focus({ preventScroll: true });
 }
 
 function SegmentedProgress<R extends BulkRow>({ items }: { items: BulkItem<R>[] }) {
@@ -118,8 +122,14 @@ function SegmentedProgress<R extends BulkRow>({ items }: { items: BulkItem<R>[] 
   );
 }
 
+interface UndoProps<R extends BulkRow> {
+  run: BulkRun<R>;
+  report: RefObject<HTMLElement | null>;
+  onUndo: () => void;
+}
+
 /** Undo button with a countdown. Renders nothing once the last change can no longer be undone. */
-function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () => void }) {
+function Undo<R extends BulkRow>({ run, report, onUndo }: UndoProps<R>) {
   const messages = useMessages(bulkMessages);
   const [now, setNow] = useState(Date.now);
   const items = undoableItems(run, now);
@@ -129,6 +139,9 @@ function Undo<R extends BulkRow>({ run, onUndo }: { run: BulkRun<R>; onUndo: () 
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isEmpty]);
+  useLayoutEffect(() => {
+    if (isEmpty) recoverFocus(report.current);
+  }, [isEmpty, report]);
   if (isEmpty) return null;
   const first = Math.min(...items.map(({ sentAt }) => sentAt));
   return (

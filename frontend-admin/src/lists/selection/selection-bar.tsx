@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type ReactNode, useRef } from 'react';
+import { useShortcuts } from '../../browser/shortcuts';
 import { bulk } from '../../content/bulk';
 import { useMessages } from '../../content/messages';
 import { Icon } from '../../ui/icon';
@@ -46,6 +47,8 @@ export function SelectionActions(props: SelectionActionsProps) {
   const messages = useMessages(bulk);
   const row = useRef<HTMLDivElement>(null);
   const [all, unseen] = [formatNumber(count), formatNumber(hidden)];
+  // The bar comes after all rows, each of which Tab stops at twice.
+  useShortcuts({ b: () => row.current?.querySelector<HTMLElement>('button:enabled')?.focus() });
   return (
     <div ref={row} className="ad-bulk__row" tabIndex={-1}>
       <span role="status">

@@ -13,9 +13,11 @@ interface ListToolsProps<R extends SubmittedRecord, D extends R>
   total: ListTotal | undefined;
 }
 
+const NOTHING: ListTotal = { total: 0, capped: false };
+
 /**
- * Buttons for density, columns and export. There is nothing to export from an empty list; the button stays in place,
- * so that a filter without matches does not move the list.
+ * Buttons for density, columns and export. There is nothing to export from a list that is empty or not loaded; the
+ * button stays in place, so that the others do not move under the pointer.
  */
 export function ListTools<R extends SubmittedRecord, D extends R>(props: ListToolsProps<R, D>) {
   const { navigation, total, ...exported } = props;
@@ -24,7 +26,7 @@ export function ListTools<R extends SubmittedRecord, D extends R>(props: ListToo
     <>
       <DensityButton navigation={navigation} />
       <RecordsColumnsButton kind={kind} navigation={navigation} isNarrow={isNarrow} />
-      {total && <RecordsExport {...exported} params={navigation.params} total={total} />}
+      <RecordsExport {...exported} params={navigation.params} total={total ?? NOTHING} />
     </>
   );
 }

@@ -25,12 +25,15 @@ interface FactorEntryProps {
   sendProof: (proof: Proof) => Promise<void>;
   submit: string;
   submitting: string;
+  /** Whether the field gets the focus when it appears. */
+  autoFocus?: boolean;
   /** Shown above the field. */
   children: ReactNode;
 }
 
 /** Asks for a proof of identity. A code from the app is submitted automatically at its sixth digit. */
-export function FactorEntry({ method, sendProof, submit, submitting, children }: FactorEntryProps) {
+export function FactorEntry(props: FactorEntryProps) {
+  const { method, sendProof, submit, submitting, autoFocus = true, children } = props;
   const messages = useMessages(secondFactor);
   const commonMessages = useMessages(common);
   const loginMessages = useMessages(login);
@@ -45,7 +48,7 @@ export function FactorEntry({ method, sendProof, submit, submitting, children }:
   useEffect(() => {
     setValue('');
     setProblem(undefined);
-    field.current?.focus();
+    if (autoFocus) field.current?.focus();
   }, [method]);
 
   const fillIn = method === 'password' ? messages.proof.fillIn : messages.login.fillIn;

@@ -57,6 +57,20 @@ describe('setting up an authenticator app', () => {
     for (const code of CODES) expect(screen.queryByText(code)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['(hover: hover) and (pointer: fine)', true],
+    ['(hover: none) and (pointer: coarse)', false],
+  ])('with %s focuses the field for the first code: %s', async (device, isFocused) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === device });
+    const { user } = openConsole('/admin/account', apiForSetUp());
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
+    const field = await factor.findByLabelText('Six digits');
+    expect(document.activeElement === field).toBe(isFocused);
+    window.matchMedia = matchMedia;
+  });
+
   it('is enforced by a redirect if the account must have a second factor, and unlocks the console', async () => {
     const api = apiForSetUp();
     let mustSetUp = true;

@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
+import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { confirmTotp, type TotpSecret } from '../../../data/account/second-factor';
@@ -16,6 +17,8 @@ interface TotpSetUpProps {
 /** Shows the app's key as a QR code and as text, and asks for the first code. */
 export function TotpSetUp({ totp, onAdded, onCancel }: TotpSetUpProps) {
   const messages = useMessages(secondFactor).setUp;
+  // There the key has to be copied first, and the on-screen keyboard would cover it.
+  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
   return (
     <div className="ad-factor">
       <h3>{messages.title}</h3>
@@ -41,6 +44,7 @@ export function TotpSetUp({ totp, onAdded, onCancel }: TotpSetUpProps) {
         sendProof={async ({ code = '' }) => onAdded(await confirmTotp(code))}
         submit={messages.submit}
         submitting={messages.submitting}
+        autoFocus={!isTouch}
       >
         <p>{messages.thenCode}</p>
       </FactorEntry>
