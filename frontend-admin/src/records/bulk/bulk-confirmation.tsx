@@ -10,6 +10,7 @@ import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { ReasonPrompt } from '../../ui/form/reason-prompt';
 import { ReasonChoice } from '../panel/decision/reason-choice';
 import type { BulkAction } from './bulk-action';
+import { localeOfMost } from './locale-of-most';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
@@ -88,7 +89,7 @@ export function BulkConfirmation<R extends SubmittedRecord, D extends R>({
         <ReasonChoice
           kind={kind}
           decision={decision}
-          locale={inHindi > inEnglish ? 'hi' : 'en'}
+          locale={localeOfMost(applicable)}
           reason={reason}
           disabled={false}
           onChoose={(text) => write(text.slice(0, REASON_MAX))}

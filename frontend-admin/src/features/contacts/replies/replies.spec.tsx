@@ -350,6 +350,26 @@ describe('a reply to several messages', () => {
     expect(api.messages[0]?.replies ?? []).toEqual([]);
   });
 
+  it.each([
+    [['hi', 'en', 'en'], 'en'],
+    [['en', 'hi', 'hi'], 'hi'],
+    [['hi', 'en'], 'en'],
+  ] as const)('to senders in %j is in %s', async (locales, locale) => {
+    const api = apiWith(
+      {},
+      locales.slice(1).map((_, index) => `Sender ${index}`),
+    );
+    for (const [index, message] of api.messages.entries()) message.locale = locales[index] ?? 'en';
+    const { user } = openConsole('/admin/contacts?status=all', api);
+    const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Write…' }));
+    await user.type(bar().getByRole('textbox', { name: 'Your reply' }), 'It opens in March.');
+    await user.click(bar().getByRole('button', { name: `Send ${locales.length} replies` }));
+    expect(await bar().findByText(`${locales.length} done`)).toBeVisible();
+    expect(sent(api).map(({ body }) => body)).toEqual([expect.objectContaining({ locale })]);
+  });
+
   it('keeps its text until all replies are sent, and after undo', async () => {
     const api = apiWith({}, ['Birsi']);
     let isDown = true;

@@ -13,6 +13,7 @@ import {
 } from '../../../data/records/contacts';
 import type { ActionResult } from '../../../lists/bulk/bulk-work';
 import type { BulkAction, BulkFormProps } from '../../../records/bulk/bulk-action';
+import { localeOfMost } from '../../../records/bulk/locale-of-most';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { ReplyFooter } from './reply-footer';
 import { ReplyForm } from './reply-form';
@@ -60,7 +61,7 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
   };
 }
 
-/** Form for one reply to all messages. Default language and preview are those of the first message. */
+/** Form for one reply to all messages. Its default language is that of most, its preview that of the first message. */
 function ReplyToSeveralForm({ rows, note, onReady, onCancel }: BulkFormProps<ContactMessage>) {
   const messages = useMessages(contacts);
   const form = useReplyForm(DRAFT);
@@ -69,7 +70,7 @@ function ReplyToSeveralForm({ rows, note, onReady, onCancel }: BulkFormProps<Con
   const [openCount] = useState(1);
   const [first] = rows;
   if (!first) return null;
-  const locale = draft.locale ?? first.locale;
+  const locale = draft.locale ?? localeOfMost(rows);
   const reply: ReplyState = {
     text: draft.text,
     locale,
