@@ -122,7 +122,7 @@ test('a second start takes over the database when the first one stops', async (t
 });
 
 test('the database ends when the process that provides it is killed', async (t) => {
-  const { dataDir } = dataFolder(t, 'data-of-a-test-');
+  const { dataDir, stopFirst } = dataFolder(t, 'data-of-a-test-');
   const script = `
     const { provideDatabase } = await import(${JSON.stringify(new URL('provide.mjs', import.meta.url).href)});
     const { uri } = await provideDatabase({ purpose: 'start', dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
@@ -137,6 +137,8 @@ test('the database ends when the process that provides it is killed', async (t) 
   const deadline = Date.now() + TIMEOUT_MS;
   while ((await isReachable(endpoint)) && Date.now() < deadline) await new Promise(setImmediate);
   assert.equal(await isReachable(endpoint), false);
+  // Its other programs may still be ending, which the next start waits for.
+  stopFirst(await provideDatabase({ purpose: 'start', dataDir, log, env }));
 });
 
 test('a disposable database removes its files', async () => {
