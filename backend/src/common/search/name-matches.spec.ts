@@ -13,6 +13,7 @@ test.each([
   ['suni', 'सुनीता देवी', '[सुनी]ता देवी'],
   ['सुनी', 'Sunil Toppo', '[Suni]l Toppo'],
   ['सुनी', 'सुनील', '[सुनी]ल'],
+  ['रमेश', 'Ramesh Rameshwar', '[Ramesh] [Ramesh]war'],
   ['ram ku', 'Kumar, Ram-Kumari', '[Ku]mar, [Ram]-[Ku]mari'],
   ['sun', 'सुनीता', '[सुनी]ता'],
   ['laksh', 'Laxmi', '[Lax]mi'],

@@ -8,6 +8,7 @@ const WORD = /(?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)+/gu;
 /** A letter with the joiners after it: nobody types those, so they are not counted. */
 const LETTER = /.(?:\u200c|\u200d)*/gu;
 const MARKS = /^(?:\p{M}|\u200c|\u200d)+/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** A range of a text in UTF-16 units, as browsers count; `end` is exclusive. */
 export interface TextRange {
@@ -18,7 +19,7 @@ export interface TextRange {
 /** A word of the query. */
 interface Typed {
   pattern: RegExp;
-  letters: number;
+  word: string;
 }
 
 /** The prefixes of the words of a name that a query matches, in either script. */
@@ -26,7 +27,7 @@ export function matchesIn(name: string, query: string): TextRange[] {
   const words = wordsOf(query);
   const typed = parseSearch(query)
     .filter(({ pattern }) => pattern !== '')
-    .map(({ pattern }, at) => ({ pattern: new RegExp(pattern), letters: words[at]?.length ?? 0 }));
+    .map(({ pattern }, at) => ({ pattern: new RegExp(pattern), word: words[at] ?? '' }));
   return [...name.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const length = matchedLength(word, typed);
     return length === 0 ? [] : [{ start: index, end: index + length }];
@@ -36,11 +37,13 @@ export function matchesIn(name: string, query: string): TextRange[] {
 /** Length of the longest match in a word, including the marks of its last letter. */
 function matchedLength(word: string, typed: readonly Typed[]): number {
   const texts = prefixesOf(word).map((prefix) => ({ prefix, text: toLocationText(prefix) }));
-  const lengths = typed.map(({ pattern, letters }) => {
+  const lengths = typed.map(({ pattern, word: typedWord }) => {
     const shortest = texts.findIndex(({ text }) => pattern.test(text));
     if (shortest === -1) return 0;
     // A typed letter belongs to the match even if it does not change the folded form, such as the last a of Meena.
-    const silent = texts.slice(shortest + 1, letters);
+    // The letters of another script cannot be counted against those of the word: रमेश is Ramesh.
+    const isSameScript = DEVANAGARI.test(typedWord) === DEVANAGARI.test(word);
+    const silent = texts.slice(shortest + 1, isSameScript ? typedWord.length : undefined);
     const spoken = silent.findIndex(({ text }) => foldOf(text) !== foldOf(texts[shortest]?.text ?? ''));
     const last = shortest + (spoken === -1 ? silent.length : spoken);
     return texts[last]?.prefix.length ?? 0;
