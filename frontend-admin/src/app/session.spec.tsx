@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { anApplication, FakeApi, failure } from '../../test/fake-api';
+import { matchOnly } from '../../test/matching-media';
 import { address, openConsole } from '../../test/open-console';
+import { MOUSE, TOUCH } from '../browser/media-queries';
 import { showToast } from '../state/toasts';
 
 const LINK = '/admin/applications?status=all&record=b';
@@ -123,17 +125,15 @@ describe('the guard', () => {
   });
 
   it.each([
-    ['(hover: hover) and (pointer: fine)', true],
-    ['(hover: none) and (pointer: coarse)', false],
+    [MOUSE, true],
+    [TOUCH, false],
   ])('with %s focuses the e-mail field on load: %s', async (device, isFocused) => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === device });
+    matchOnly(device);
     const api = apiWithRecords();
     api.admin = null;
     openConsole(LINK, api);
     const field = await screen.findByLabelText('E-mail');
     expect(document.activeElement === field).toBe(isFocused);
-    window.matchMedia = matchMedia;
   });
 
   it('does not keep the password after logging in', async () => {

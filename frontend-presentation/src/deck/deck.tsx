@@ -41,17 +41,8 @@ interface DeckFrameProps extends Omit<DeckPageProps, 'titles'> {
 }
 
 function DeckFrame(props: DeckFrameProps) {
-  const {
-    basePath,
-    locale,
-    site,
-    slideModule,
-    outline,
-    slideTitles,
-    controls: messages,
-    onHeaderVisible,
-    onReady,
-  } = props;
+  const { basePath, locale, site, slideModule, outline, slideTitles, onHeaderVisible, onReady } = props;
+  const messages = props.controls;
   const title = slideTitles[useDeck((deck) => deck.current)] ?? '';
   const toolbar = useRef<HTMLDivElement>(null);
   const isFull = useDeck((deck) => deck.fullScreen);

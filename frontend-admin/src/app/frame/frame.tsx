@@ -3,7 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { Link } from 'frontend-shared/routing/router';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useState } from 'react';
-import { NARROW, PHONE, SIDEBAR_COLLAPSES } from '../../browser/breakpoints';
+import { NARROW, PHONE, SIDEBAR_COLLAPSES } from '../../browser/media-queries';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
 import { paths } from '../../routing/paths';

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { matchOnly } from '../../../test/matching-media';
 import { address, openConsole } from '../../../test/open-console';
 import {
   apiWithPending,
@@ -8,6 +9,7 @@ import {
   openApplication,
   resetState,
 } from '../../../test/pending-applications';
+import { NARROW } from '../../browser/media-queries';
 
 beforeEach(resetState);
 
@@ -131,18 +133,15 @@ describe('swiping on a touch screen', () => {
     await touch('pointerup', 100);
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     unmount();
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    matchOnly(NARROW);
     openApplication(apiWithPending());
     await touch('pointerdown', 300);
     await touch('pointerup', 100);
     await heading('Harpreet');
-    window.matchMedia = wide;
   });
 
   it('does nothing in a text field or in horizontally scrollable content', async () => {
-    const wide = window.matchMedia;
-    window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 1099') });
+    matchOnly(NARROW);
     const { user } = openApplication(apiWithPending());
     const title = await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
@@ -154,7 +153,6 @@ describe('swiping on a touch screen', () => {
     }
     expect(screen.getByRole('heading', { name: 'Ravi' })).toBeVisible();
     expect(address()).toContain('record=id0');
-    window.matchMedia = wide;
   });
 });
 

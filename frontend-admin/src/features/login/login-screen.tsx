@@ -3,6 +3,7 @@ import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useCallback, useEffect, useState } from 'react';
+import { MOUSE } from '../../browser/media-queries';
 import { usePageTitle } from '../../browser/use-page-title';
 import { login } from '../../content/login';
 import { useMessages } from '../../content/messages';
@@ -25,7 +26,7 @@ export default function LoginScreen({ site }: { site: SiteConfig }) {
   const [successMessage, setSuccessMessage] = useState<string>();
   const [hasReturned, setHasReturned] = useState(given.email !== '');
   // On touch devices, autofocus would open the on-screen keyboard, which covers the form.
-  const hasMouse = useMediaQuery('(hover: hover) and (pointer: fine)');
+  const hasMouse = useMediaQuery(MOUSE);
   const closeForgotForm = useCallback((message?: string) => {
     setSuccessMessage(message);
     setShowsForgotForm(false);

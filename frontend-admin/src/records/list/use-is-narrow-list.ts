@@ -1,5 +1,5 @@
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
-import { NARROW_BESIDE_RECORD, PHONE } from '../../browser/breakpoints';
+import { NARROW_BESIDE_RECORD, PHONE } from '../../browser/media-queries';
 
 /**
  * Whether a list has no room for all filters and for labelled tools: on a phone, and beside an open record, where

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import { prefersReducedMotion, useMediaQuery } from 'frontend-shared/ui/media-query';
 import { type ReactNode, useRef } from 'react';
-import { NARROW } from '../../browser/breakpoints';
+import { NARROW } from '../../browser/media-queries';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { records } from '../../content/records';

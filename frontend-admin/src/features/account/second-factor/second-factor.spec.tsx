@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { matchOnly } from '../../../../test/matching-media';
 import { address, openConsole } from '../../../../test/open-console';
+import { MOUSE, TOUCH } from '../../../browser/media-queries';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
 import { useToasts } from '../../../state/toasts';
 
@@ -58,17 +60,15 @@ describe('setting up an authenticator app', () => {
   });
 
   it.each([
-    ['(hover: hover) and (pointer: fine)', true],
-    ['(hover: none) and (pointer: coarse)', false],
+    [MOUSE, true],
+    [TOUCH, false],
   ])('with %s focuses the field for the first code: %s', async (device, isFocused) => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === device });
+    matchOnly(device);
     const { user } = openConsole('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
     const field = await factor.findByLabelText('Six digits');
     expect(document.activeElement === field).toBe(isFocused);
-    window.matchMedia = matchMedia;
   });
 
   it('is enforced by a redirect if the account must have a second factor, and unlocks the console', async () => {

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import QRCode from 'antd/es/qr-code';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
+import { TOUCH } from '../../../browser/media-queries';
 import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
 import { confirmTotp, type TotpSecret } from '../../../data/account/second-factor';
@@ -18,7 +19,7 @@ interface TotpSetUpProps {
 export function TotpSetUp({ totp, onAdded, onCancel }: TotpSetUpProps) {
   const messages = useMessages(secondFactor).setUp;
   // There the key has to be copied first, and the on-screen keyboard would cover it.
-  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouch = useMediaQuery(TOUCH);
   return (
     <div className="ad-factor">
       <h3>{messages.title}</h3>

@@ -6,6 +6,7 @@ import type { Locale } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { useId } from 'react';
+import { TOUCH } from '../../../browser/media-queries';
 import { useMessages } from '../../../content/messages';
 import { records } from '../../../content/records';
 import { longDay, monthNames, weekdayNames } from '../../../format/date-time';
@@ -63,7 +64,7 @@ export function DayPicker({ label, ...choice }: DayPickerProps) {
   const picker = useDayPicker(choice);
   const { first, last } = picker.bounds;
   // The on-screen keyboard would cover the calendar.
-  const isTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
+  const isTouch = useMediaQuery(TOUCH);
   return (
     <>
       <label htmlFor={id}>{label}</label>

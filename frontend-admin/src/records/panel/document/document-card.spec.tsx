@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { matchOnly } from '../../../../test/matching-media';
 import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
+import { WIDE } from '../../../browser/media-queries';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
 
@@ -77,13 +79,7 @@ it('shows no error when the proof dialog is closed', async () => {
 });
 
 describe('on a wide screen', () => {
-  const matchMedia = window.matchMedia;
-  beforeEach(() => {
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('min-width: 1440') });
-  });
-  afterEach(() => {
-    window.matchMedia = matchMedia;
-  });
+  beforeEach(() => matchOnly(WIDE));
 
   function openTwo() {
     const api = new FakeApi();

@@ -1,6 +1,6 @@
 import { useMediaQuery } from 'frontend-shared/ui/media-query';
-import { WIDE } from '../../../browser/breakpoints';
 import { downloadBlob } from '../../../browser/download';
+import { WIDE } from '../../../browser/media-queries';
 import { usePreferences } from '../../../state/preferences';
 import { DocumentPane } from '../../../ui/document-viewer/document-pane';
 import { DocumentViewer } from '../../../ui/document-viewer/document-viewer';
