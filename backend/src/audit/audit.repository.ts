@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex, isDatabaseUnavailable } from '../database/errors/database-errors.js';
+import { BatchQueue } from '../database/batching/batch-queue.js';
+import { duplicateKeyIndex, isWriteConflict } from '../database/errors/database-errors.js';
+import { ConflictRetryQueue } from '../database/errors/retry-write-conflicts.js';
+import { writeErrorsOf } from '../database/errors/write-errors.js';
 import { findPage } from '../database/paging/find-page.js';
 import { type AuditContent, type ChainEnd, type ChainedEntry, chained, EMPTY_CHAIN } from './audit-chain.js';
 import {
@@ -36,32 +39,20 @@ const CHAIN_BATCH = 500;
 /** Adds and reads entries. Entries are never deleted, and only `removePersonal` changes them. */
 @Injectable()
 export class AuditRepository {
-  /** The insertion in progress; those of one process run one after another. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly additions = new BatchQueue<AuditContent>((contents) => this.append(contents));
+  private readonly conflicts = new ConflictRetryQueue();
   /** The last known end of the chain; another process may have added entries since. */
   private end: ChainEnd | undefined;
-  /** Error and time in ms of the last insertion that could not reach the database. */
-  private outage: { at: number; error: unknown } | undefined;
 
   constructor(@InjectModel(AUDIT_ENTRY) private readonly entries: Model<AuditEntry>) {}
 
   /**
-   * Adds the entry at the end of the chain, unless one with its key exists. When an insertion cannot reach the
-   * database, those queued behind it fail too: otherwise each would wait for the database in turn.
+   * Adds the entry at the end of the chain, unless one with its key exists. Entries that arrive while others are being
+   * added are added together.
    */
-  add(content: AuditContent): Promise<void> {
-    const calledAt = performance.now();
-    const insertion = this.last.then(async () => {
-      if (this.outage && calledAt <= this.outage.at) throw this.outage.error;
-      try {
-        await this.append(content);
-      } catch (error) {
-        if (isDatabaseUnavailable(error)) this.outage = { at: performance.now(), error };
-        throw error;
-      }
-    });
-    this.last = insertion.catch(() => undefined);
-    return insertion;
+  async add(content: AuditContent): Promise<void> {
+    await new this.entries(content).validate();
+    await this.additions.add(content);
   }
 
   /** A page of the log, newest first, read along the index of the most selective filter. */
@@ -198,20 +189,40 @@ export class AuditRepository {
     );
   }
 
-  private async append(content: AuditContent): Promise<void> {
-    for (;;) {
-      const entry = chained(content, this.end ?? (await this.findEnd()));
-      // Read again on the next insertion: after an error it is not known whether the entry was stored.
-      this.end = undefined;
-      try {
-        await this.entries.create(entry);
-        this.end = { position: entry.position, hash: entry.hash };
-        return;
-      } catch (thrown) {
-        const index = duplicateKeyIndex(thrown);
-        if (index === ENTRY_KEY_INDEX) return;
-        if (index !== CHAIN_INDEX) throw thrown;
-      }
+  private async append(contents: AuditContent[]): Promise<PromiseSettledResult<void>[]> {
+    let done = 0;
+    while (done < contents.length) {
+      const rest = contents.slice(done);
+      done += await this.conflicts.send(() => this.appendFirst(rest));
+    }
+    return contents.map(() => ({ status: 'fulfilled', value: undefined }));
+  }
+
+  /** @returns how many of the contents, from the first, are in the log afterwards */
+  private async appendFirst(contents: AuditContent[]): Promise<number> {
+    const entries: ChainedEntry[] = [];
+    let end: ChainEnd = this.end ?? (await this.findEnd());
+    for (const content of contents) {
+      const entry = chained(content, end);
+      entries.push(entry);
+      end = { position: entry.position, hash: entry.hash };
+    }
+    // Read again on the next insertion: after an error it is not known what was stored.
+    this.end = undefined;
+    try {
+      // Their contents were validated when they were added.
+      await this.entries.insertMany(entries, { ordered: true, lean: true });
+      this.end = end;
+      return contents.length;
+    } catch (thrown) {
+      const [refused] = writeErrorsOf(thrown);
+      const index = duplicateKeyIndex(thrown);
+      // Those before it are stored. One whose key is in the log needs nothing more; one whose position another
+      // process has taken needs the next.
+      if (refused && index === ENTRY_KEY_INDEX) return refused.index + 1;
+      if (refused && (index === CHAIN_INDEX || (refused.index > 0 && isWriteConflict(thrown))))
+        return refused.index;
+      throw thrown;
     }
   }
 

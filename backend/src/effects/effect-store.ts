@@ -1,4 +1,5 @@
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import { BatchedWrites } from '../database/batching/batched-writes.js';
 import { EFFECTS_DUE, type EffectRecord } from './pending-effect.js';
 
 /** Due time of dead effects: never, but distinct, so that they can be counted by the index on due times. */
@@ -7,10 +8,12 @@ const DEAD = new Date('9999-12-30T00:00:00Z');
 /** The relay's operations on the documents of a collection. Every change is one conditional write, and idempotent. */
 export class EffectStore<R extends EffectRecord> {
   private readonly documents: Model<EffectRecord>;
+  private readonly batched: BatchedWrites<EffectRecord>;
 
   constructor(model: Model<R>) {
     // The store only uses the fields common to all documents with effects.
     this.documents = model as unknown as Model<EffectRecord>;
+    this.batched = new BatchedWrites(this.documents);
   }
 
   /** The whole document, including pending effects. */
@@ -64,7 +67,7 @@ export class EffectStore<R extends EffectRecord> {
 
   /** Removes effects that are done or withdrawn. */
   async dropEffects(id: R['_id'], keys: readonly string[]): Promise<void> {
-    await this.documents.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: keys } } } });
+    await this.batched.updateOne({ _id: id }, { $pull: { pendingEffects: { key: { $in: [...keys] } } } });
   }
 
   /** Stores a failure; the next attempt is at `dueAt`, or never. */

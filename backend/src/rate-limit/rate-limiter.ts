@@ -4,6 +4,7 @@ import type { Collection, Connection } from 'mongoose';
 import { AppError, DEFAULT_MESSAGE } from '../common/errors/app-error.js';
 import { AppConfig } from '../config/app-config.js';
 import { KeyedHash } from '../crypto/keyed-hash.js';
+import { BatchQueue } from '../database/batching/batch-queue.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RATE_LIMITS } from './rate-limits.js';
 import { secondsUntilAllowed, windowAt } from './sliding-window.js';
@@ -38,6 +39,8 @@ type Counted = Pick<Counter, 'window' | 'count' | 'previous'>;
 @Injectable()
 export class RateLimiter {
   private readonly counters: Collection<Counter>;
+  /** By counter, while uses of it are being counted. */
+  private readonly uses = new Map<string, BatchQueue<undefined>>();
   private readonly hash: KeyedHash;
 
   constructor(
@@ -49,16 +52,21 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a use with one database call. Throws RATE_LIMITED with `Retry-After` when the limit is exceeded; a refused
-   * use is not counted.
+   * Counts a use. Throws RATE_LIMITED with `Retry-After` when the limit is exceeded; a refused use is not counted. Uses
+   * of one key that arrive while others are being counted are counted together, so that a flood from one address costs
+   * two database calls at a time.
    */
   async consume(rule: RateLimitRule, key: string): Promise<void> {
-    const now = Date.now();
-    const { count, previous } = await this.add(rule, key, now);
-    const wait = this.waitAfter(rule, { current: count - 1, previous }, now);
-    if (wait === 0) return;
-    await this.refund(rule, key);
-    throw rateLimited(wait);
+    const id = this.counterId(rule, key);
+    let uses = this.uses.get(id);
+    if (!uses) {
+      uses = new BatchQueue(
+        (together) => this.countTogether(rule, id, together.length),
+        () => this.uses.delete(id),
+      );
+      this.uses.set(id, uses);
+    }
+    await uses.add(undefined);
   }
 
   /** Counts a use for this work, like `consume`, but not if the work fails. */
@@ -112,11 +120,7 @@ export class RateLimiter {
 
   /** Undoes a counted use, for calls that turn out to be free (the repeat of an accepted submission). */
   async refund(rule: RateLimitRule, key: string): Promise<void> {
-    const window = windowAt(rule.windowMs, Date.now());
-    await this.counters.updateOne(
-      { _id: this.counterId(rule, key), window: { $in: [window, window + 1] }, count: { $gt: 0 } },
-      { $inc: { count: -1 } },
-    );
+    await this.subtract(rule, this.counterId(rule, key), 1);
   }
 
   /** A number of times, multiplied by RATE_LIMIT_SCALE. */
@@ -129,25 +133,52 @@ export class RateLimiter {
     return this.hash.of(key).slice(0, 22);
   }
 
-  private async add(rule: RateLimitRule, key: string, now: number): Promise<Counted> {
+  /** Counts uses of one key in the order of their arrival. */
+  private async countTogether(
+    rule: RateLimitRule,
+    id: string,
+    uses: number,
+  ): Promise<PromiseSettledResult<void>[]> {
+    const now = Date.now();
+    const { count, previous } = await this.add(rule, id, uses, now);
+    const outcomes = Array.from({ length: uses }, (_, index): PromiseSettledResult<void> => {
+      const wait = this.waitAfter(rule, { current: count - uses + index, previous }, now);
+      return wait === 0
+        ? { status: 'fulfilled', value: undefined }
+        : { status: 'rejected', reason: rateLimited(wait) };
+    });
+    const refused = outcomes.filter(({ status }) => status === 'rejected').length;
+    if (refused > 0) await this.subtract(rule, id, refused);
+    return outcomes;
+  }
+
+  private async add(rule: RateLimitRule, id: string, uses: number, now: number): Promise<Counted> {
     const window = windowAt(rule.windowMs, now);
     const expiresAt = new Date(now + 3 * rule.windowMs);
     const isSame = { $in: ['$window', [window, window + 1]] };
     const isPrevious = { $eq: ['$window', window - 1] };
     const next = {
       window: { $cond: [{ $eq: ['$window', window + 1] }, window + 1, window] },
-      count: { $cond: [isSame, { $add: ['$count', 1] }, 1] },
+      count: { $cond: [isSame, { $add: ['$count', uses] }, uses] },
       previous: { $cond: [isSame, '$previous', { $cond: [isPrevious, '$count', 0] }] },
       expiresAt,
     };
     const counted = await retryUpsert(() =>
-      this.counters.findOneAndUpdate({ _id: this.counterId(rule, key) }, [{ $set: next }], {
+      this.counters.findOneAndUpdate({ _id: id }, [{ $set: next }], {
         upsert: true,
         returnDocument: 'after',
         maxTimeMS: 2_000,
       }),
     );
-    return counted ?? { window, count: 1, previous: 0 };
+    return counted ?? { window, count: uses, previous: 0 };
+  }
+
+  private async subtract({ windowMs }: RateLimitRule, id: string, uses: number): Promise<void> {
+    const window = windowAt(windowMs, Date.now());
+    await this.counters.updateOne(
+      { _id: id, window: { $in: [window, window + 1] }, count: { $gte: uses } },
+      { $inc: { count: -uses } },
+    );
   }
 
   private waitAfter({ limit, windowMs }: RateLimitRule, { current, previous }: Uses, now: number): number {

@@ -5,9 +5,10 @@ import { mongo } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import { freshKey } from '../support/factories/applications.js';
+import { applicationForm, freshKey, sendApplication } from '../support/factories/applications.js';
 import { contactForm } from '../support/factories/contact-messages.js';
 import { holdRelay } from '../support/relay.js';
+import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Database calls made by a request before its response. */
@@ -31,7 +32,14 @@ class CountingModule implements NestModule {
 
 /** The driver's `findOne` calls `find`. */
 const READS = ['find', 'aggregate', 'distinct'] as const;
-const WRITES = ['insertOne', 'updateOne', 'findOneAndUpdate', 'updateMany', 'deleteOne'] as const;
+const WRITES = [
+  'insertOne',
+  'updateOne',
+  'findOneAndUpdate',
+  'updateMany',
+  'deleteOne',
+  'bulkWrite',
+] as const;
 
 describe('database calls', () => {
   let running: TestApp;
@@ -59,7 +67,27 @@ describe('database calls', () => {
     holdRelay(running);
     const form = request(running.origin).post('/api/contact').set('Idempotency-Key', freshKey());
     await form.send(contactForm()).expect(201);
-    expect(last).toEqual(['rate_limits.findOneAndUpdate', 'contact_messages.insertOne']);
+    expect(last).toEqual(['rate_limits.findOneAndUpdate', 'contact_messages.bulkWrite']);
+  });
+
+  test('are eight for a form with a file, before its response', async () => {
+    holdRelay(running);
+    const file = { name: 'plan.pdf', content: samplePdf() };
+    const send = () =>
+      sendApplication(running.origin, applicationForm(), { file, key: freshKey() }).expect(201);
+    // The driver looks for the indexes of the files before the first one.
+    await send();
+    await send();
+    expect(last).toEqual([
+      'factory_applications.find',
+      'rate_limits.findOneAndUpdate',
+      'rate_limits.find',
+      'document_leases.bulkWrite',
+      'documents.chunks.insertOne',
+      'documents.files.insertOne',
+      'factory_applications.bulkWrite',
+      'document_leases.deleteOne',
+    ]);
   });
 
   test('are one for a page of a list, once the caller is cached', async () => {

@@ -369,8 +369,10 @@ describe('mails', () => {
     expect(quick.key).toBe(slow.key);
     expect(await queue.renew(slow)).toBe(false);
     expect(await queue.postpone(slow, 0, 'LATE')).toBe(false);
-    expect(await queue.markSent(slow)).toBe(false);
-    expect(await queue.markSent(quick)).toBe(true);
+    await queue.markSent(slow);
+    expect(await outbox.statesOf([sent.key])).toEqual(new Map([[sent.key, 'pending']]));
+    await queue.markSent(quick);
+    expect(await outbox.statesOf([sent.key])).toEqual(new Map([[sent.key, 'sent']]));
   });
 
   test('of seven simultaneous mails to one address, five fit the daily quota and the others that of the next day', async () => {

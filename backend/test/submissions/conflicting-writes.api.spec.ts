@@ -19,7 +19,7 @@ import {
 import { Inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate'] as const;
+const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate', 'bulkWrite'] as const;
 
 /** DocumentDB’s error for an aborted write: its own code, or the general code 1 for `findOneAndUpdate`. */
 function conflict(write: (typeof WRITES)[number]): Error {
@@ -39,12 +39,16 @@ function abortWrites(isAborted: (collection: string, what: object) => boolean): 
   }
 }
 
-/** Aborts the first attempt of each write, except writes of files, which have unique ids and never conflict. */
+/**
+ * Aborts the first attempt of each write, and of several sent together the first of each collection; except writes of
+ * files, which have unique ids and never conflict.
+ */
 function abortFirstAttempts(): void {
-  const seen = new WeakSet<object>();
+  const seen = new Set<unknown>();
   abortWrites((collection, what) => {
-    if (collection.startsWith('documents.') || seen.has(what)) return false;
-    seen.add(what);
+    const attempted = Array.isArray(what) ? collection : what;
+    if (collection.startsWith('documents.') || seen.has(attempted)) return false;
+    seen.add(attempted);
     return true;
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Types } from 'mongoose';
+import { mongo, Types } from 'mongoose';
 import { namedKey } from '../../src/config/secrets.js';
 import { DocumentsModule } from '../../src/documents/documents.module.js';
 import { DocumentReferences } from '../../src/documents/store/document-references.js';
@@ -49,7 +49,7 @@ describe('the document store', () => {
   };
 
   test('sweeps a file whose record was never inserted once its lease has expired, not before', async () => {
-    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    const { fileId: id } = await store.save(await received(randomBytes(600_000)), recordId);
     await sweeper.sweep();
     expect(await chunksOf(id)).toBeGreaterThan(1);
 
@@ -61,7 +61,7 @@ describe('the document store', () => {
 
   test('keeps a file that a record references even if the process crashed before it ended the lease', async () => {
     const bytes = randomBytes(1000);
-    const id = await store.save(await received(bytes), recordId);
+    const { fileId: id } = await store.save(await received(bytes), recordId);
     referenced.add(id.toHexString());
     await sweepLater();
     expect(await read(id)).toEqual(bytes);
@@ -69,7 +69,7 @@ describe('the document store', () => {
   });
 
   test('keeps a file whose record is inserted between the two passes of the sweeper', async () => {
-    const id = await store.save(await received(Buffer.from('late')), recordId);
+    const { fileId: id } = await store.save(await received(Buffer.from('late')), recordId);
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 1_000));
     referenced.add(id.toHexString());
     await sweeper.sweep(new Date(Date.now() + DOCUMENT_LEASE_MS + 60_000));
@@ -78,7 +78,7 @@ describe('the document store', () => {
 
   test('keeps a claimed file without a lease, and claiming it again changes nothing', async () => {
     const file = await received(Buffer.from('claimed'));
-    const id = await store.save(file, recordId);
+    const { fileId: id } = await store.save(file, recordId);
     referenced.add(id.toHexString());
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
@@ -86,9 +86,33 @@ describe('the document store', () => {
     expect((await read(id)).toString()).toBe('claimed');
   });
 
+  test('ends its own lease by one call when it claims the file it has just stored', async () => {
+    const file = await received(Buffer.from('just stored'));
+    const { fileId, leasedUntil } = await store.save(file, recordId);
+    const looks = jest.spyOn(mongo.Collection.prototype, 'find');
+    expect(await store.claim({ fileId, recordId }, file, leasedUntil)).toBe(true);
+    expect(looks).not.toHaveBeenCalled();
+    looks.mockRestore();
+    expect(await leaseOf(fileId)).toBeNull();
+    expect((await read(fileId)).toString()).toBe('just stored');
+  });
+
+  test('leaves the lease of another process that writes the swept file again', async () => {
+    const file = await received(Buffer.from('stalled'));
+    const { fileId, leasedUntil } = await store.save(file, recordId);
+    await sweepLater();
+    referenced.add(fileId.toHexString());
+    const expiresAt = new Date(leasedUntil.getTime() + 40_000);
+    await running.connection.collection('document_leases').insertOne({ _id: fileId, expiresAt });
+    await expect(store.claim({ fileId, recordId }, file, leasedUntil)).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    expect(await leaseOf(fileId)).toMatchObject({ expiresAt });
+  });
+
   test('writes a file again on its claim if it was swept while its process was stalled', async () => {
     const file = await received(Buffer.from('came back'));
-    const id = await store.save(file, recordId);
+    const { fileId: id } = await store.save(file, recordId);
     await sweepLater();
     referenced.add(id.toHexString());
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(true);
@@ -98,7 +122,7 @@ describe('the document store', () => {
 
   test('does not keep a file that is written again on its claim if its record is gone', async () => {
     const file = await received(Buffer.from('erased'));
-    const id = await store.save(file, recordId);
+    const { fileId: id } = await store.save(file, recordId);
     await sweepLater();
     expect(await store.claim({ fileId: id, recordId }, file)).toBe(false);
     await sweepLater();
@@ -108,7 +132,7 @@ describe('the document store', () => {
 
   test('rejects a claim as UNAVAILABLE while another call writes the file again', async () => {
     const file = await received(Buffer.from('twice'));
-    const id = await store.save(file, recordId);
+    const { fileId: id } = await store.save(file, recordId);
     referenced.add(id.toHexString());
     await running.connection.collection('documents.files').deleteOne({ _id: id });
     await expect(store.claim({ fileId: id, recordId }, file)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -116,7 +140,7 @@ describe('the document store', () => {
 
   test('sweeps what a writer stores after the removal of its file, even if the writer crashes', async () => {
     const late = await received(Buffer.from('late'));
-    const id = await store.save(late, recordId);
+    const { fileId: id } = await store.save(late, recordId);
     const { files, chunks } = {
       files: running.connection.collection('documents.files'),
       chunks: running.connection.collection('documents.chunks'),
@@ -135,7 +159,7 @@ describe('the document store', () => {
   });
 
   test('sweeps the chunks of an interrupted write', async () => {
-    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    const { fileId: id } = await store.save(await received(randomBytes(600_000)), recordId);
     await running.connection.collection('documents.files').deleteOne({ _id: id });
     await sweepLater();
     expect(await chunksOf(id)).toBe(0);
@@ -143,7 +167,7 @@ describe('the document store', () => {
 
   test('completes an interrupted removal with the sweeper, and removal is idempotent', async () => {
     const file = await received(randomBytes(1000));
-    const id = await store.save(file, recordId);
+    const { fileId: id } = await store.save(file, recordId);
     referenced.add(id.toHexString());
     await store.claim({ fileId: id, recordId }, file);
     referenced.delete(id.toHexString());
@@ -161,7 +185,7 @@ describe('the document store', () => {
     ['truncated', (data: Buffer) => data.subarray(0, data.length - 1)],
     ['modified', (data: Buffer) => Buffer.from(data.map((byte, at) => (at === 10 ? byte ^ 1 : byte)))],
   ])('reports a %s file before its first byte', async (_how, damage) => {
-    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    const { fileId: id } = await store.save(await received(randomBytes(600_000)), recordId);
     const chunks = running.connection.collection('documents.chunks');
     const last = await chunks.findOne({ files_id: id, n: 2 });
     await chunks.updateOne({ _id: last?._id }, { $set: { data: damage(Buffer.from(last?.data.buffer)) } });
@@ -172,13 +196,13 @@ describe('the document store', () => {
   });
 
   test.each([0, 1, 2])('reports a file without its chunk %d before its first byte', async (n) => {
-    const id = await store.save(await received(randomBytes(600_000)), recordId);
+    const { fileId: id } = await store.save(await received(randomBytes(600_000)), recordId);
     await running.connection.collection('documents.chunks').deleteOne({ files_id: id, n });
     await expect(store.open({ fileId: id, recordId })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
   test('reports a file whose stored size is not that of its bytes', async () => {
-    const id = await store.save(await received(Buffer.from('genuine')), recordId);
+    const { fileId: id } = await store.save(await received(Buffer.from('genuine')), recordId);
     await running.connection
       .collection('documents.files')
       .updateOne({ _id: id }, { $set: { 'metadata.size': 8 } });
@@ -187,8 +211,8 @@ describe('the document store', () => {
 
   test('rejects a file with the metadata of another', async () => {
     const [one, two] = [
-      await store.save(await received(Buffer.from('one')), recordId),
-      await store.save(await received(Buffer.from('two')), recordId),
+      (await store.save(await received(Buffer.from('one')), recordId)).fileId,
+      (await store.save(await received(Buffer.from('two')), recordId)).fileId,
     ];
     const files = running.connection.collection('documents.files');
     const other = await files.findOne({ _id: two });
@@ -197,7 +221,7 @@ describe('the document store', () => {
   });
 
   test('opens a file only for its own record', async () => {
-    const id = await store.save(await received(Buffer.from('hers')), recordId);
+    const { fileId: id } = await store.save(await received(Buffer.from('hers')), recordId);
     const other = { fileId: id, recordId: new Types.ObjectId() };
     await expect(store.open(other)).rejects.toThrow();
     expect((await read(id)).toString()).toBe('hers');
@@ -207,7 +231,9 @@ describe('the document store', () => {
     const oldKey = randomBytes(32).toString('base64');
     const env = { MONGODB_URI: await freshDatabaseUri(), DATA_ENCRYPTION_KEY: oldKey };
     const before = await startTestApp({ imports: [DocumentsModule], env });
-    const id = await before.app.get(DocumentStore).save(await received(Buffer.from('older')), recordId);
+    const { fileId: id } = await before.app
+      .get(DocumentStore)
+      .save(await received(Buffer.from('older')), recordId);
     await before.stop();
 
     const newKey = randomBytes(32).toString('base64');
@@ -216,7 +242,9 @@ describe('the document store', () => {
     const opened = await after.app.get(DocumentStore).open({ fileId: id, recordId });
     expect((await buffer(opened.stream)).toString()).toBe('older');
 
-    const newer = await after.app.get(DocumentStore).save(await received(Buffer.from('newer')), recordId);
+    const { fileId: newer } = await after.app
+      .get(DocumentStore)
+      .save(await received(Buffer.from('newer')), recordId);
     const stored = await after.connection.collection('documents.files').findOne({ _id: newer });
     expect(stored?.metadata.key.keyId).toBe(namedKey(Buffer.from(newKey, 'base64')).id);
     await after.close();

@@ -39,7 +39,7 @@ class TestDocumentsController {
   async upload(@Body() fields: object, @UploadedFile() file: SpooledFile | undefined): Promise<object> {
     if (!file) return { fields };
     const checked = await this.checker.check(file, APPLICATION_DOCUMENT);
-    const fileId = await this.store.save(file, TestDocumentsController.recordId);
+    const { fileId } = await this.store.save(file, TestDocumentsController.recordId);
     return { fields, ...checked, fileId, name: file.name, size: file.size, sha256: file.sha256 };
   }
 

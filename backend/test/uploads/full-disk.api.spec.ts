@@ -29,9 +29,12 @@ describe('a database whose disk is full', () => {
       'when the submission is counted',
       () => fails(running.app.get(RateLimiter, { strict: false }), 'consume'),
     ],
-    ['when the lease of the file is written', () => fails(running.connection.model(LEASE_MODEL), 'create')],
+    [
+      'when the lease of the file is written',
+      () => fails(running.connection.model(LEASE_MODEL).collection, 'bulkWrite'),
+    ],
     ['while the file is written', () => fails(running.app.get(DocumentStore, { strict: false }), 'save')],
-    ['when the record is inserted', () => fails(applicationModel(running), 'create')],
+    ['when the record is inserted', () => fails(applicationModel(running).collection, 'bulkWrite')],
   ];
 
   test.each(steps)('answers 507 %s, leaves nothing behind, and accepts a retry', async (_when, fail) => {

@@ -8,6 +8,7 @@ import { AppError, busy } from '../../common/errors/app-error.js';
 import { DamagedSecretError, KeyRing, type SealedSecret } from '../../crypto/key-ring.js';
 import { openSecret, unreadable } from '../../crypto/open-secret.js';
 import { decryptSegments } from '../../crypto/segmented-cipher.js';
+import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { SpooledFile } from '../upload/spooled-file.js';
 import { DocumentReferences } from './document-references.js';
@@ -35,6 +36,13 @@ export interface FileRef {
   recordId: Types.ObjectId;
 }
 
+/** A file that was just stored, and nothing refers to yet. */
+export interface SavedFile {
+  fileId: Types.ObjectId;
+  /** End of its lease. No other lease of the file has the same. */
+  leasedUntil: Date;
+}
+
 export interface OpenedDocument {
   /** Size in bytes of what `stream` delivers. */
   size: number;
@@ -51,6 +59,8 @@ export interface OpenedDocument {
 @Injectable()
 export class DocumentStore {
   private readonly writes = new ConcurrencyLimit(MAX_CONCURRENT_WRITES);
+  private readonly buckets = new WeakMap<object, mongo.GridFSBucket>();
+  private readonly batchedLeases: BatchedWrites<DocumentLease>;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -59,35 +69,40 @@ export class DocumentStore {
     @InjectModel(LEASE_MODEL) private readonly leases: Model<DocumentLease>,
     private readonly references: DocumentReferences,
     private readonly keys: KeyRing,
-  ) {}
+  ) {
+    this.batchedLeases = new BatchedWrites(leases);
+  }
 
   /**
-   * Writes the file under a new id with a lease of 30 s. Nothing refers to it yet.
+   * Writes the file under a new id with a lease of 30 s.
    * @param recordId the record that will name it, and for which alone it can be opened
    */
-  async save(file: SpooledFile, recordId: Types.ObjectId): Promise<Types.ObjectId> {
+  async save(file: SpooledFile, recordId: Types.ObjectId): Promise<SavedFile> {
     const fileId = new Types.ObjectId();
-    await this.writes.run(async () => {
-      await this.leases.create({ _id: fileId, expiresAt: leaseEnd() });
-      await this.write({ fileId, recordId }, file);
+    const leasedUntil = await this.writes.run(async () => {
+      const firstEnd = leaseEnd();
+      await this.batchedLeases.insert({ _id: fileId, expiresAt: firstEnd });
+      return (await this.write({ fileId, recordId }, file)) ?? firstEnd;
     });
-    await this.renewLease(fileId);
-    return fileId;
+    return { fileId, leasedUntil };
   }
 
   /**
    * Ends the lease of a file that a record refers to. Idempotent. If this process was stalled so long that the
    * sweeper deleted the file, it is written again from the temporary file, under a new lease.
+   * @param leasedUntil as `save` returned it, from the caller that inserted the record
    * @returns false when no record refers to the file any more; then it is gone or will be swept
    * @throws AppError UNAVAILABLE while another call writes or deletes the file
    */
-  async claim(ref: FileRef, file: SpooledFile): Promise<boolean> {
+  async claim(ref: FileRef, file: SpooledFile, leasedUntil?: Date): Promise<boolean> {
     const { fileId } = ref;
+    // Whoever deletes a file marks its lease first, so while this one is unmarked the file is complete.
+    if (leasedUntil && (await this.endLease(fileId, { expiresAt: leasedUntil }))) return true;
     const exists = (await this.files.exists({ _id: fileId })) !== null;
     if (!exists) await this.writeAgain(ref, file);
     // Checked after the write, since an erasure that started in between has not seen the whole file.
     if (await this.isReferenced(fileId)) {
-      await this.leases.deleteOne({ _id: fileId, markedForDeletion: { $ne: true } });
+      await this.endLease(fileId);
       return true;
     }
     if (!exists) await this.remove(fileId);
@@ -198,7 +213,8 @@ export class DocumentStore {
     return named?.has(fileId.toHexString()) ?? false;
   }
 
-  private async write(ref: FileRef, file: SpooledFile): Promise<void> {
+  /** @returns the end of the lease, if it was renewed */
+  private async write(ref: FileRef, file: SpooledFile): Promise<Date | undefined> {
     const { fileId } = ref;
     const metadata: StoredFile['metadata'] = {
       size: file.size,
@@ -206,33 +222,50 @@ export class DocumentStore {
       boundToRecord: true,
     };
     const upload = this.bucket().openUploadStreamWithId(fileId, fileId.toHexString(), { metadata });
-    await pipeline(file.openEncrypted(), (source: Readable) => this.renewingLease(fileId, source), upload);
-  }
-
-  /** Passes the bytes through and renews the lease while a slow database delays the write. */
-  private async *renewingLease(fileId: Types.ObjectId, source: Readable): AsyncGenerator<Buffer> {
+    let leasedUntil: Date | undefined;
     let renewedAt = performance.now();
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      if (performance.now() - renewedAt > DOCUMENT_LEASE_MS / 3) {
-        await this.renewLease(fileId);
-        renewedAt = performance.now();
-      }
-      yield chunk;
-    }
+    const renewIfDue = async () => {
+      if (performance.now() - renewedAt <= DOCUMENT_LEASE_MS / 3) return;
+      leasedUntil = await this.renewLease(fileId);
+      renewedAt = performance.now();
+    };
+    await pipeline(file.openEncrypted(), (source: Readable) => passThrough(source, renewIfDue), upload);
+    await renewIfDue();
+    return leasedUntil;
   }
 
-  private async renewLease(fileId: Types.ObjectId): Promise<void> {
+  /** @returns its new end */
+  private async renewLease(fileId: Types.ObjectId): Promise<Date> {
+    const expiresAt = leaseEnd();
     const { matchedCount } = await this.leases.updateOne(
       { _id: fileId, markedForDeletion: { $ne: true } },
-      { $set: { expiresAt: leaseEnd() } },
+      { $set: { expiresAt } },
     );
     if (matchedCount === 0) throw busy(RETRY_AFTER_SECONDS);
+    return expiresAt;
   }
 
+  /** False when there is no such lease, or the file is being deleted. */
+  private async endLease(fileId: Types.ObjectId, which: Partial<DocumentLease> = {}): Promise<boolean> {
+    const ended = await this.leases.deleteOne({ ...which, _id: fileId, markedForDeletion: { $ne: true } });
+    return ended.deletedCount === 1;
+  }
+
+  /** One for all files of a connection, since each new one looks for its indexes before its first upload. */
   private bucket(): mongo.GridFSBucket {
     const { db } = this.connection;
     if (!db) throw busy(RETRY_AFTER_SECONDS);
-    return new mongo.GridFSBucket(db, { bucketName: BUCKET });
+    const bucket = this.buckets.get(db) ?? new mongo.GridFSBucket(db, { bucketName: BUCKET });
+    this.buckets.set(db, bucket);
+    return bucket;
+  }
+}
+
+/** @param beforeEach awaited before each chunk is passed on */
+async function* passThrough(source: Readable, beforeEach: () => Promise<void>): AsyncGenerator<Buffer> {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    await beforeEach();
+    yield chunk;
   }
 }
 

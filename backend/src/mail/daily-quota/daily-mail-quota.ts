@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_CLOCK_SKEW_MS } from '../../common/clock-skew.js';
+import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 import { QUOTA_DAY_MODEL, type QuotaDay } from './daily-mail-quota-schema.js';
@@ -13,7 +14,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Enforces the daily limit of each unverified address, also for concurrent requests. */
 @Injectable()
 export class DailyMailQuota {
-  constructor(@InjectModel(QUOTA_DAY_MODEL) private readonly days: Model<QuotaDay>) {}
+  private readonly batched: BatchedWrites<QuotaDay>;
+
+  constructor(@InjectModel(QUOTA_DAY_MODEL) private readonly days: Model<QuotaDay>) {
+    this.batched = new BatchedWrites(days);
+  }
 
   /**
    * Counts this mail against its recipient's day; a retried mail is counted once.
@@ -34,7 +39,7 @@ export class DailyMailQuota {
   /** False when the mail is already counted, or when the day is full, possibly with expired entries. */
   private async tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
     try {
-      await this.days.updateOne(
+      await this.batched.updateOne(
         {
           _id: recipientHash,
           'reservations.mail': { $ne: mail._id },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
 import { OUTBOX_MODEL, type OutboxMail, type OutboxState, WITHOUT_CONTENT } from './outbox-schema.js';
 
@@ -13,7 +14,11 @@ const PAID_KEY = /^(.+):paid(?:_again)?:(.+)$/;
 /** The worker's side of the outbox: each step is one conditional write. */
 @Injectable()
 export class MailQueue {
-  constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {}
+  private readonly batched: BatchedWrites<OutboxMail>;
+
+  constructor(@InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>) {
+    this.batched = new BatchedWrites(mails);
+  }
 
   /** Leases the mail that has been due longest to the caller; undefined when none is due. */
   async claim(now: Date): Promise<ClaimedMail | undefined> {
@@ -33,8 +38,9 @@ export class MailQueue {
     return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } });
   }
 
-  async markSent(mail: ClaimedMail): Promise<boolean> {
-    return this.update(mail, {
+  /** Does nothing when the lease was lost to another worker, which sends the mail as well. */
+  async markSent(mail: ClaimedMail): Promise<void> {
+    await this.batched.updateOne(asClaimed(mail), {
       $set: { state: 'sent', finishedAt: new Date() },
       $unset: { ...WITHOUT_CONTENT, claim: 1, lastError: 1 },
     });
@@ -98,10 +104,12 @@ export class MailQueue {
   }
 
   private async update(mail: ClaimedMail, change: object, provided: object = {}): Promise<boolean> {
-    const { matchedCount } = await this.mails.updateOne(
-      { _id: mail._id, state: 'pending', claim: mail.claim, ...provided },
-      change,
-    );
+    const { matchedCount } = await this.mails.updateOne({ ...asClaimed(mail), ...provided }, change);
     return matchedCount === 1;
   }
+}
+
+/** Filter for a mail that is still claimed by the caller. */
+function asClaimed({ _id, claim }: ClaimedMail) {
+  return { _id, state: 'pending', claim } as const;
 }

@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
+import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
 import { mailboxOf } from '../daily-quota/mailbox.js';
 import { emlFile } from '../sending/eml-transport.js';
@@ -74,6 +75,7 @@ export interface MailSendingWorker {
 /** Mails to be sent, stored in the collection `mail_outbox`. */
 @Injectable()
 export class Outbox {
+  private readonly batched: BatchedWrites<OutboxMail>;
   private readonly recipientHash: KeyedHash;
   private readonly host: string;
   private readonly fileDir: string;
@@ -85,6 +87,7 @@ export class Outbox {
     @InjectModel(OUTBOX_MODEL) private readonly mails: Model<OutboxMail>,
     config: AppConfig,
   ) {
+    this.batched = new BatchedWrites(mails);
     this.recipientHash = new KeyedHash([config.encryptionKeys[0].key], 'mail recipients');
     this.fileDir = config.mail.fileDir;
     this.host = senderAddress(config.mail.from).split('@').at(-1) ?? 'localhost';
@@ -228,7 +231,7 @@ export class Outbox {
   /** Returns whether it was inserted; false when the key exists. */
   private async insertOnce(mail: OutboxMail): Promise<boolean> {
     try {
-      await this.mails.create(mail);
+      await this.batched.insert(mail);
       return true;
     } catch (error) {
       if (duplicateKeyIndex(error) === undefined) throw error;

@@ -132,17 +132,17 @@ export class SubmissionCreator {
     await kind.assertAcceptable(submission.form);
     const network = clientNetwork(submission.context.clientIp);
     const _id = new Types.ObjectId();
-    const { document, record } = await this.limiter.consumeFor(kind.limit, network, async () => {
-      const document = await this.store(kind, submission, _id, untimed);
-      return { document, record: await this.insert(kind, submission, { _id, document }) };
+    const { stored, record } = await this.limiter.consumeFor(kind.limit, network, async () => {
+      const stored = await this.store(kind, submission, _id, untimed);
+      return { stored, record: await this.insert(kind, submission, { _id, document: stored?.document }) };
     });
     if (record === undefined) {
       // Another process was faster with the same key. Its record is the answer, and this file is not needed.
-      if (document) await this.documents.remove(document.fileId);
+      if (stored) await this.documents.remove(stored.document.fileId);
       await this.limiter.refund(kind.limit, network);
       return this.existingReceipt(kind, submission);
     }
-    await this.claim(record, submission);
+    await this.claim(record, submission, stored?.leasedUntil);
     this.effects.dispatchNow(kind, record._id, record);
     return receiptOf(record);
   }
@@ -153,13 +153,13 @@ export class SubmissionCreator {
     { file, context }: Submission<F>,
     recordId: Types.ObjectId,
     untimed: Untimed,
-  ): Promise<SubmittedDocument | undefined> {
+  ): Promise<{ document: SubmittedDocument; leasedUntil: Date } | undefined> {
     if (!file || !uploadRules) return undefined;
     const checked = await this.limiter.consumeOnRefusal(REFUSED_FILES, clientNetwork(context.clientIp), () =>
       untimed(() => this.checker.check(file, uploadRules)),
     );
-    const fileId = await this.documents.save(file, recordId);
-    return { fileId, name: file.name, size: file.size, ...checked };
+    const { fileId, leasedUntil } = await this.documents.save(file, recordId);
+    return { document: { fileId, name: file.name, size: file.size, ...checked }, leasedUntil };
   }
 
   /** The inserted record, or `undefined` when the key already exists. */
@@ -208,10 +208,11 @@ export class SubmissionCreator {
   private async claim(
     { _id: recordId, document }: Pick<SubmissionRecord, '_id' | 'document'>,
     { file }: Submission,
+    leasedUntil?: Date,
   ): Promise<void> {
     if (!document || !file) return;
     const { fileId } = document;
-    if (!(await this.documents.claim({ fileId, recordId }, file))) throw beingErased();
+    if (!(await this.documents.claim({ fileId, recordId }, file, leasedUntil))) throw beingErased();
   }
 }
 

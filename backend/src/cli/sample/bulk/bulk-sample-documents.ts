@@ -58,9 +58,9 @@ export class BulkSampleDocuments {
     if (!document || !uploadRules) throw new Error('this kind has no documents');
     return withDocument(this.spool, document, async (file) => {
       const checked = await this.checker.check(file, uploadRules);
-      const fileId = await this.documents.save(file, recordId);
+      const { fileId, leasedUntil } = await this.documents.save(file, recordId);
       await insert({ document: { fileId, name: file.name, size: file.size, ...checked }, file });
-      const isReferenced = await this.documents.claim({ fileId, recordId }, file);
+      const isReferenced = await this.documents.claim({ fileId, recordId }, file, leasedUntil);
       if (!isReferenced) await this.documents.remove(fileId);
       return isReferenced;
     });

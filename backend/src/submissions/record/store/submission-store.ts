@@ -1,4 +1,5 @@
 import type { QueryFilter, Types, UpdateQuery } from 'mongoose';
+import { BatchedWrites } from '../../../database/batching/batched-writes.js';
 import { type PendingEffect, pushEffects } from '../../../effects/pending-effect.js';
 import type { LegalHold } from '../legal-hold.js';
 import {
@@ -23,9 +24,11 @@ export interface ErasureConditions {
 
 /** The writes common to the repositories of the four submissions. Every change is one conditional write. */
 export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReader<R> {
+  private readonly inserts = new BatchedWrites<SubmissionRecord>(this.records);
+
   /** Adds the record. Fails with a duplicate key on `reference` or `idempotency_key`. */
   async insert(record: R): Promise<void> {
-    await this.records.create(record);
+    await this.inserts.insert(record);
   }
 
   /**
