@@ -3,6 +3,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { BackgroundWork } from '../database/background-work.js';
+import { BatchQueue } from '../database/batching/batch-queue.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { Outbox } from '../mail/outbox/outbox.js';
 import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
@@ -27,6 +28,9 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly sources: EffectSource[] = [];
   private readonly inFlight = new Set<Promise<void>>();
   private readonly flights = new SingleFlight();
+  private readonly dispatches = new BatchQueue<() => Promise<void>>((works) =>
+    Promise.allSettled(works.map((work) => work())),
+  );
   private timer?: NodeJS.Timeout;
   private stopped = false;
   private waitsForDatabase = false;
@@ -56,12 +60,13 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /**
-   * Executes the due effects of this record without making the caller wait. The sweep repeats failures; if another
-   * process does background work, its sweep does everything.
+   * Executes the due effects of this record without making the caller wait. Records that arrive while the effects of
+   * others are being executed follow together, so that their writes share calls. The sweep repeats failures; if
+   * another process does background work, its sweep does everything.
    * @param stored the record as just stored, which saves reading it again
    */
   dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): void {
-    if (this.background.runsHere) this.track(this.process(source, id, stored));
+    if (this.background.runsHere) this.track(this.dispatches.add(() => this.process(source, id, stored)));
   }
 
   /**

@@ -39,6 +39,33 @@ describe('the rate limiter', () => {
     expect(passed).toHaveLength(5);
   });
 
+  test('counts simultaneous uses of several keys, and refuses only those over their limit', async () => {
+    for (let i = 0; i < 4; i += 1) await limiter.consume(rule, 'nearly full');
+    const keys = ['first', ...Array(3).fill('nearly full'), 'single', ...Array(7).fill('crowd')];
+    const passed = new Map<string, number>();
+    await Promise.all(
+      keys.map(async (key: string) => {
+        if (await limiter.tryConsume(rule, key)) passed.set(key, (passed.get(key) ?? 0) + 1);
+      }),
+    );
+    expect(Object.fromEntries(passed)).toEqual({ first: 1, 'nearly full': 1, single: 1, crowd: 5 });
+    const counter = (key: string) => ({ _id: `${rule.name}:${limiter.hashOf(key)}` }) as object;
+    const stored = ['nearly full', 'single', 'crowd'].map((key) =>
+      running.connection.collection('rate_limits').findOne(counter(key)),
+    );
+    expect((await Promise.all(stored)).map((found) => found?.count)).toEqual([5, 1, 5]);
+  });
+
+  test('allows exactly five of each key when several processes count several keys at once', async () => {
+    const limiters = [limiter, new RateLimiter(running.connection, running.config)];
+    const keys = ['one of many', 'another of many'];
+    const uses = Array.from({ length: 40 }, (_, n) =>
+      limiters[n % 2]?.tryConsume(rule, keys[Math.floor(n / 2) % 2] ?? ''),
+    );
+    const passed = (await Promise.all(uses)).filter(Boolean);
+    expect(passed).toHaveLength(10);
+  });
+
   test('does not count refused uses, and allows a refunded one again', async () => {
     await useUp('refund');
     for (let i = 0; i < 3; i += 1)

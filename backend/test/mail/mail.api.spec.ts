@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Model } from 'mongoose';
+import { type Model, mongo } from 'mongoose';
 import request from 'supertest';
 import { mailsOfADayAreReservations } from '../../src/database/migrations/0014-mails-of-a-day-are-reservations.js';
 import { DailyMailQuota } from '../../src/mail/daily-quota/daily-mail-quota.js';
@@ -345,7 +345,11 @@ describe('mails', () => {
     const claimed = await Promise.all(
       workers.map(async (queue) => {
         const mine: string[] = [];
-        for (let mail = await queue.claim(then); mail; mail = await queue.claim(then)) mine.push(mail.key);
+        for (let hasMore = true; hasMore; ) {
+          const claimed = await queue.claim(then, 7);
+          mine.push(...claimed.mails.map(({ key }) => key));
+          hasMore = claimed.hasMore;
+        }
         return mine;
       }),
     );
@@ -363,8 +367,12 @@ describe('mails', () => {
     await outbox.enqueue(sent);
     const queue = new MailQueue(mails);
     const inTwoHours = new Date(Date.now() + 2 * HOUR);
-    const slow = await queue.claim(inTwoHours);
-    const quick = await queue.claim(new Date(inTwoHours.getTime() + 2 * HOUR));
+    const {
+      mails: [slow],
+    } = await queue.claim(inTwoHours, 1);
+    const {
+      mails: [quick],
+    } = await queue.claim(new Date(inTwoHours.getTime() + 2 * HOUR), 1);
     if (!slow || !quick) throw new Error('The mail could not be claimed.');
     expect(quick.key).toBe(slow.key);
     expect(await queue.renew(slow)).toBe(false);
@@ -461,6 +469,22 @@ describe('mails', () => {
 });
 
 describe('mails enqueued before the process stops', () => {
+  test('are sent four at a time, and those that wait for their turn are returned without an attempt', async () => {
+    const inbox = await Inbox.open();
+    inbox.setMode('hang');
+    const running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    const sent = Array.from({ length: 6 }, () => outgoingMail());
+    for (const mail of sent) await running.app.get(Outbox).enqueue(mail);
+    await inbox.connected(4);
+    await running.stop();
+    const client = new mongo.MongoClient(running.config.mongoUri);
+    const mails = client.db().collection<OutboxMail>('mail_outbox').find().sort({ tries: 1 });
+    const stored = await mails.map(({ claim, tries }) => [claim === undefined, tries]).toArray();
+    await client.close();
+    expect(stored).toEqual([...Array(2).fill([true, 0]), ...Array(4).fill([false, 1])]);
+    await inbox.close();
+  });
+
   test('are sent after the next start', async () => {
     const inbox = await Inbox.open();
     inbox.setMode('refuse for now');

@@ -20,17 +20,21 @@ export class MailQueue {
     this.batched = new BatchedWrites(mails);
   }
 
-  /** Leases the mail that has been due longest to the caller; undefined when none is due. */
-  async claim(now: Date): Promise<ClaimedMail | undefined> {
+  /**
+   * Leases up to `max` mails, those that have been due longest, to the caller; fewer when other workers were faster.
+   * @returns also whether others may be due
+   */
+  async claim(now: Date, max: number): Promise<{ mails: ClaimedMail[]; hasMore: boolean }> {
+    const due = { state: 'pending', dueAt: { $lte: now } } as const;
+    const found = await this.mails.find(due, { _id: 1 }).sort({ dueAt: 1 }).limit(max).lean<OutboxMail[]>();
+    if (found.length === 0) return { mails: [], hasMore: false };
     const claim = randomUUID();
-    const mail = await this.mails
-      .findOneAndUpdate(
-        { state: 'pending', dueAt: { $lte: now } },
-        { $set: { claim, dueAt: leaseEnd(now) }, $inc: { tries: 1 } },
-        { sort: { dueAt: 1 }, returnDocument: 'after' },
-      )
-      .lean<ClaimedMail>();
-    return mail ?? undefined;
+    const leased = { $set: { claim, dueAt: leaseEnd(now) }, $inc: { tries: 1 } };
+    await Promise.all(found.map(({ _id }) => this.batched.updateOne({ ...due, _id }, leased)));
+    const mails = await this.mails
+      .find({ _id: { $in: found.map(({ _id }) => _id) }, claim })
+      .lean<ClaimedMail[]>();
+    return { mails, hasMore: found.length === max };
   }
 
   /** False when the lease was lost to another worker. */
@@ -44,6 +48,11 @@ export class MailQueue {
       $set: { state: 'sent', finishedAt: new Date() },
       $unset: { ...WITHOUT_CONTENT, claim: 1, lastError: 1 },
     });
+  }
+
+  /** Returns the mail without an attempt; any worker may send it. */
+  async release(mail: ClaimedMail): Promise<boolean> {
+    return this.update(mail, { $set: { dueAt: new Date() }, $unset: { claim: 1 }, $inc: { tries: -1 } });
   }
 
   /** The next try is after `pauseMs`. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
@@ -11,7 +12,11 @@ import { MailSender } from './mail-sender.js';
 
 /** Polling interval of the outbox when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
+/** Mails that the server gets at the same time, and mails that this process has claimed; the others wait for these. */
 const MAX_CONCURRENT_MAILS = 4;
+const MAX_CLAIMED_MAILS = 16;
+/** A mail that is older than this may be outdated: if a worker is running, the first attempt is made within seconds. */
+const DELAYED_MS = 10_000;
 /** Time for mails being sent to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
 /** A mail held back by its recipient's quota for this long is given up, in ms; one sent again counts as new. */
@@ -21,11 +26,15 @@ const MAX_HELD_MS = 3 * 24 * 60 * 60_000;
 @Injectable()
 export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, OnModuleDestroy {
   private readonly inFlight = new Set<Promise<void>>();
+  private readonly sending = new ConcurrencyLimit(MAX_CONCURRENT_MAILS);
+  /** Claimed mails whose turn has not come. */
+  private readonly waiting = new Set<ClaimedMail>();
   /** Capacity reserved for mails that are being enqueued. */
   private reserved = 0;
   private timer?: NodeJS.Timeout;
   private stopped = false;
   private polling = false;
+  /** There may be due mails that nobody has claimed. */
   private pollAgain = false;
   private unreachable = false;
 
@@ -47,7 +56,10 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     });
   }
 
-  /** Stops claiming mails and waits for those being sent; one that takes longer is repeated after its lease. */
+  /**
+   * Stops claiming mails, returns those that wait, and waits for those being sent; one that takes longer is repeated
+   * after its lease.
+   */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
@@ -55,20 +67,22 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     const tooLong = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, FINISH_MS);
     });
-    await Promise.race([Promise.allSettled(this.inFlight), tooLong]);
+    const returned = [...this.waiting].map((mail) => this.queue.release(mail));
+    await Promise.race([Promise.allSettled([...returned, ...this.inFlight]), tooLong]);
     clearTimeout(timer);
   }
 
   /** Looks for due mails now. */
   wake(): void {
     this.pollAgain = true;
-    if (this.polling || this.stopped) return;
+    // Not one by one: claiming many takes as many calls as claiming one.
+    if (this.polling || this.stopped || this.capacity() < MAX_CLAIMED_MAILS / 2) return;
     this.polling = true;
     this.claimDueMails().then(
       () => {
         this.polling = false;
         this.unreachable = false;
-        if (this.pollAgain && this.hasCapacity()) this.wake();
+        if (this.pollAgain) this.wake();
       },
       (thrown: unknown) => {
         this.polling = false;
@@ -96,16 +110,21 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   private hasCapacity(): boolean {
-    return this.inFlight.size + this.reserved < MAX_CONCURRENT_MAILS;
+    return this.capacity() > 0;
+  }
+
+  private capacity(): number {
+    return MAX_CLAIMED_MAILS - this.inFlight.size - this.reserved;
   }
 
   private async claimDueMails(): Promise<void> {
     this.pollAgain = false;
     while (!this.stopped && this.hasCapacity()) {
-      const mail = await this.queue.claim(new Date());
-      if (!mail) return;
-      this.start(mail);
+      const { mails, hasMore } = await this.queue.claim(new Date(), this.capacity());
+      for (const mail of mails) this.start(mail);
+      if (!hasMore) return;
     }
+    this.pollAgain = true;
   }
 
   private start(mail: ClaimedMail): void {
@@ -118,7 +137,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       )
       .finally(() => {
         this.inFlight.delete(delivery);
-        this.wake();
+        if (this.pollAgain) this.wake();
       });
     this.inFlight.add(delivery);
   }
@@ -131,18 +150,33 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.beyondDailyLimit(mail, freeAt);
       return;
     }
+    const preparedAt = Date.now();
     const renewal = setInterval(() => {
       this.queue.renew(mail).catch(() => undefined);
     }, LEASE_MS / 3);
+    let isSent = false;
     try {
-      await this.sender.send(mail);
-    } catch (error) {
-      await this.failed(mail, error);
-      return;
+      this.waiting.add(mail);
+      isSent = await this.sending.run(() => this.send(mail, preparedAt));
     } finally {
       clearInterval(renewal);
     }
-    await this.queue.markSent(mail);
+    if (isSent) await this.queue.markSent(mail);
+  }
+
+  /** Sends a mail whose turn has come. False when it was not sent, and what becomes of it is stored. */
+  private async send(prepared: ClaimedMail, preparedAt: number): Promise<boolean> {
+    this.waiting.delete(prepared);
+    if (this.stopped) return false;
+    const mail = Date.now() - preparedAt > DELAYED_MS ? await this.prepare(prepared) : prepared;
+    if (!mail) return false;
+    try {
+      await this.sender.send(mail);
+      return true;
+    } catch (error) {
+      await this.failed(mail, error);
+      return false;
+    }
   }
 
   /** The mail as it is to be sent now; undefined when it is not sent any more. */
@@ -207,7 +241,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 }
 
-/** Whether the mail may be outdated: the first attempt is immediate if a worker is running, later ones are not. */
+/** Whether the mail may be outdated. */
 function wasDelayed({ tries, lastError, createdAt }: ClaimedMail): boolean {
-  return tries > 1 || lastError !== undefined || Date.now() - createdAt.getTime() > POLL_MS;
+  return tries > 1 || lastError !== undefined || Date.now() - createdAt.getTime() > DELAYED_MS;
 }

@@ -129,6 +129,23 @@ describe('a list query', () => {
     expect(page).toEqual({ items: [items[0], items[2]], next: 'on' });
   });
 
+  it('is read once for all who ask for it while it is being read, and then anew', async () => {
+    let reads = 0;
+    const store = {
+      findPage: async () => {
+        const read = ++reads;
+        await new Promise(setImmediate);
+        return { items: [{ _id: read }] };
+      },
+    } as unknown as SubmissionStore<SubmissionRecord>;
+    const lists = new SubmissionLists();
+    const ask = (status: string) => lists.read(store, { count: 'none' }, { equal: { status } });
+    const pages = await Promise.all([ask('new'), ask('new'), ask('new'), ask('read')]);
+    // The second and third may know of records that arrived after the first read began.
+    expect(pages.map(({ items }) => items)).toEqual([[{ _id: 1 }], [{ _id: 3 }], [{ _id: 3 }], [{ _id: 2 }]]);
+    expect(reads).toBe(3);
+  });
+
   it('counts up to 10,001 records for at most a second, and leaves out the total when that takes too long', async () => {
     const findPage = async () => ({ items: [] });
     const countUpTo = jest.fn(async (..._asked: unknown[]) => 12);

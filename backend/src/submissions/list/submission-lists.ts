@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../../common/lists/list-headers.js';
 import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
+import { SingleFlight } from '../../common/single-flight.js';
 import { undefinedOnTimeout } from '../../database/errors/database-errors.js';
 import type { CursorPage } from '../../database/paging/cursor.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
@@ -29,7 +30,23 @@ export interface SubmissionPage<R> extends CursorPage<R> {
 /** Reads pages of submissions by an index in the list's order, never by scanning. */
 @Injectable()
 export class SubmissionLists {
-  async read<R extends SubmissionRecord>(
+  private readonly reads = new WeakMap<object, SingleFlight<SubmissionPage<SubmissionRecord>>>();
+
+  /**
+   * A page of a list. Callers that ask for the same at the same time get the same objects, which must not be changed:
+   * when a record arrives, every console with that list open asks for it again.
+   */
+  read<R extends SubmissionRecord>(
+    store: SubmissionStore<R>,
+    query: ListQuery,
+    filters: ListFilters,
+  ): Promise<SubmissionPage<R>> {
+    const reads = (this.reads.get(store) ?? new SingleFlight()) as SingleFlight<SubmissionPage<R>>;
+    this.reads.set(store, reads as unknown as SingleFlight<SubmissionPage<SubmissionRecord>>);
+    return reads.run(JSON.stringify([query, filters]), () => this.readNow(store, query, filters));
+  }
+
+  private async readNow<R extends SubmissionRecord>(
     store: SubmissionStore<R>,
     query: ListQuery,
     filters: ListFilters,
