@@ -111,7 +111,13 @@ export class FakeApi {
     permissions: EVERYTHING,
   };
   /** Second factor of the logged-in account. */
-  secondFactor: SecondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
+  secondFactor: SecondFactor = {
+    methods: [],
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    mustSetUp: false,
+    isRequired: false,
+  };
   /** Saved views of the lists. */
   views: SavedView[] = [];
   /** Decision reasons. */

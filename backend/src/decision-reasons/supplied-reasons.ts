@@ -76,7 +76,7 @@ export const SUPPLIED_REASONS: readonly DecisionReason[] = [
       text: 'The PAN in your application does not belong to the person on your identity proof. Please look at your PAN card and apply again.',
     },
     hi: {
-      title: 'पैन अलग है',
+      title: 'PAN अलग है',
       text: 'आवेदन में लिखा पैन पहचान पत्र वाले व्यक्ति का नहीं है। कृपया अपना पैन कार्ड देखकर फिर से आवेदन करें।',
     },
   },

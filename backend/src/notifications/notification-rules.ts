@@ -19,7 +19,7 @@ const RECORD_ACTIONS = [
   'paid_again',
 ] as const;
 
-/** Account actions for managers. Failed logins are left out, since strangers could trigger them. */
+/** Account actions for managers who may see the accounts. Failed logins are left out, since strangers could trigger them. */
 const ACCOUNT_ACTIONS = [
   'admin.created',
   'admin.email_changed',
@@ -33,7 +33,7 @@ const ACCOUNT_ACTIONS = [
   'admin.suspended',
 ] as const;
 
-const MANAGE_ACCOUNTS = 'admins:manage';
+const ACCOUNT_PERMISSIONS = ['admins:read', 'admins:manage'] as const;
 
 /** Other subjects shown on screens, with the permission to see them: accounts, and the boxes of a day. */
 const OTHER_READ_PERMISSIONS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export class NotificationRules {
     const ofRecords = [...this.kinds.values()]
       .filter(({ readPermission }) => holds(permissions, readPermission))
       .flatMap(({ auditPrefix }) => RECORD_ACTIONS.map((action) => `${auditPrefix}.${action}`));
-    return [...ofRecords, ...(holds(permissions, MANAGE_ACCOUNTS) ? ACCOUNT_ACTIONS : [])];
+    return [...ofRecords, ...(isToldOfAccounts(permissions) ? ACCOUNT_ACTIONS : [])];
   }
 
   /** Whether the account is notified: of what others did since it was created, and it may see. */
@@ -114,9 +114,13 @@ function isAccountNotification(
 ): boolean {
   // System events about one's own account are left out, such as its creation.
   if (actor === null && subject?.id === adminId && action !== 'admin.mail_given_up') return false;
-  if (!holds(permissions, MANAGE_ACCOUNTS) || !(ACCOUNT_ACTIONS as readonly string[]).includes(action))
+  if (!isToldOfAccounts(permissions) || !(ACCOUNT_ACTIONS as readonly string[]).includes(action))
     return false;
   return preferences.notifyAccounts || action === 'admin.mail_given_up';
+}
+
+function isToldOfAccounts(permissions: readonly string[]): boolean {
+  return ACCOUNT_PERMISSIONS.every((needed) => holds(permissions, needed));
 }
 
 function holds(permissions: readonly string[], needed: string): boolean {

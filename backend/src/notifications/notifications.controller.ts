@@ -21,8 +21,9 @@ export class NotificationsController {
 
   /**
    * The caller's 30 newest notifications: new submissions, decisions by others, mentions and assignments, undeliverable
-   * mails, first boxes that were paid online after they had left and, with `admins:manage`, changes to accounts. Leaves
-   * out records that the caller may not read, types that the caller has turned off, and the caller's own actions.
+   * mails, first boxes that were paid online after they had left and, with `admins:read` and `admins:manage`, changes to
+   * accounts. Leaves out records that the caller may not read, types that the caller has turned off, and the caller's own
+   * actions.
    */
   @Get()
   @ApiOperation({ summary: 'List your own notifications' })

@@ -296,7 +296,7 @@ describe('an invitation', () => {
       .findOne({ action: 'admin.invitation_accepted' });
     expect(accepted).toMatchObject({ actor: { email }, subject: { kind: 'admin', reference: email } });
     expect((await inbox.mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^Your access to the back office/),
+      expect.stringMatching(/^Your access to the console/),
     ]);
   });
 

@@ -151,7 +151,7 @@ describe('another administrator’s account', () => {
       await refresh(user).expect(401);
       const refused = await tryLogIn(user).expect(403);
       expect(refused.body.message).toBe(
-        'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.',
+        'This account is suspended. A mail to its address says why, and an owner of the console can open it again.',
       );
       expect(await entriesOf(user, 'admin.login_failed')).toBe(1);
       expect(await listed(user)).toMatchObject({ state: 'suspended', permissions: ['contacts:read'] });

@@ -132,9 +132,10 @@ describe('notifications', () => {
     expect(await notificationsOf(record, all)).toEqual([]);
   });
 
-  test('announce a dead-lettered mail once, and changes of accounts to those who manage them', async () => {
-    const [reader, manager] = [
+  test('announce a dead-lettered mail once, and changes of accounts to those who see and manage them', async () => {
+    const [reader, manager, unseeing] = [
       await administratorWith(one, ['contacts:read']),
+      await administratorWith(one, ['admins:read', 'admins:manage']),
       await administratorWith(one, ['admins:manage']),
     ];
     const record = await message();
@@ -156,6 +157,7 @@ describe('notifications', () => {
     const accounts = (await readNotifications(one.origin, manager)).entries;
     expect(accounts[0]).toMatchObject({ action: 'admin.created', reference: colleague.email });
     expect(accounts.some(({ action }: Entry) => action.startsWith('contact.'))).toBe(false);
+    expect((await readNotifications(one.origin, unseeing)).entries).toEqual([]);
   });
 
   test('share the read position between devices; it only grows, and never beyond the end of the log', async () => {

@@ -71,7 +71,7 @@ describe('notifications for one account only', () => {
   });
 
   test('about a mail that was given up name the account it was for, whoever has its address', async () => {
-    const manager = await administratorWith(running, ['admins:manage']);
+    const manager = await administratorWith(running, ['admins:read', 'admins:manage']);
     const [ravi, other] = [await reader(), await reader()];
     await call(ravi, 'post', '/api/admin/change-email', { email: other.email });
     const mail = await eventually(

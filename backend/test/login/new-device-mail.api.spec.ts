@@ -55,7 +55,7 @@ describe('a login from a new device', () => {
     await logInFrom(admin.email).expect(200);
     const [mail, ...others] = await inbox.mailsTo(admin.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A login from a new device to the back office of Saajha Udyog');
+    expect(mail?.subject).toBe('A login from a new device to the console of Saajha Udyog');
     expect(mail?.text).toMatch(/on \d+ \w+ \d{4} at \d+:\d\d [ap]m \(Indian time\)/);
     for (const part of [
       'Browser: Firefox on Windows',

@@ -47,12 +47,17 @@ describe('with REQUIRE_2FA', () => {
       message: 'Please set up a second factor first. What your account may do needs one.',
     });
     await get('/api/admin/profile').expect(200);
-    expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({ methods: [], mustSetUp: true });
+    expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({
+      methods: [],
+      mustSetUp: true,
+      isRequired: true,
+    });
     await addApp(running, owner);
     await get('/api/contact').expect(200);
     expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({
       methods: ['totp', 'recovery-code'],
       mustSetUp: false,
+      isRequired: true,
       recoveryCodesLeft: 10,
     });
   });
@@ -89,7 +94,9 @@ describe('with REQUIRE_2FA', () => {
   test('an account with only the other permissions needs none', async () => {
     const others = PERMISSIONS.filter((one) => !(NEED_ONE as readonly string[]).includes(one));
     const reader = await administratorWith(running, others);
-    await request(running.origin).get('/api/contact').auth(reader.token, { type: 'bearer' }).expect(200);
+    const get = (path: string) => request(running.origin).get(path).auth(reader.token, { type: 'bearer' });
+    await get('/api/contact').expect(200);
+    expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({ isRequired: false });
   });
 
   test('an account with a second factor may use its permissions right after the login', async () => {

@@ -21,9 +21,9 @@ export function prepareTeamExport(ids?: readonly string[]): Promise<string> {
   return prepareExport('api/admin/users/exports', ids ? { ids } : {});
 }
 
-/** Invites a person by mail. Returns the id of the account. */
-export async function invite(email: string): Promise<string> {
-  return (await sendJson<Schemas['Registered']>('post', 'api/admin/register', { email })).userId;
+/** Invites a person by mail in this language. Returns the id of the account. */
+export async function invite(email: string, locale: Schemas['MailLocale']): Promise<string> {
+  return (await sendJson<Schemas['Registered']>('post', 'api/admin/register', { email, locale })).userId;
 }
 
 /** The account after its permissions have changed. */

@@ -703,8 +703,9 @@ export interface paths {
         /**
          * List your own notifications
          * @description The caller's 30 newest notifications: new submissions, decisions by others, mentions and assignments, undeliverable
-         *     mails, first boxes that were paid online after they had left and, with `admins:manage`, changes to accounts. Leaves
-         *     out records that the caller may not read, types that the caller has turned off, and the caller's own actions.
+         *     mails, first boxes that were paid online after they had left and, with `admins:read` and `admins:manage`, changes to
+         *     accounts. Leaves out records that the caller may not read, types that the caller has turned off, and the caller's own
+         *     actions.
          */
         get: operations["Notifications_list"];
         put?: never;
@@ -2877,7 +2878,7 @@ export interface components {
              */
             locale: components["schemas"]["MailLocale"];
             /**
-             * @description Notify of changes to accounts; only for holders of `admins:manage`.
+             * @description Notify of changes to accounts; only for holders of `admins:read` and `admins:manage`.
              * @example true
              */
             notifyAccounts: boolean;
@@ -5735,6 +5736,11 @@ export interface components {
             status: string;
         };
         SecondFactorState: {
+            /**
+             * @description Whether the account needs a second factor for what it may do. Without one it can only set one up.
+             * @example false
+             */
+            isRequired: boolean;
             /** @description Second factors of the account; empty when there are none. */
             methods: components["schemas"]["FactorMethod"][];
             /**
@@ -5824,7 +5830,7 @@ export interface components {
              */
             locale?: components["schemas"]["MailLocale"];
             /**
-             * @description Notify of changes to accounts; only for holders of `admins:manage`.
+             * @description Notify of changes to accounts; only for holders of `admins:read` and `admins:manage`.
              * @example true
              */
             notifyAccounts?: boolean;

@@ -5,7 +5,7 @@ import { CallerCache } from './caller-cache.js';
 
 /**
  * Mongoose writes that invalidate the cache of callers. `insertMany` and `bulkWrite` do not, so do not use them on
- * these models.
+ * these models. `BatchedWrites` does not either: it removes executed effects, which are no part of a caller.
  */
 const WRITES = /^(save|update|replace|delete|findOneAnd)/;
 

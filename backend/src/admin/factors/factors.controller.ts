@@ -12,7 +12,9 @@ import {
 } from '../../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { AppConfig } from '../../config/app-config.js';
 import { DeviceCookie } from '../login/device-cookie.js';
+import { requiresFactor } from '../sessions/caller-identity.js';
 import type { Passkey } from './factor.schema.js';
 import { APP_EXISTS, CHANGED, FactorsService, NO_FACTOR } from './factors.service.js';
 import { type OwnPasskey } from './passkeys/passkey.dto.js';
@@ -42,6 +44,7 @@ export class FactorsController {
     private readonly passkeys: PasskeysService,
     private readonly stepUp: StepUpService,
     private readonly devices: DeviceCookie,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -61,6 +64,7 @@ export class FactorsController {
       ...(account.totp && { totpSince: account.totp.addedAt.toISOString() }),
       recoveryCodesLeft: account.recoveryCodes?.hashes.length ?? 0,
       mustSetUp: caller.mustSetUpFactor === true,
+      isRequired: requiresFactor(caller.permissions, this.config),
       ...(caller.provenAt && { provenAt: caller.provenAt.toISOString() }),
       ...(until && until > new Date() && { provenUntil: until.toISOString() }),
     };

@@ -150,6 +150,13 @@ export class SecondFactorState {
 
   @ApiProperty({
     description:
+      'Whether the account needs a second factor for what it may do. Without one it can only set one up.',
+    example: false,
+  })
+  isRequired!: boolean;
+
+  @ApiProperty({
+    description:
       'Last authentication in this session with a factor that the account still has; absent when there was none.',
     required: false,
     type: String,

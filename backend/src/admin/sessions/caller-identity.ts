@@ -24,12 +24,19 @@ export function callerIdentity(
   };
 }
 
+/** Whether an account with these permissions needs a second factor. */
+export function requiresFactor(
+  permissions: readonly string[],
+  { requireSecondFactor }: Pick<AppConfig, 'requireSecondFactor'>,
+): boolean {
+  return requireSecondFactor && DEMANDING_PERMISSIONS.some((one) => permissions.includes(one));
+}
+
 /** Whether what the account may do needs a second factor that it does not have. */
 export function mustSetUpFactor(
   admin: AdminRecord,
   permissions: readonly Permission[],
-  { requireSecondFactor }: Pick<AppConfig, 'requireSecondFactor'>,
+  config: Pick<AppConfig, 'requireSecondFactor'>,
 ): boolean {
-  const isDemanded = requireSecondFactor && permissions.some((one) => DEMANDING_PERMISSIONS.includes(one));
-  return isDemanded && !hasFactor(admin);
+  return requiresFactor(permissions, config) && !hasFactor(admin);
 }

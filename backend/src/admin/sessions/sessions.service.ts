@@ -31,7 +31,7 @@ const MAX_SUCCESSORS = 100;
 const MAX_LISTED = 50;
 
 export const ACCOUNT_SUSPENDED =
-  'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.';
+  'This account is suspended. A mail to its address says why, and an owner of the console can open it again.';
 
 /** What a login or a refresh returns. */
 export interface IssuedTokens {

@@ -53,7 +53,7 @@ export class AdminSettings {
   notifyDecisions!: boolean;
 
   @ApiProperty({
-    description: 'Notify of changes to accounts; only for holders of `admins:manage`.',
+    description: 'Notify of changes to accounts; only for holders of `admins:read` and `admins:manage`.',
     example: true,
   })
   notifyAccounts!: boolean;
@@ -134,7 +134,7 @@ export class SettingsChange {
 
   @YesNo({
     optional: true,
-    description: 'Notify of changes to accounts; only for holders of `admins:manage`.',
+    description: 'Notify of changes to accounts; only for holders of `admins:read` and `admins:manage`.',
     example: true,
   })
   notifyAccounts?: boolean;

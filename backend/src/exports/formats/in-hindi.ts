@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'from where': 'कहाँ से',
   'given up': 'कब छोड़ा गया',
   hash: 'हैश',
-  'invited by': 'किसने न्योता दिया',
+  'invited by': 'किसने निमंत्रण दिया',
   kind: 'प्रकार',
   'last change': 'पिछला बदलाव',
   'last login': 'पिछला लॉगिन',

@@ -32,7 +32,7 @@ export const en: MailTexts = {
   reason: (site) =>
     `You received this e-mail because this address was entered at ${site.siteUrl}. If that was not you, you do not need to do anything.`,
   reasonOfAccount: (site) =>
-    `You received this e-mail because it is about an account in the back office of ${site.name}.`,
+    `You received this e-mail because it is about an account in the console of ${site.name}.`,
 
   bodies: {
     'application-received': ({ name, reference }, { supportEmail }) => ({
@@ -184,12 +184,12 @@ export const en: MailTexts = {
     }),
 
     'administrator-invited': ({ linkId, validHours }, { name, passwordLink }) => ({
-      subject: `Your access to the back office of ${name}`,
+      subject: `Your access to the console of ${name}`,
       greetingName: '',
       blocks: [
         {
           kind: 'paragraph',
-          text: `You have been invited to the back office of ${name}. Choose a password to begin.`,
+          text: `You have been invited to the console of ${name}. Choose a password to begin.`,
         },
         { kind: 'link', label: 'Choose a password', href: passwordLink(linkId) },
         { kind: 'paragraph', text: `The link works once, for ${validHours} hours. Do not share it.` },
@@ -197,12 +197,12 @@ export const en: MailTexts = {
     }),
 
     'password-reset': ({ linkId, validMinutes }, { name, passwordLink }) => ({
-      subject: `A new password for the back office of ${name}`,
+      subject: `A new password for the console of ${name}`,
       greetingName: '',
       blocks: [
         {
           kind: 'paragraph',
-          text: `Somebody asked for a new password for your account in the back office of ${name}.`,
+          text: `Somebody asked for a new password for your account in the console of ${name}.`,
         },
         { kind: 'link', label: 'Choose a new password', href: passwordLink(linkId) },
         {
@@ -213,7 +213,7 @@ export const en: MailTexts = {
     }),
 
     'password-changed': ({ at }, { name, supportEmail }) => ({
-      subject: `Your password for the back office of ${name} was changed`,
+      subject: `Your password for the console of ${name} was changed`,
       greetingName: '',
       blocks: [
         {

@@ -105,7 +105,7 @@ export type DigestList = 'contacts' | 'applications' | 'shareholders';
 
 /** The mails about accounts: to people who have one, will have one, or confirm a new address. */
 export interface AccountMailParams {
-  /** To a person invited to the back office; the link with this id works once and for `validHours`. */
+  /** To a person invited to the console; the link with this id works once and for `validHours`. */
   'administrator-invited': { linkId: string; validHours: number };
   /** To an administrator who forgot the password; the link with this id works once and for `validMinutes`. */
   'password-reset': { linkId: string; validMinutes: number };

@@ -24,7 +24,7 @@ import { SlotsProvider, useSlots } from '../../ui/panel/slots';
 import { Tooltip } from '../../ui/tooltip';
 import { useFactorRequirement } from '../live/use-factor-requirement';
 import { useLiveUpdates } from '../live/use-live-updates';
-import { usePermissionSync } from '../live/use-permission-sync';
+import { useDataOfPermissions, usePermissionSync } from '../live/use-permission-sync';
 import { usePalette } from '../palette/use-palette';
 import { useStoredPreferences } from '../start-page';
 import { KeyboardHelp } from './keyboard-help';
@@ -104,6 +104,7 @@ function FrameParts({ site, children }: { site: SiteConfig; children: ReactNode 
   usePendingInTitle();
   useLiveUpdates();
   usePermissionSync();
+  useDataOfPermissions();
   useFactorRequirement();
   const phone = useMediaQuery(PHONE);
   const isNarrow = useMediaQuery(NARROW);

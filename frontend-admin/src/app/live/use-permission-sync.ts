@@ -1,8 +1,10 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useSession } from 'frontend-shared/api/session';
 import { useStepUp } from 'frontend-shared/api/step-up';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { profile } from '../../data/account/profile';
+import { UNDELIVERED, UNDELIVERED_COUNT } from '../../data/undelivered-mails';
+import { useListRefetchPauses } from '../../state/list-refetch';
 
 /** More than one attempt, because a refresh already in flight may return the old permissions. */
 const MAX_REFRESHES = 2;
@@ -40,4 +42,21 @@ export function usePermissionSync(): void {
       if (useSession.getState().admin?._id === _id) await syncPermissions(permissions);
     }
   }, [queryClient, adminId, mustSetUp]);
+}
+
+/**
+ * Discards what was loaded with other permissions and is not shown, such as the hits of an earlier search. Pages without
+ * a permission disappear by themselves; the undelivered mails, which every account has, are loaded again.
+ */
+export function useDataOfPermissions(): void {
+  const queryClient = useQueryClient();
+  const permissions = useSession(({ admin }) => admin?.permissions.join());
+  const known = useRef(permissions);
+  useEffect(() => {
+    if (known.current === permissions) return;
+    known.current = permissions;
+    queryClient.removeQueries({ type: 'inactive' });
+    const isPaused = useListRefetchPauses.getState().pauses > 0;
+    void queryClient.invalidateQueries({ queryKey: isPaused ? UNDELIVERED_COUNT : UNDELIVERED });
+  }, [queryClient, permissions]);
 }

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import type { SearchHit } from '../../data/search';
@@ -174,6 +175,12 @@ test('offers only screens and actions that the account may use', async () => {
   expect(queryRow('Invite a person')).not.toBeInTheDocument();
 });
 
+test('does not offer inviting to an account that may not see the team', async () => {
+  const opened = open('/admin', () => ({ body: [] }), ['admins:manage']);
+  await opened.user.type(await openPalette(opened), 'inv');
+  expect(queryRow('Invite a person')).not.toBeInTheDocument();
+});
+
 test('finds an action by its words: inviting opens the dialog on the team page', async () => {
   const opened = open('/admin', () => ({ body: [] }), ['admins:read', 'admins:manage']);
   opened.api.override((_, url) => (url.pathname === '/api/admin/users' ? { body: [] } : undefined));
@@ -244,6 +251,22 @@ test('aborts outdated requests, and never shows their results', async () => {
   expect(signals[0]?.aborted).toBe(true);
   late.resolve({ body: [SUNIL] });
   expect(queryRow('सुनील')).not.toBeInTheDocument();
+});
+
+test('does not show results of before a permission was withdrawn', async () => {
+  let hits = [SUNIL, SUNITA];
+  const opened = open('/admin', () => ({ body: hits }));
+  await openPalette(opened);
+  await opened.user.keyboard('sun');
+  expect(await findRow('Sunita Bai')).toBeVisible();
+  await opened.user.keyboard('{Escape}');
+  hits = [SUNIL];
+  const { admin } = useSession.getState();
+  act(() => useSession.setState({ admin: admin && { ...admin, permissions: ['applications:read'] } }));
+  await openPalette(opened);
+  await opened.user.keyboard('sun');
+  expect(await findRow('सुनील कुशवाहा')).toBeVisible();
+  expect(queryRow('Sunita Bai')).not.toBeInTheDocument();
 });
 
 test('does not open a result of the previous search on Enter', async () => {

@@ -157,12 +157,14 @@ function useActions(
   const messages = useMessages(palette);
   const frameMessages = useMessages(frame);
   const { other, change } = useColourSwitch();
-  const actions: (Pick<PaletteItem, 'id' | 'icon' | 'label' | 'run'> & { permission?: Permission })[] = [
+  const actions: (Pick<PaletteItem, 'id' | 'icon' | 'label' | 'run'> & {
+    permissions?: readonly Permission[];
+  })[] = [
     {
       id: 'invite',
       icon: 'plus',
       label: messages.invite,
-      permission: 'admins:manage',
+      permissions: ['admins:read', 'admins:manage'],
       run: () => goTo(INVITE_PATH),
     },
     {
@@ -177,8 +179,8 @@ function useActions(
     { id: 'logout', icon: 'logout', label: frameMessages.logOut, run: onLogOut },
   ];
   return actions
-    .filter(({ permission }) => hasPermission(permission, permissions))
-    .flatMap(({ permission: _, ...action }): PaletteItem[] => {
+    .filter(({ permissions: needed = NONE }) => needed.every((one) => hasPermission(one, permissions)))
+    .flatMap(({ permissions: _, ...action }): PaletteItem[] => {
       const matches = matchLabel(action.label, typed);
       return matches ? [{ ...action, group: 'actions', matches }] : [];
     });

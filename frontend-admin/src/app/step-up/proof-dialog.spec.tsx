@@ -23,6 +23,7 @@ async function atApproval({ hasFactor, methods = ['totp', 'recovery-code'] }: Si
       passkeys: [],
       recoveryCodesLeft: 10,
       mustSetUp: false,
+      isRequired: false,
     };
   let isProven = false;
   api.override((request, url) => {

@@ -168,7 +168,22 @@ export const remarks = {
 };
 
 /** Labels of values that the program writes. */
-export const values = { true: 'yes', false: 'no', en: 'English', hi: 'Hindi' };
+export const values = {
+  true: 'yes',
+  false: 'no',
+  en: 'English',
+  hi: 'Hindi',
+  totp: 'authenticator app',
+  'recovery-code': 'recovery code',
+  'setup-token': 'setup token',
+  'app-added': 'authenticator app added',
+  'app-removed': 'authenticator app removed',
+  'passkey-added': 'passkey added',
+  'passkey-removed': 'passkey removed',
+  'codes-replaced': 'new recovery codes made',
+  'code-used': 'recovery code used',
+  reset: 'all factors removed',
+};
 
 /** Names in the log are arbitrary strings, including `constructor`, so only own properties count. */
 const labelFor = (words: Readonly<Record<string, string>>, name: string) =>

@@ -16,7 +16,7 @@ export const emailChange = {
     loadFailed: 'Failed to load your e-mail address',
     /** `until` is a time in India. */
     openLinks: (until: string) =>
-      `Open the link in each of the two mails until ${until}. The address changes once both have confirmed.`,
+      `Open the link in each of the two mails by ${until}. The address changes once both have confirmed.`,
     addresses: 'Confirmations',
     current: 'Current address',
     next: 'New address',
@@ -39,7 +39,7 @@ export const emailChange = {
     next: 'New address',
     decides: 'The other address has confirmed. If you confirm, the address changes at once.',
     /** `until` is a time in India. */
-    first: (until: string) => `The address changes once both addresses have confirmed, until ${until}.`,
+    first: (until: string) => `The address changes if both addresses have confirmed by ${until}.`,
     submit: 'Confirm',
     refuse: 'This was not me',
     failed: 'That did not work. Please try again.',

@@ -79,7 +79,7 @@ export const mails = {
     'subscription-paid': 'First box paid',
     'subscription-refunded': 'Payment refunded',
     'track-code': 'Code for following a submission',
-    'administrator-invited': 'Invitation to the back office',
+    'administrator-invited': 'Invitation to the console',
     'password-reset': 'Link to choose a password',
     'email-change-current': 'Another e-mail address: to the present one',
     'email-change-new': 'Another e-mail address: to the new one',

@@ -15,6 +15,8 @@ export const passkeys = {
   removeNamed: (name: string, day: string) => `Remove the passkey ${name}, added ${day}`,
   confirmRemove: 'Remove this passkey? It lets nobody in any more.',
   confirmRemoveLast: 'Remove this passkey and the recovery codes? Your password alone will let you in then.',
+  confirmRemoveRequired:
+    'Remove this passkey and the recovery codes? Only My account will open then, until you set up another factor.',
   yesRemove: 'Yes, remove',
   removed: 'Passkey removed',
   isAdded: 'Passkey added',

@@ -49,6 +49,8 @@ export const secondFactor = {
     remove: 'Remove the app',
     confirmRemoveBeside: 'Remove the app? A passkey will still be asked for.',
     confirmRemove: 'Remove the app and the recovery codes? Your password alone will let you in then.',
+    confirmRemoveRequired:
+      'Remove the app and the recovery codes? Only My account will open then, until you set up another factor.',
     confirmNewCodes: 'Make ten new codes? The earlier ones stop working.',
     yesRemove: 'Yes, remove',
     yesNewCodes: 'Yes, make new ones',

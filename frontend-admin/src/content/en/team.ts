@@ -74,6 +74,7 @@ export const team = {
     email: 'E-mail',
     enterEmail: 'Please type an e-mail address.',
     role: 'What may this person do?',
+    locale: 'Language of the mail and the console',
     help: 'The person gets a mail with a link to choose a password. You can change all of this later.',
     submit: 'Send invitation',
     submitting: 'Sending…',
@@ -174,6 +175,8 @@ export const team = {
       'Without anyone who holds it, nobody could invite, help after a lost factor or remove rights. Tick “manage” for a second person first. Nobody changes their own rights.',
     neverChanged: 'The rights were never changed.',
     changed: (who: string, before: string, after: string) => `${who}: ${before} → ${after}`,
+    /** A change that leaves the name of the preset the same. */
+    changedWithin: (who: string, difference: string) => `${who}: ${difference}`,
     allEntries: 'All entries',
     allOf: (count: number, written: string) => (count === 1 ? 'The one entry' : `All ${written} entries`),
     readOnly: 'You can look at this. Somebody who manages people can change it.',
@@ -200,8 +203,8 @@ export const team = {
   reveals: {
     title: 'Reveals today',
     of: (used: number, perDay: number) => `${used} of ${perDay} allowed`,
-    change: 'Raise',
-    changeOf: (email: string) => `Raise or lower how many PANs ${email} may reveal in a day`,
+    change: 'Change limit',
+    changeOf: (email: string) => `Change limit: how many PANs ${email} may reveal in a day`,
     perDay: 'PANs a day',
     help: 'This limit applies every day from now on.',
     notWhole: 'Please type a whole number.',

@@ -13,7 +13,7 @@ export const mails = {
   more: 'और दिखाएँ',
   erasedAddress: 'पता मिटाया जा चुका है',
   facts: (givenUp: string, tries: number) =>
-    `${pluralize(tries, 'कोशिश', 'कोशिशों')} के बाद ${givenUp} को छोड़ा गया`,
+    `${pluralize(tries, 'कोशिश', 'कोशिशों')} के बाद ${givenUp} छोड़ा गया`,
   sendAgain: 'फिर भेजें',
   sendAgainTo: (address: string, what: string) => `${address} को फिर भेजें: ${what}`,
   sentAgain: 'ईमेल कुछ सेकंड में जाएगा। न जा सका तो यहाँ फिर दिखेगा।',
@@ -78,7 +78,7 @@ export const mails = {
     'subscription-paid': 'पहले डिब्बे का भुगतान हुआ',
     'subscription-refunded': 'पैसे लौटाए गए',
     'track-code': 'स्थिति देखने का कोड',
-    'administrator-invited': 'दफ़्तर का न्योता',
+    'administrator-invited': 'एडमिन पोर्टल का निमंत्रण',
     'password-reset': 'पासवर्ड चुनने का लिंक',
     'email-change-current': 'दूसरा ईमेल पता: मौजूदा पते पर',
     'email-change-new': 'दूसरा ईमेल पता: नए पते पर',

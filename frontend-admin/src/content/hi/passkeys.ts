@@ -18,6 +18,8 @@ export const passkeys: Translated<typeof en> = {
   removeNamed: (name, day) => `${day} को जोड़ी गई पासकी हटाएँ: ${name}`,
   confirmRemove: 'यह पासकी हटा दें? फिर इससे कोई लॉगिन नहीं कर सकेगा।',
   confirmRemoveLast: 'यह पासकी और रिकवरी कोड हटा दें? फिर सिर्फ़ पासवर्ड से लॉगिन हो जाएगा।',
+  confirmRemoveRequired:
+    'यह पासकी और रिकवरी कोड हटा दें? फिर दूसरा सुरक्षा चरण दोबारा सेट करने तक सिर्फ़ “मेरा खाता” खुलेगा।',
   yesRemove: 'हाँ, हटाएँ',
   removed: 'पासकी हटा दी गई',
   isAdded: 'पासकी जोड़ दी गई',

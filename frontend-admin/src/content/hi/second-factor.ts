@@ -50,6 +50,8 @@ export const secondFactor: Translated<typeof en> = {
     remove: 'ऐप हटाएँ',
     confirmRemoveBeside: 'ऐप हटा दें? पासकी फिर भी माँगी जाएगी।',
     confirmRemove: 'ऐप और रिकवरी कोड हटा दें? फिर सिर्फ़ पासवर्ड से लॉगिन हो जाएगा।',
+    confirmRemoveRequired:
+      'ऐप और रिकवरी कोड हटा दें? फिर दूसरा सुरक्षा चरण दोबारा सेट करने तक सिर्फ़ “मेरा खाता” खुलेगा।',
     confirmNewCodes: 'दस नए कोड बना दें? पुराने कोड काम करना बंद कर देंगे।',
     yesRemove: 'हाँ, हटाएँ',
     yesNewCodes: 'हाँ, नए बनाएँ',

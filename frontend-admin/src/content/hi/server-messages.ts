@@ -37,7 +37,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This password is too easy to guess. Choose another, for instance four words.':
     'इस पासवर्ड का अनुमान लगाना बहुत आसान है। दूसरा चुनें, जैसे चार शब्द।',
   'The password was changed by somebody else at this moment.': 'पासवर्ड इसी समय किसी और ने बदल दिया।',
-  'This account is suspended. A mail to its address says why, and an owner of the back office can open it again.':
+  'This account is suspended. A mail to its address says why, and an owner of the console can open it again.':
     'यह खाता रोक दिया गया है। वजह इसके पते पर भेजे गए ईमेल में लिखी है। कोई मुख्य एडमिन इसे फिर खोल सकता है।',
   'This login took too long. Please begin again with the password.':
     'लॉगिन में बहुत देर लगी। कृपया पासवर्ड से फिर शुरू करें।',

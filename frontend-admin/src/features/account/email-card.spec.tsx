@@ -60,7 +60,7 @@ describe('the e-mail card', () => {
     );
     expect(current).toHaveTextContent('Current addressoffice@saajha.exampleStill to confirm');
     expect(next).toHaveTextContent('New addressdesk@saajha.exampleConfirmed');
-    expect(card.getByText(/until 15 January 2030, 4:00 pm/)).toBeVisible();
+    expect(card.getByText(/by 15 January 2030, 4:00 pm/)).toBeVisible();
   });
 
   it('keeps the current address when the request is withdrawn', async () => {

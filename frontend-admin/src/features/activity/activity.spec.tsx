@@ -132,6 +132,18 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Second factor addedChange: authenticator app added'],
+  ['hi', 'दूसरा सुरक्षा चरण जोड़ा गयाबदलाव: ऑथेंटिकेटर ऐप जोड़ा गया'],
+] as const)('shows localized names (%s) for the changes of a second factor', async (locale, expected) => {
+  const api = apiWith([
+    { ...ENTRIES[2], action: 'admin.factor_added', detail: { change: 'app-added' } } as ActivityEntry,
+  ]);
+  api.settings.locale = locale;
+  openConsole('/admin/activity', api);
+  expect((await screen.findByRole('rowheader')).textContent).toBe(expected);
+});
+
 test('distinguishes a reopening, a withdrawal and an undo from a decision', async () => {
   const changes = [
     { before: { status: 'rejected' }, after: { status: 'pending' } },

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
@@ -83,6 +84,23 @@ describe('undelivered mails', () => {
     await user.click(screen.getByRole('button', { name: /^Dismiss the mail to asha/ }));
     await user.click(screen.getByRole('button', { name: 'Yes, dismiss' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('already decided');
+  });
+
+  it('disappear when the permission to see them is withdrawn', async () => {
+    let mails = [MAIL];
+    const api = new FakeApi();
+    api.override((_request, { pathname }) =>
+      pathname === '/api/admin/undelivered-mails'
+        ? { body: mails, headers: { 'X-Total-Count': String(mails.length) } }
+        : undefined,
+    );
+    openConsole('/admin/mails', api);
+    await screen.findByText('asha@example.org');
+    mails = [];
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ admin: admin && { ...admin, permissions: [] } }));
+    expect(await screen.findByText('No undelivered mail is left here.')).toBeVisible();
+    expect(screen.queryByText('asha@example.org')).not.toBeInTheDocument();
   });
 
   it('have no buttons if the account may not handle them', async () => {

@@ -19,12 +19,13 @@ const isSupported = () => typeof Notification !== 'undefined';
 export function NotificationSettings({ shown, choose }: NotificationSettingsProps) {
   const messages = useMessages(settingsMessages);
   const id = useId();
+  const canSeeAccounts = useHasPermission('admins:read');
   const canManageAccounts = useHasPermission('admins:manage');
   const [permission, setPermission] = useState(() => (isSupported() ? Notification.permission : 'denied'));
   const notificationNames = [
     'notifySubmissions',
     'notifyDecisions',
-    ...(canManageAccounts ? ['notifyAccounts'] : []),
+    ...(canSeeAccounts && canManageAccounts ? ['notifyAccounts'] : []),
   ] as ('notifySubmissions' | 'notifyDecisions' | 'notifyAccounts')[];
 
   /** Requests the permission here, because browsers ask for it only right after a click. */

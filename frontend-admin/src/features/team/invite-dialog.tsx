@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import type { InputRef } from 'antd/es/input';
 import Radio from 'antd/es/radio';
 import { useSession } from 'frontend-shared/api/session';
+import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
@@ -12,6 +13,7 @@ import { showToast } from '../../state/toasts';
 import { ModalDialog } from '../../ui/dialog/modal-dialog';
 import { EmailField } from '../../ui/form/account-fields';
 import { FormError } from '../../ui/form/form-messages';
+import { LanguageChoice } from '../../ui/form/language-choice';
 import { errorMessage } from '../../ui/text/error-message';
 import { PRESET_NAMES, PRESETS, type Preset } from './permissions/permission-rows';
 import '../../ui/form/form.css';
@@ -26,6 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<InputRef>(null);
   const [email, setEmail] = useState('');
   const [preset, setPreset] = useState<Preset>('reviewer');
+  const [locale, setLocale] = useState(useLocale());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -51,7 +54,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function send(address: string) {
-    const userId = await invite(address);
+    const userId = await invite(address, locale);
     try {
       await assignPermissions(ownId, { _id: userId, permissions: [] }, PRESETS[preset]);
       showToast({ kind: 'success', text: messages.sent(address) });
@@ -91,6 +94,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Radio.Group>
         </fieldset>
+        <div>
+          <p id={`${id}-locale`} className="ad-invite__label">
+            {messages.locale}
+          </p>
+          <LanguageChoice
+            aria-labelledby={`${id}-locale`}
+            name={`${id}-locale-choice`}
+            value={locale}
+            onChange={setLocale}
+          />
+        </div>
         <p className="ad-quiet">{messages.help}</p>
         <Button type="primary" htmlType="submit" loading={busy} block>
           {busy ? messages.submitting : messages.submit}

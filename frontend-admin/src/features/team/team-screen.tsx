@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { useSearchParams } from 'frontend-shared/routing/routes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFocusFallback } from '../../browser/use-focus-fallback';
 import { usePageTitle } from '../../browser/use-page-title';
 import { useMessages } from '../../content/messages';
@@ -33,6 +33,14 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
   const [search, setSearch] = useSearchParams();
   const isInviting = canManage && search.has('invite');
   const { region, heading } = useFocusFallback<HTMLDivElement>();
+  const inviteButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isInviting) return;
+    // A dialog that was opened by its address has nothing to return focus to.
+    return () => {
+      if (document.activeElement === document.body) (inviteButton.current ?? heading.current)?.focus();
+    };
+  }, [isInviting, heading]);
   const navigation = useTeamNavigation();
   const all = splitInvited(data ?? []);
   const chosen = filterMembers(data ?? [], navigation.filters);
@@ -56,7 +64,12 @@ export default function TeamScreen({ site }: { site: SiteConfig }) {
             )}
           </div>
           {canManage && (
-            <Button type="primary" icon={<Icon name="plus" />} onClick={() => showInvite(true)}>
+            <Button
+              ref={inviteButton}
+              type="primary"
+              icon={<Icon name="plus" />}
+              onClick={() => showInvite(true)}
+            >
               {messages.invite.open}
             </Button>
           )}

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from '../../../test/fake-api';
 import { aMember, openTeamScreen } from '../../../test/fake-team';
+import { team } from '../../content/team';
+import { usePreferences } from '../../state/preferences';
 import { PRESETS } from './permissions/permission-rows';
 
 describe('the team', () => {
@@ -46,8 +48,34 @@ describe('the team', () => {
     await user.click(dialog.getByRole('radio', { name: /^Shareholder desk/ }));
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to neelam@example.org')).toBeVisible();
-    expect(api.callsTo('POST', '/api/admin/register')[0]?.body).toEqual({ email: 'neelam@example.org' });
+    expect(api.callsTo('POST', '/api/admin/register')[0]?.body).toEqual({
+      email: 'neelam@example.org',
+      locale: 'en',
+    });
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'new' });
+  });
+
+  it('invites in the language of the console unless another is chosen', async () => {
+    const { api, user } = await openTeamScreen([aMember({})]);
+    act(() => usePreferences.setState({ locale: 'hi' }));
+    const { invite } = team.hi;
+    await user.click(await screen.findByRole('button', { name: invite.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: invite.title }));
+    const language = within(dialog.getByRole('radiogroup', { name: invite.locale }));
+    expect(language.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+    await user.click(language.getByRole('radio', { name: 'English' }));
+    await user.type(dialog.getByLabelText(invite.email), 'neelam@example.org');
+    await user.click(dialog.getByRole('button', { name: invite.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.callsTo('POST', '/api/admin/register')[0]?.body).toMatchObject({ locale: 'en' });
+  });
+
+  it('returns focus to the button when the dialog was opened by its address', async () => {
+    const { user } = await openTeamScreen([aMember({})], '?invite=1');
+    await screen.findByRole('dialog', { name: 'Invite a person' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Invite a person' })).toHaveFocus();
   });
 
   it('shows an error when the invitation was sent but the permissions could not be saved', async () => {

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> 
     'shareholders:read': 'शेयरधारक बनने के आवेदन देखना',
     'shareholders:review': 'शेयरधारक बनने के आवेदन मंज़ूर या नामंज़ूर करना और उन्हें फिर विचार में लेना',
     'shareholders:delete': 'शेयरधारक बनने के आवेदन हटाना',
-    'shareholders:reveal': 'पूरा पैन देखना',
+    'shareholders:reveal': 'पूरा PAN देखना',
     'subscriptions:read': 'मासिक मसाला ऑर्डर देखना',
     'subscriptions:update':
       'मासिक मसाला ऑर्डर रोकना, फिर चालू करना और बंद करना, और उनके डिब्बों की डिलीवरी दर्ज करना',

@@ -37,11 +37,11 @@ const accountNoticeMail =
   });
 
 export const accountNoticeEn = accountNoticeMail('en', {
-  subject: (siteName) => `Your account in the back office of ${siteName}`,
+  subject: (siteName) => `Your account in the console of ${siteName}`,
   news: {
     permissions: (moment) => `What your account may do was changed on ${moment} (Indian time).`,
     suspended: (moment) =>
-      `Your account was suspended on ${moment} (Indian time), and every device was logged out. You cannot log in until an owner of the back office opens it again.`,
+      `Your account was suspended on ${moment} (Indian time), and every device was logged out. You cannot log in until an owner of the console opens it again.`,
     resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in again.`,
     removed: (moment) =>
       `Your account was removed on ${moment} (Indian time), and every device was logged out. You cannot log in any more.`,
@@ -50,7 +50,7 @@ export const accountNoticeEn = accountNoticeMail('en', {
   noPermissions: 'nothing beyond logging in',
   reason: 'Reason',
   questions: (supportEmail) =>
-    `If this surprises you, please ask an owner of the back office, or write to ${supportEmail}.`,
+    `If this surprises you, please ask an owner of the console, or write to ${supportEmail}.`,
 });
 
 export const accountNoticeHi = accountNoticeMail('hi', {

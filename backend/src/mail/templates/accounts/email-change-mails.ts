@@ -79,7 +79,7 @@ const emailChangeMails = (locale: MailLocale, texts: EmailChangeTexts): EmailCha
 
 export const emailChangeEn = emailChangeMails('en', {
   current: {
-    subject: (siteName) => `Another e-mail address for your account in the back office of ${siteName}`,
+    subject: (siteName) => `Another e-mail address for your account in the console of ${siteName}`,
     requested:
       'Somebody who is logged in to your account asks to give it another e-mail address. It changes once both addresses have confirmed.',
     button: 'Confirm or refuse',
@@ -87,15 +87,15 @@ export const emailChangeEn = emailChangeMails('en', {
       `The link works once, for ${validHours} hours. If it was not you, open it and choose "This was not me", and then choose another password. Without your confirmation nothing changes.`,
   },
   next: {
-    subject: (siteName) => `Confirm this address for the back office of ${siteName}`,
+    subject: (siteName) => `Confirm this address for the console of ${siteName}`,
     requested:
-      'An account of the back office is to have this e-mail address. It changes once both addresses have confirmed.',
+      'An account of the console is to have this e-mail address. It changes once both addresses have confirmed.',
     button: 'Confirm this address',
     notYou: (validHours) =>
       `The link works once, for ${validHours} hours. If this account is not yours, do nothing: without your confirmation nothing changes.`,
   },
   done: {
-    subject: (siteName) => `The e-mail address of your account in the back office of ${siteName} was changed`,
+    subject: (siteName) => `The e-mail address of your account in the console of ${siteName} was changed`,
     news: {
       former: (moment) =>
         `Your account has another e-mail address since ${moment} (Indian time). You log in with that one, and this address gets no more mails about the account.`,

@@ -34,7 +34,7 @@ const newDeviceMail =
   });
 
 export const newDeviceEn = newDeviceMail('en', {
-  subject: (siteName) => `A login from a new device to the back office of ${siteName}`,
+  subject: (siteName) => `A login from a new device to the console of ${siteName}`,
   news: (moment) =>
     `Somebody logged in to your account on ${moment} (Indian time) from a browser that had not been used for it before.`,
   browser: 'Browser',
@@ -46,7 +46,7 @@ export const newDeviceEn = newDeviceMail('en', {
     steps: (supportEmail) => [
       'Open your account page and end the session that you do not know.',
       'Change your password there. If you cannot log in, ask for a new one on the login page.',
-      `Tell an owner of the back office at once, or write to ${supportEmail}.`,
+      `Tell an owner of the console at once, or write to ${supportEmail}.`,
     ],
   },
   account: 'Open my account',

@@ -31,7 +31,7 @@ const secondFactorMail =
   });
 
 export const secondFactorEn = secondFactorMail('en', {
-  subject: (siteName) => `The second factor of your account in the back office of ${siteName}`,
+  subject: (siteName) => `The second factor of your account in the console of ${siteName}`,
   news: {
     'app-added': (moment) =>
       `An authenticator app was added to your account on ${moment} (Indian time). From now on a login asks for its code.`,

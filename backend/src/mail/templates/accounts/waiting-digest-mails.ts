@@ -37,8 +37,8 @@ function figure(count: number): string {
 }
 
 export const waitingDigestEn = digestMail({
-  subject: (total) => `Waiting in the back office: ${total}`,
-  intro: (name) => `This waits for somebody in the back office of ${name}.`,
+  subject: (total) => `Waiting in the console: ${total}`,
+  intro: (name) => `This waits for somebody in the console of ${name}.`,
   lists: {
     contacts: 'Messages not read yet',
     applications: 'Factory applications to decide',

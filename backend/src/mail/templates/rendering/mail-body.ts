@@ -67,6 +67,6 @@ export interface MailTexts {
   follow(recordUrl: string): readonly MailBlock[];
   /** Why the reader gets this mail. */
   reason(site: MailSite): string;
-  /** The same for somebody with a present, future or former account of the back office. */
+  /** The same for somebody with a present, future or former account of the console. */
   reasonOfAccount(site: MailSite): string;
 }

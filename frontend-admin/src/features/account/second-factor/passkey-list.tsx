@@ -11,14 +11,17 @@ interface PasskeyListProps {
   passkeys: readonly Passkey[];
   /** Whether it is the only second factor of the account. */
   isOnlyFactor: boolean;
+  /** Whether the account needs a second factor for what it may do. */
+  isRequired: boolean;
   onRemove: (passkey: Passkey) => void;
 }
 
 /** The passkeys of the account; each can be removed. */
-export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, isOnlyFactor, isRequired, onRemove }: PasskeyListProps) {
   const messages = useMessages(passkeyMessages);
   const locale = useLocale();
   const isLast = isOnlyFactor && passkeys.length === 1;
+  const confirmRemoveLast = isRequired ? messages.confirmRemoveRequired : messages.confirmRemoveLast;
   return (
     <ul className="ad-passkeys">
       {passkeys.map((passkey) => {
@@ -38,7 +41,7 @@ export function PasskeyList({ passkeys, isOnlyFactor, onRemove }: PasskeyListPro
             <ConfirmButton
               label={messages.remove}
               name={messages.removeNamed(name, day)}
-              question={isLast ? messages.confirmRemoveLast : messages.confirmRemove}
+              question={isLast ? confirmRemoveLast : messages.confirmRemove}
               confirmLabel={messages.yesRemove}
               onConfirm={() => onRemove(passkey)}
               danger

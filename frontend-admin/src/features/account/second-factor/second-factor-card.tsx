@@ -162,7 +162,8 @@ function CurrentFactors({ factor, renew, removeTotp, removePasskey }: CurrentFac
   const passkeyMessages = useMessages(passkeysContent);
   const messages = useMessages(secondFactorMessages).card;
   const locale = useLocale();
-  const { passkeys, totpSince, recoveryCodesLeft } = factor;
+  const { passkeys, totpSince, recoveryCodesLeft, isRequired } = factor;
+  const confirmRemoveLast = isRequired ? messages.confirmRemoveRequired : messages.confirmRemove;
   return (
     <dl className="ad-rows">
       {passkeys.length > 0 && (
@@ -172,6 +173,7 @@ function CurrentFactors({ factor, renew, removeTotp, removePasskey }: CurrentFac
             <PasskeyList
               passkeys={passkeys}
               isOnlyFactor={totpSince === undefined}
+              isRequired={isRequired}
               onRemove={removePasskey}
             />
           </dd>
@@ -184,7 +186,7 @@ function CurrentFactors({ factor, renew, removeTotp, removePasskey }: CurrentFac
             {messages.since(longDay(indianDay(0, new Date(totpSince)), locale))}
             <ConfirmButton
               label={messages.remove}
-              question={passkeys.length > 0 ? messages.confirmRemoveBeside : messages.confirmRemove}
+              question={passkeys.length > 0 ? messages.confirmRemoveBeside : confirmRemoveLast}
               confirmLabel={messages.yesRemove}
               onConfirm={removeTotp}
               danger

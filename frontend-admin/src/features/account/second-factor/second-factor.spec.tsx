@@ -9,12 +9,14 @@ import { useToasts } from '../../../state/toasts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const CODES = ['7K3M-9Q2D', 'W8XE-51TA'];
+const NO_FACTOR = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false, isRequired: false };
 const WITH_APP = {
   methods: ['totp' as const, 'recovery-code' as const],
   passkeys: [],
   totpSince: '2025-01-15T10:30:00.000Z',
   recoveryCodesLeft: 2,
   mustSetUp: false,
+  isRequired: false,
 };
 
 /** An API that accepts one code for setting up an app. */
@@ -75,7 +77,7 @@ describe('setting up an authenticator app', () => {
     const api = apiForSetUp();
     let mustSetUp = true;
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
-    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp };
+    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp, isRequired: true };
     api.override((_request, url) => {
       if (url.pathname.endsWith('/totp/confirm')) mustSetUp = false;
       return mustSetUp && url.pathname.startsWith('/api/apply-factory')
@@ -98,7 +100,7 @@ describe('setting up an authenticator app', () => {
   it('also unlocks the console in other tabs of the account', async () => {
     const api = new FakeApi();
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
-    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true };
+    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true, isRequired: true };
     api.override((_request, url) =>
       api.secondFactor.mustSetUp && url.pathname.startsWith('/api/apply-factory')
         ? failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.')
@@ -223,7 +225,7 @@ describe('an account with an authenticator app', () => {
     const removals = () => api.callsTo('DELETE', '/api/admin/2fa/totp').length;
     api.override((request, url) => {
       if (url.pathname !== '/api/admin/2fa/totp' || request.method !== 'DELETE') return undefined;
-      api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: false };
+      api.secondFactor = NO_FACTOR;
       return { body: { message: 'Second factor removed' } };
     });
     await user.click(factor.getByRole('button', { name: 'Remove the app' }));
@@ -235,5 +237,35 @@ describe('an account with an authenticator app', () => {
     expect(await factor.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
     expect(factor.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
     expect(removals()).toBe(1);
+  });
+});
+
+describe('the question before the last factor is removed', () => {
+  const WITH_PASSKEY = {
+    ...NO_FACTOR,
+    methods: ['passkey' as const, 'recovery-code' as const],
+    passkeys: [{ _id: 'k1', name: 'Phone', addedAt: '2025-01-15T10:30:00.000Z' }],
+    recoveryCodesLeft: 10,
+  };
+  const password = /Your password alone will let you in then\.$/;
+  const onlyAccount = /Only My account will open then, until you set up another factor\.$/;
+
+  it.each([
+    ['an app', WITH_APP, 'Remove the app', password],
+    ['a passkey', WITH_PASSKEY, /^Remove the passkey Phone/, password],
+    ['an app that the account needs', { ...WITH_APP, isRequired: true }, 'Remove the app', onlyAccount],
+    [
+      'a passkey that the account needs',
+      { ...WITH_PASSKEY, isRequired: true },
+      /^Remove the passkey Phone/,
+      onlyAccount,
+    ],
+  ])('says what follows: %s', async (_, state, name, consequence) => {
+    const api = new FakeApi();
+    api.secondFactor = state;
+    const { user } = openConsole('/admin/account', api);
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name }));
+    expect(factor.getByText(consequence)).toBeVisible();
   });
 });

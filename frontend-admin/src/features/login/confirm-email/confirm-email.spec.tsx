@@ -47,7 +47,7 @@ describe('the link in a mail about an e-mail change', () => {
     expect(await confirmButton()).toBeVisible();
     expect(screen.getByText('asha@example.org')).toBeVisible();
     expect(screen.getByText('d•••@example.org')).toBeVisible();
-    expect(screen.getByText(/until 15 January 2030, 4:00 pm\.$/)).toBeVisible();
+    expect(screen.getByText(/by 15 January 2030, 4:00 pm\.$/)).toBeVisible();
     expect(api.calls.filter(({ method, path }) => method === 'POST' && path.startsWith(LINK))).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { type ActivityEntry, activityCount, lastPermissionChange } from '../../.
 import type { TeamMember } from '../../../data/team';
 import { longDateTime, shortDay } from '../../../format/date-time';
 import { activityPath } from '../../../routing/paths';
-import { ALL_PERMISSIONS, presetLabel, presetOf } from '../permissions/permission-rows';
+import { ALL_PERMISSIONS, differenceLabel, presetLabel, presetOf } from '../permissions/permission-rows';
 
 /** The latest change of a member's permissions, with a link to the account's entries in the audit log. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
@@ -35,14 +35,20 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   const activityMessages = useMessages(activity);
   const locale = useLocale();
   const who = actor?.email ?? (from ? activityMessages.origin(from) : activityMessages.visitor);
-  const labelOf = (fields: Record<string, unknown> | undefined) =>
-    presetLabel(presetOf(permissionsIn(fields?.permissions)), messages);
+  const old = permissionsIn(before?.permissions);
+  const now = permissionsIn(after?.permissions);
+  const labelOf = (held: typeof now) => presetLabel(presetOf(held), messages);
+  const added = now.filter((one) => !old.includes(one)).length;
+  const removed = old.filter((one) => !now.includes(one)).length;
+  const difference = differenceLabel({ name: 'own', added, removed }, messages);
   return (
     <>
       <time className="ad-quiet ad-number" dateTime={at} title={longDateTime(at, locale)}>
         {shortDay(at, locale)}
       </time>{' '}
-      {messages.member.changed(who, labelOf(before), labelOf(after))}
+      {labelOf(old) === labelOf(now) && difference
+        ? messages.member.changedWithin(who, difference)
+        : messages.member.changed(who, labelOf(old), labelOf(now))}
     </>
   );
 }

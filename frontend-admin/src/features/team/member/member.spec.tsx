@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import type { Answer, FakeApi } from '../../../../test/fake-api';
 import { failure } from '../../../../test/fake-api';
 import { aMember, OWN, openTeamScreen } from '../../../../test/fake-team';
@@ -182,6 +183,18 @@ describe('the panel of a team member', () => {
     expect(side.getByRole('checkbox', { name: 'Applications: see' })).not.toBeChecked();
     expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
     expect(side.getByRole('button', { name: 'Save 1 change' })).toBeVisible();
+  });
+
+  it('does not undo what a colleague grants after a checkbox was ticked and unticked again', async () => {
+    const { user, open } = await openTeamScreen(team());
+    let side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    cleanup();
+    const later = await openTeamScreen([aMember({ permissions: ['contacts:read', 'contacts:update'] })]);
+    side = await later.open('rajesh@example.org');
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).toBeChecked();
+    expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
   });
 
   it('reports a failed save in a toast if the user has left the screen', async () => {
@@ -373,9 +386,9 @@ describe('the panel of a team member', () => {
     ]);
     const side = await open(OWN.email);
     expect(side.getByText('6 of 40 allowed')).toBeVisible();
-    expect(side.queryByRole('button', { name: /^Raise/ })).not.toBeInTheDocument();
+    expect(side.queryByRole('button', { name: /^Change limit/ })).not.toBeInTheDocument();
     await open('rajesh@example.org');
-    await user.click(side.getByRole('button', { name: /^Raise or lower how many PANs/ }));
+    await user.click(side.getByRole('button', { name: /^Change limit: how many PANs/ }));
     const field = side.getByLabelText('PANs a day');
     await user.clear(field);
     await user.type(field, 'many{Enter}');
@@ -405,7 +418,7 @@ describe('the panel of a team member', () => {
         : undefined,
     );
     const side = await open('rajesh@example.org');
-    await user.click(side.getByRole('button', { name: /^Raise or lower how many PANs/ }));
+    await user.click(side.getByRole('button', { name: /^Change limit: how many PANs/ }));
     await user.type(side.getByLabelText('PANs a day'), '0{Enter}');
     await waitFor(() => expect(api.callsTo('PATCH', '/api/admin/users/m1/reveals')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -415,6 +428,23 @@ describe('the panel of a team member', () => {
       await screen.findByText(
         'How many PANs rajesh@example.org may reveal in a day was not changed. The server is busy.',
       ),
+    ).toBeVisible();
+  });
+
+  it('counts the rights that the latest change gave and took if the preset has the same name as before', async () => {
+    const { api, open } = await openTeamScreen(team(), '', ['admins:manage', 'audit:read']);
+    const entry: ActivityEntry = {
+      _id: 'e1',
+      at: '2024-10-02T09:00:00.000Z',
+      action: 'admin.permissions_changed',
+      actor: { adminId: 'm9', email: 'asha@example.org' },
+      before: { permissions: ['contacts:read', 'subscriptions:read'] },
+      after: { permissions: ['contacts:read', 'audit:read'] },
+    };
+    withLog(api, [entry], { total: 14, isCapped: false });
+    const side = await open('rajesh@example.org');
+    expect(
+      await side.findByText('asha@example.org: 1 right added, 1 removed', { exact: false }),
     ).toBeVisible();
   });
 
@@ -455,6 +485,22 @@ describe('the panel of a team member', () => {
     await user.click(side.getByRole('button', { name: 'Save 2 changes' }));
     expect(await screen.findByText('Rights of rajesh@example.org saved')).toBeVisible();
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'm1' });
+  });
+
+  it('offers no saving of unsaved changes after the user has lost the permission to manage accounts', async () => {
+    const { user, open } = await openTeamScreen(team());
+    const side = await open('rajesh@example.org');
+    await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ admin: admin && { ...admin, permissions: ['admins:read'] } }));
+    expect(side.getByText(/^You can look at this/)).toBeVisible();
+    expect(side.getByRole('checkbox', { name: 'Messages: decide, change' })).not.toBeChecked();
+    expect(side.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+    await user.keyboard('j');
+    expect(await side.findByRole('heading', { name: 'sunita@example.org' })).toBeVisible();
+    act(() => useSession.setState({ admin }));
+    await user.keyboard('k');
+    expect(await side.findByRole('button', { name: 'Save 1 change' })).toBeVisible();
   });
 
   it('is read-only without the permission to manage accounts', async () => {

@@ -3,6 +3,7 @@ import { useShortcuts } from '../../../browser/shortcuts';
 import type { TeamMember } from '../../../data/team';
 import { draftKey } from '../../../state/drafts/draft-key';
 import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';
+import { useHasPermission } from '../../../state/permissions';
 import { useRowFocus } from '../../../ui/panel/use-row-focus';
 import type { useTeamNavigation } from '../filters/use-team-navigation';
 import { memberLinkId } from '../member-link';
@@ -26,10 +27,13 @@ interface PendingNavigation {
 export function useMemberSidePanel({ members, people, invited, navigation }: MemberSidePanelOptions) {
   const { person, open } = navigation;
   const member = members?.find(({ _id }) => _id === person);
-  const isUnsaved = usePermissionDrafts(({ changes }) =>
-    Object.entries((person && changes[draftKey(person)]) || {}).some(
-      ([right, isHeld]) => member?.permissions.some((one) => one === right) !== isHeld,
-    ),
+  const canManage = useHasPermission('admins:manage');
+  const isUnsaved = usePermissionDrafts(
+    ({ changes }) =>
+      canManage &&
+      Object.entries((person && changes[draftKey(person)]) || {}).some(
+        ([right, isHeld]) => member?.permissions.some((one) => one === right) !== isHeld,
+      ),
   );
   const [pending, setPending] = useState<PendingNavigation>();
   const isLeaving = isUnsaved && pending !== undefined && pending.from === person;
