@@ -28,8 +28,11 @@ test('a visitor writes in Hindi and gets a mail with the reference; the office f
   expect(number).toMatch(REFERENCE);
   await page.emulateMedia({ media: 'print' });
   await expect(form.getByText(REFERENCE)).toBeVisible();
+  const trackAddress = form.getByText(`(${new URL(site.url).host}/hi/track)`);
+  await expect(trackAddress).toBeVisible();
   await expect(form.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+  await expect(trackAddress).toBeHidden();
 
   const [received] = await site.inbox.mailsTo(sender.email, 1);
   expect(received?.text).toContain(number);

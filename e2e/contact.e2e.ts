@@ -34,6 +34,21 @@ test('the contact page has four social links, each in a new tab', async ({ page 
   }
 });
 
+test('the notice in the narrow card "App coming soon" is readable with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const app = region(page, 'App coming soon');
+  await app.getByText('How we use your information').click();
+  const [card, text] = await Promise.all([
+    app.boundingBox(),
+    app.getByText('Your e-mail, and when').boundingBox(),
+  ]);
+  if (!card || !text) throw new Error('the notice is not rendered');
+  expect(text.width).toBeGreaterThan(200);
+  expect(text.x + text.width).toBeLessThanOrEqual(card.x + card.width);
+});
+
 test('the card "App coming soon" stores an e-mail address and confirms it by mail', async ({
   page,
   site,

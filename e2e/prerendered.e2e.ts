@@ -20,6 +20,27 @@ async function holdRemote(page: Page): Promise<() => void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a page that needs JavaScript states it at its top, in both languages', async ({ page }) => {
+    await page.goto('/admin-login');
+    // `getByText` ignores `<noscript>`.
+    for (const text of ['This page needs JavaScript.', 'यह पेज JavaScript के बिना नहीं खुलता।'])
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
+  });
+
+  for (const [address, text, link] of [
+    ['/presentation', 'the buttons of the presentation do nothing', 'Read the presentation as text'],
+    ['/hi/presentation/7', 'प्रस्तुति के बटन काम नहीं करेंगे', 'प्रस्तुति लिखित रूप में पढ़ें'],
+  ] as const)
+    test(`${address} states that its buttons need JavaScript, and links to the text version`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveCount(0);
+    });
+
   for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
     test(`${address} is readable, and each of its drawings is under 15 kB and has a name or is decorative`, async ({
       page,

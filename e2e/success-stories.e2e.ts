@@ -125,6 +125,15 @@ test('Coming Soon shows 1 project, 2 from 768 px and 3 from 1024 px, 30 px apart
   await expect.poll(gap).toBe(30);
 });
 
+test('Coming Soon is printed with all five projects', async ({ page }) => {
+  await openCarousel(page, 794);
+  await page.emulateMedia({ media: 'print' });
+  for (const card of await coming(page).locator('[data-project]').all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('Coming Soon advances every 3000 ms and starts again after the last project', async ({ page }) => {
   await openWithPausedClock(page, 390);
   for (let step = 0; step < COMING.length; step += 1) {

@@ -1,6 +1,8 @@
-import type { SharingPicture } from 'frontend-shared/federation/remote-contract';
-import type { Locale } from 'frontend-shared/i18n/locale';
+import type { ScriptNotice, SharingPicture } from 'frontend-shared/federation/remote-contract';
+import { type Locale, localePath } from 'frontend-shared/i18n/locale';
+import { pageMessages as enPages } from './content/en/pages';
 import { deck as en } from './content/en/slides';
+import { pageMessages as hiPages } from './content/hi/pages';
 import { deck as hi } from './content/hi/slides';
 import { controlMessages } from './content/messages/controls';
 import { slideCounter } from './content/messages/sharing';
@@ -25,6 +27,7 @@ export function partsOf(_path: string, locale: Locale): readonly string[] {
 }
 
 const decks = { en, hi };
+const pageMessages = { en: enPages, hi: hiPages };
 
 /** Title of a shared link to a slide; undefined for the first slide, which has the title of the deck. */
 export function titleOf(path: string, locale: Locale): string | undefined {
@@ -41,6 +44,13 @@ export function sharingPictureOf(path: string, locale: Locale): SharingPicture |
   const counter = slideCounter(locale, slide + 1, slidePaths.length);
   const text = [title, subtitle, imageText].filter(Boolean).map((part) => sentence(part as string, locale));
   return { name: `presentation-${slide + 1}`, text: [...text, sentence(counter, locale)].join(' ') };
+}
+
+/** Notice on slides, whose buttons do nothing without JavaScript. */
+export function withoutScripts(path: string, locale: Locale): ScriptNotice | undefined {
+  if (!slidePaths.includes(path)) return undefined;
+  const { noScripts, readText } = pageMessages[locale];
+  return { text: noScripts, link: { address: localePath(locale, textPath(DECK)), text: readText } };
 }
 
 function sentence(text: string, locale: Locale): string {

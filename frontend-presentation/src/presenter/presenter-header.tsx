@@ -1,3 +1,4 @@
+import { localePath, splitLocale } from 'frontend-shared/i18n/locale';
 import { ClockIcon, PhoneIcon, ScreensIcon, TickIcon, WarningIcon } from 'frontend-shared/ui/icon';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -28,9 +29,11 @@ export function PresenterHeader({
   deckAddress,
   channel,
 }: PresenterHeaderProps) {
-  const { shared, isLinked, room } = useStore(presentation.store);
+  const { shared, isLinked, room, deckLocale } = useStore(presentation.store);
   const { slide, timer } = shared;
   const { presenter, links } = messages;
+  const own = splitLocale(deckAddress);
+  const deckInItsLanguage = localePath(deckLocale ?? own.locale, own.path);
   const section = outline.find(({ slides }) => slides.some((one) => one.slide === slide));
   return (
     <header className="pr-presenter-header">
@@ -61,7 +64,7 @@ export function PresenterHeader({
               <button
                 type="button"
                 className="pr-presenter-header__open"
-                onClick={() => window.open(slidePath(deckAddress, slide), deckWindowName(channel))}
+                onClick={() => window.open(slidePath(deckInItsLanguage, slide), deckWindowName(channel))}
               >
                 {links.openDeck}
               </button>

@@ -180,6 +180,20 @@ test('a closed deck is shown as not linked, and can be opened again at its slide
   expect(screen.getByText('linked')).toBeInTheDocument();
 });
 
+test('a deck is opened again in the language in which it was last shown, even after a reload', async () => {
+  const { unmount } = await open();
+  window.history.replaceState(null, '', '/hi/presentation/4#hall');
+  act(() => deck.leave());
+  window.history.replaceState(null, '', '/presentation/presenter#hall');
+  const openWindow = jest.spyOn(window, 'open').mockReturnValue(null);
+  press('Open it');
+  unmount();
+  await open();
+  press('Open it');
+  const expected = ['/hi/presentation/4', expect.stringContaining('hall')];
+  expect(openWindow.mock.calls).toEqual([expected, expected]);
+});
+
 test('the connection status of the room is shown', async () => {
   await open();
   act(() => deck.setRoom({ state: 'lost', phones: 1, followers: 0 }));
@@ -272,7 +286,7 @@ test('the code for another clicker is hidden once that clicker is linked, and st
   expect(code()).toBeNull();
   press('Link another phone');
   expect(code()).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Link another phone' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Hide the code' })).toHaveAttribute('aria-expanded', 'true');
   act(() => deck.setRoom({ ...room, phones: 2 }));
   expect(code()).toBeNull();
   act(() => deck.setRoom(room));
@@ -288,6 +302,29 @@ test('the code for another clicker is hidden even if the others left or were unl
   expect(code()).toBeInTheDocument();
   act(() => deck.setRoom({ ...room, clickerKey: NEW_CLICKER_KEY, phones: 1 }));
   expect(code()).toBeNull();
+});
+
+test('the code can be hidden for more notes and shown again, even while no clicker is linked', async () => {
+  await open();
+  const code = () => screen.queryByRole('img', { name: 'QR code for the phone that turns the slides' });
+  act(() => deck.setRoom({ ...room, phones: 0 }));
+  const toggle = screen.getByRole('button', { name: 'Hide the code' });
+  toggle.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(code()).toBeNull();
+  expect(toggle).toHaveFocus();
+  expect(toggle).toHaveAccessibleName('Show the code');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  act(() => deck.setRoom({ ...room, clickerKey: NEW_CLICKER_KEY, phones: 0 }));
+  expect(code()).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(code()).toBeInTheDocument();
+  expect(toggle).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  act(() => deck.setRoom(room));
+  expect(toggle).toHaveAccessibleName('Link another phone');
+  act(() => deck.setRoom({ ...room, phones: 0 }));
+  expect(code()).toBeInTheDocument();
 });
 
 test('a room that the speaker ends is shown as ended, not as expired', async () => {
@@ -308,19 +345,33 @@ test('a room that the speaker ends is shown as ended, not as expired', async () 
   act(() => leavePresentation(audience));
 });
 
+test('the focus stays in the panel when the button that was pressed is removed', async () => {
+  await open();
+  const pressFocused = (name: string) => {
+    screen.getByText(name, { selector: 'button' }).focus();
+    press(name);
+  };
+  pressFocused('Show the code');
+  act(() => deck.setRoom(room));
+  expect(region('Phone as remote')).toContainElement(document.activeElement as HTMLElement);
+  pressFocused('End for all phones');
+  act(() => deck.setRoom({ ...room, state: 'ended', isClosed: true }));
+  expect(region('Phone as remote')).toContainElement(document.activeElement as HTMLElement);
+});
+
 test('without a deck, which hosts the room, the panel explains what to do first, and its buttons are disabled', async () => {
   await open();
   const panel = within(region('Phone as remote'));
-  const buttons = () => panel.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
+  const all = () => panel.getAllByRole('button').filter((one) => !one.hasAttribute('aria-expanded'));
+  const buttons = () => all().map((one) => one.getAttribute('aria-disabled'));
   expect(buttons()).toEqual([null]);
   expect(panel.queryByText('Open the audience window first.')).toBeNull();
   act(() => deck.setRoom({ ...room, phones: 0 }));
   act(() => deck.leave());
   expect(panel.getByText('Open the audience window first.')).toBeInTheDocument();
   expect(buttons()).toEqual(['true', 'true']);
-  for (const button of panel.getAllByRole('button'))
-    expect(button).toHaveAccessibleDescription('Open the audience window first.');
+  for (const button of all()) expect(button).toHaveAccessibleDescription('Open the audience window first.');
   act(() => deck.join());
   expect(buttons()).toEqual([null, null]);
-  expect(panel.getAllByRole('button')[0]).not.toHaveAccessibleDescription();
+  expect(all()[0]).not.toHaveAccessibleDescription();
 });

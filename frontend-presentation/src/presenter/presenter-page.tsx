@@ -11,7 +11,12 @@ import { keepAwakeAndDeferUpdates } from '../deck/presenting/locks/keep-awake-an
 import { Presentation } from '../deck/presenting/presentation';
 import { ClickerPanel } from '../deck/presenting/room/clicker-panel';
 import { bindDeck } from '../deck/presenting/windows/bind-deck';
-import { readSession, removeSession, writeSession } from '../deck/presenting/windows/window-session';
+import {
+  readSession,
+  removeSession,
+  type WindowSession,
+  writeSession,
+} from '../deck/presenting/windows/window-session';
 import { TypedNumber } from '../deck/screen/typed-number';
 import { useFullScreen } from '../deck/screen/use-full-screen';
 import { type Outline, outlineOf, slideTitlesOf } from '../deck/slide-outline';
@@ -33,8 +38,8 @@ export default function PresenterPage(props: DeckPageProps) {
     const leave = () => presentation.leave();
     const rejoin = ({ persisted }: PageTransitionEvent) => persisted && presentation.join();
     const stopBinding = bindDeck(store, presentation);
-    const stopSaving = presentation.store.subscribe(({ shared }) =>
-      writeSession('presenter', { channel, shared, room: presentation.roomSession }),
+    const stopSaving = presentation.store.subscribe(({ shared, deckLocale }) =>
+      writeSession('presenter', { channel, shared, room: presentation.roomSession, deckLocale }),
     );
     presentation.join();
     window.addEventListener('pagehide', leave);
@@ -62,12 +67,10 @@ function startPresenter(count: number) {
   // A window opened by another one starts with a copy of its sessionStorage. The deck's session is removed from the
   // copy; otherwise the next deck that this window opens would resume an outdated session.
   const copied = window.opener ? readSession('deck') : undefined;
-  const [shared, room] = [
-    saved?.channel === channel ? saved.shared : undefined,
-    [saved, copied].find((one) => one?.channel === channel && one.room)?.room,
-  ];
+  const { shared, deckLocale }: Partial<WindowSession> = saved?.channel === channel ? saved : {};
+  const room = [saved, copied].find((one) => one?.channel === channel && one.room)?.room;
   if (copied) {
-    writeSession('presenter', { channel, shared, room });
+    writeSession('presenter', { channel, shared, room, deckLocale });
     removeSession('deck');
   }
   const presentation = new Presentation({
@@ -76,6 +79,7 @@ function startPresenter(count: number) {
     slide: 0,
     saved: shared,
     roomSession: room,
+    deckLocale,
   });
   return { presentation, store: createDeckStore(count, shared?.slide ?? 0), channel };
 }

@@ -50,6 +50,14 @@ export interface PrerenderedRemote {
   titleOf?: (path: string, locale: Locale) => string | undefined;
   /** Picture for shared links to a page; undefined for pages whose picture the shell has. */
   sharingPictureOf?: (path: string, locale: Locale) => SharingPicture | undefined;
+  /** Notice on a page for visitors without JavaScript; undefined for pages whose notice the shell defines. */
+  withoutScripts?: (path: string, locale: Locale) => ScriptNotice | undefined;
+}
+
+/** Notice for visitors without JavaScript, optionally with a link to a page that needs none. */
+export interface ScriptNotice {
+  text: string;
+  link?: { address: string; text: string };
 }
 
 /** Picture of a shared link, 1200 × 630 px. */

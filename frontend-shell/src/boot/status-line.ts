@@ -24,8 +24,16 @@ export function statusLine(locale: Locale, email?: string): string {
   );
 }
 
+const LOCALES = ['en', 'hi'] as const;
+
 /** Lines in both languages, for the static `index.html`, whose language depends on the address. */
-export const statusLines = (['en', 'hi'] as const).map((locale) => statusLine(locale)).join('');
+export const statusLines = LOCALES.map((locale) => statusLine(locale)).join('');
+
+/** Notice of the static `index.html`, in both languages: above the root element, which fills the screen even if empty. */
+export const noScriptNotice = `<noscript>${LOCALES.map(
+  (locale) =>
+    `<p class="sh-noscript" lang="${locale}">${escapeText(MESSAGES[locale].nothingWithoutScripts)}</p>`,
+).join('')}</noscript>`;
 
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`);

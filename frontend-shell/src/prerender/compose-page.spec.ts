@@ -1,9 +1,9 @@
 import { sampleSite } from '../../test/sample-site';
-import { statusLines } from '../boot/status-line';
+import { noScriptNotice, statusLines } from '../boot/status-line';
 import { composePage, type PageParts } from './compose-page';
 
 const SCRIPTS = '[{"src":"/assets/react.js","chunk":6},{"src":"/assets/main.js"}]';
-const FRAME = `<!doctype html>\n<html lang="en"><head><title>Shell</title><script defer src="/assets/boot.js" data-scripts='${SCRIPTS}'></script><script async src="/assets/boot-guard.js"></script></head><body><div id="root"></div>${statusLines}<noscript>No.</noscript></body></html>`;
+const FRAME = `<!doctype html>\n<html lang="en"><head><title>Shell</title><script defer src="/assets/boot.js" data-scripts='${SCRIPTS}'></script><script async src="/assets/boot-guard.js"></script></head><body>${noScriptNotice}<div id="root"></div>${statusLines}</body></html>`;
 
 const parts: PageParts = {
   head: '<title>Home · Saajha Udyog</title>',
@@ -15,7 +15,7 @@ const parts: PageParts = {
     scripts: [{ address: '/assets/shell.js' }],
   },
   data: { snapshot: 'abc', site: sampleSite, remotes: {}, build: 'b1' },
-  withoutScripts: '',
+  withoutScripts: undefined,
 };
 const page = (more: Partial<PageParts> = {}) =>
   new DOMParser().parseFromString(composePage(FRAME, { ...parts, ...more }), 'text/html');
@@ -74,18 +74,20 @@ test('a page with a form has the boot script that stores drafts', () => {
   expect(boot?.dataset.scripts).toBe(SCRIPTS);
 });
 
-test('the notice for visitors without scripts is only on pages with a form', () => {
+test('the notice for visitors without scripts is only on pages that have one', () => {
   expect(composePage(FRAME, parts)).not.toContain('<noscript>');
-  const notice = composePage(FRAME, { ...parts, withoutScripts: 'Forms & scripts' });
+  const notice = composePage(FRAME, { ...parts, withoutScripts: { text: 'Forms & scripts' } });
   expect(notice).toMatch(
     /<noscript><p class="sh-noscript">Forms &#38; scripts<\/p><\/noscript><div id="root">/,
+  );
+  const link = { address: '/presentation/text', text: 'Read it' };
+  expect(composePage(FRAME, { ...parts, withoutScripts: { text: 'No buttons.', link } })).toContain(
+    '<p class="sh-noscript">No buttons. <a href="/presentation/text">Read it</a></p>',
   );
 });
 
 test('an index.html without a root element is rejected', () => {
-  expect(() => composePage(FRAME.replace('<noscript>No.</noscript>', ''), { ...parts, head: '' })).toThrow(
-    /noscript/,
-  );
+  expect(() => composePage(FRAME.replace(noScriptNotice, ''), { ...parts, head: '' })).toThrow(/noscript/);
 });
 
 test('the load status is in the page, outside the hydrated root', () => {

@@ -1,6 +1,7 @@
+import type { ScriptNotice } from 'frontend-shared/federation/remote-contract';
 import { PAGE_DATA_ID, type PageData } from 'frontend-shared/hydration/page-data';
 import type { Locale } from 'frontend-shared/i18n/locale';
-import { escapeText, statusLine, statusLines } from '../boot/status-line';
+import { escapeText, noScriptNotice, statusLine, statusLines } from '../boot/status-line';
 import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
@@ -8,8 +9,8 @@ export interface PageParts extends RenderedPage {
   /** Files of the page, in the order of use. */
   files: PageFiles;
   data: Omit<PageData, 'preloads'>;
-  /** Notice above the page for visitors without JavaScript; may be empty. */
-  withoutScripts: string;
+  /** Notice above the page for visitors without JavaScript. */
+  withoutScripts: ScriptNotice | undefined;
 }
 
 export interface PageFiles {
@@ -36,8 +37,7 @@ export function composePage(
   { locale, files, head, body, data, withoutScripts }: PageParts,
 ): string {
   const preloads = files.scripts.map(({ address }) => address);
-  const notice =
-    withoutScripts && `<noscript><p class="sh-noscript">${escapeText(withoutScripts)}</p></noscript>`;
+  const notice = withoutScripts ? noticeTag(withoutScripts) : '';
   const boot = files.formBoot && `<script defer src="${escapeText(files.formBoot.address)}"`;
   const pieces: Array<[string | RegExp, string]> = [
     ['<html lang="en">', `<html lang="${locale}" data-snapshot="${data.snapshot}">`],
@@ -45,7 +45,7 @@ export function composePage(
     ...(head.includes('<title') ? [[/\s*<title>[^<]*<\/title>/, ''] satisfies [RegExp, string]] : []),
     ...(boot ? [[BOOT, boot] satisfies [RegExp, string]] : []),
     ['</head>', `${head}${files.fonts.map(fontTag).join('')}${files.styles.map(styleTag).join('')}</head>`],
-    [/<noscript>[^<]*<\/noscript>/, ''],
+    [noScriptNotice, ''],
     [statusLines, statusLine(locale, data.site.supportEmail) + dataBlock({ ...data, preloads })],
     ['<div id="root"></div>', `${notice}<div id="root">${body}</div>`],
   ];
@@ -56,6 +56,11 @@ function replaceOnce(html: string, where: string | RegExp, what: string): string
   const found = typeof where === 'string' ? html.includes(where) : where.test(html);
   if (!found) throw new Error(`The shell's page has no ${where}.`);
   return html.replace(where, () => what);
+}
+
+function noticeTag({ text, link }: ScriptNotice): string {
+  const anchor = link ? ` <a href="${escapeText(link.address)}">${escapeText(link.text)}</a>` : '';
+  return `<noscript><p class="sh-noscript">${escapeText(text)}${anchor}</p></noscript>`;
 }
 
 /**

@@ -114,7 +114,9 @@ async function pageOf(
     },
     // The shell's own page has no remote whose build could differ.
     data: { snapshot, site, remotes, build: (remote?.build ?? shell.build).manifest.build },
-    withoutScripts: body.includes('<form') ? WITHOUT_CODE[locale].noScripts : '',
+    withoutScripts:
+      remote?.code.withoutScripts?.(page, locale) ??
+      (body.includes('<form') ? { text: WITHOUT_CODE[locale].noScripts } : undefined),
   });
 }
 

@@ -55,6 +55,7 @@ export const presenting: PresentingMessages = {
     title: 'Phone as remote',
     offer: 'Turn the slides with your phone. Viewers can follow on theirs.',
     open: 'Show the code',
+    hide: 'Hide the code',
     opening: 'Getting a code…',
     scan: 'Scan with the phone you want to use as the remote.',
     secret:

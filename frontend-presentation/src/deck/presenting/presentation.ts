@@ -1,4 +1,5 @@
 import { randomId } from 'frontend-shared/api/random-id';
+import { type Locale, splitLocale } from 'frontend-shared/i18n/locale';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   isNewer,
@@ -30,16 +31,18 @@ export interface PresentationState {
   isLinked: boolean;
   /** As reported by the deck's window, which hosts the room. */
   room: RoomStatus | null;
+  /** For a presenter's window: language in which the deck was last shown. */
+  deckLocale?: Locale | undefined;
 }
 
 /** `unlink` replaces the key of the clickers, so that those with the old one are unlinked. */
 export type RoomRequest = 'open' | 'close' | 'unlink';
 
 /**
- * `hasLock`: the window holds its lock, by which others detect that it has closed. Names and types are a wire format:
- * another window may still run the version of the page from before a deployment.
+ * `hasLock`: the window holds its lock, by which others detect that it has closed. `locale`: language of its page. Names
+ * and types are a wire format: another window may still run the version of the page from before a deployment.
  */
-type Message = { from: string; role: WindowRole; hasLock: boolean } & (
+type Message = { from: string; role: WindowRole; hasLock: boolean; locale?: Locale } & (
   | { type: 'ask' }
   | {
       type: 'state';
@@ -56,7 +59,7 @@ type Message = { from: string; role: WindowRole; hasLock: boolean } & (
 /** A message without the sender, which `post` adds. */
 type MessageContent = Message extends infer One
   ? One extends Message
-    ? Omit<One, 'from' | 'role' | 'hasLock'>
+    ? Omit<One, 'from' | 'role' | 'hasLock' | 'locale'>
     : never
   : never;
 
@@ -70,6 +73,8 @@ interface PresentationOptions {
   saved?: SharedState | undefined;
   /** Room that a presenter's window stores for its deck. */
   roomSession?: RoomSession | undefined;
+  /** For a presenter's window: from before a reload. */
+  deckLocale?: Locale | undefined;
   /** Called when another deck of this browser uses the channel, because this tab is a duplicate of its tab. */
   onChannelInUse?: () => void;
   /** For a deck: called when this or another window requests an action on the room. */
@@ -93,7 +98,7 @@ export class Presentation {
   private storedRoom: RoomSession | undefined;
 
   constructor(private readonly options: PresentationOptions) {
-    const { role, slide, saved, roomSession } = options;
+    const { role, slide, saved, roomSession, deckLocale } = options;
     this.storedRoom = roomSession;
     // Version 0: a presenter's window without a saved state adopts the state of any deck.
     const first = { version: role === 'deck' ? 1 : 0, by: '', slide, blank: false, timer: STOPPED_AT_ZERO };
@@ -101,6 +106,7 @@ export class Presentation {
       shared: saved ?? first,
       isLinked: false,
       room: null,
+      deckLocale,
     }));
   }
 
@@ -169,6 +175,7 @@ export class Presentation {
   private onMessage(message: Message): void {
     const { role } = this.options;
     if (message.role !== role) {
+      this.rememberLocale(message);
       if (message.type === 'bye') this.removePeer(message.from);
       else this.addPeer(message);
     }
@@ -190,6 +197,12 @@ export class Presentation {
       if (openRoom || room?.state === 'ended') this.storedRoom = openRoom;
       this.store.setState({ room });
     }
+  }
+
+  /** With any message, also that of a deck that closes: switching its language sends none. */
+  private rememberLocale({ locale }: Message): void {
+    if (!this.isDeck && locale && locale !== this.store.getState().deckLocale)
+      this.store.setState({ deckLocale: locale });
   }
 
   private addPeer({ from, hasLock }: Message): void {
@@ -221,6 +234,7 @@ export class Presentation {
 
   private post(content: MessageContent): void {
     const { id, hasLock } = this;
-    this.channel?.postMessage({ ...content, from: id, role: this.options.role, hasLock });
+    const { locale } = splitLocale(location.pathname);
+    this.channel?.postMessage({ ...content, from: id, role: this.options.role, hasLock, locale });
   }
 }

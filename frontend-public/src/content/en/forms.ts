@@ -30,9 +30,9 @@ export const forms = {
     mobileStart: 'An Indian mobile number begins with 6, 7, 8 or 9.',
     pinStart: 'A PIN code does not begin with 0.',
     panLength: (typed: number, needed: number) => `${characters(typed)} typed, ${needed} needed.`,
-    panLetters: (typed: string) => `The first five must be letters. You typed ${typed}.`,
+    panLetters: (typed: string) => `The first five must be letters from A to Z. You typed ${typed}.`,
     panDigits: (typed: string) => `Characters six to nine must be digits. You typed ${typed}.`,
-    panLast: (typed: string) => `The last character must be a letter. You typed ${typed}.`,
+    panLast: (typed: string) => `The last character must be a letter from A to Z. You typed ${typed}.`,
     email: 'Enter an e-mail like name@example.org.',
     fileType: (types: string) => `We can’t read this type of file. Choose ${types}.`,
     photoType: (types: string) =>

@@ -70,6 +70,14 @@ describe('the draft', () => {
     expect(messageAt(field.supportingDocument())).toBe('');
   });
 
+  it('mentions no file when none was chosen', async () => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    leavePage(unmount);
+    openApply();
+    expect(screen.getByText('You began to fill in this form before.')).toBeVisible();
+  });
+
   it('is emptied by “Clear form”, which can be undone', async () => {
     const { user } = openApply();
     await fillIn(user);

@@ -37,6 +37,7 @@ describe('an accepted application', () => {
       'href',
       `/track#${receipt.reference}`,
     );
+    expect(screen.getByText('(localhost/track)')).toBeInTheDocument();
   });
 
   it('does not link to tracking without an e-mail, since the code is sent by e-mail', async () => {

@@ -125,6 +125,15 @@ describe('a rejected application', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Submission FailedFailed to submit application');
   });
 
+  it('keeps the button in view, which the banner moves down', async () => {
+    await send();
+    const scrolled = jest.mocked(Element.prototype.scrollIntoView);
+    scrolled.mockClear();
+    await act(async () => lastUpload().fail());
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('button', { name: 'Try again' })]);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('shows the server’s error at its field', async () => {
     await send();
     const sentence = 'This PDF is locked with a password. Please choose one without.';
@@ -135,7 +144,7 @@ describe('a rejected application', () => {
   });
 
   it.each([
-    ['locked', 'इस फ़ाइल पर पासवर्ड लगा है। बिना पासवर्ड के सेव करें, फिर चुनें।'],
+    ['locked', 'यह फ़ाइल लॉक है या इस पर पासवर्ड लगा है। इसे खोलें, Print में “Save as PDF” चुनें और नई फ़ाइल भेजें।'],
     ['content', 'फ़ाइल के अंदर वह नहीं है जो उसके नाम से लगता है। असली PDF, JPG, JPEG या PNG फ़ाइल चुनें।'],
     ['unknown', 'यह फ़ाइल पढ़ी नहीं जा सकी। बिना पासवर्ड वाली PDF, या JPG या PNG में साफ़ फ़ोटो चुनें।'],
   ])('explains in Hindi what to do with a file that was rejected as %s', async (reason, sentence) => {

@@ -74,8 +74,8 @@ describe('an error', () => {
   });
 
   it.each([
-    ['BQTPS48213', 'The last character must be a letter. You typed 3.'],
-    ['BQTP14821K', 'The first five must be letters. You typed BQTP1.'],
+    ['BQTPS48213', 'The last character must be a letter from A to Z. You typed 3.'],
+    ['BQTP14821K', 'The first five must be letters from A to Z. You typed BQTP1.'],
     ['BQTPSA821K', 'Characters six to nine must be digits. You typed A821.'],
     ['BQTPS4821', '9 characters typed, 10 needed.'],
   ])('is shown for the PAN %s on blur', async (typed, message) => {

@@ -13,6 +13,7 @@ import { PrivacyNotice } from '../notices/privacy-notice';
 import { type CompiledForm, controlId } from '../rules/form-description';
 import { serverMessage } from '../rules/problem-text';
 import type { Form } from '../state/form-store';
+import type { Draft } from '../state/stored/draft';
 import { useFields } from '../state/use-fields';
 import { FormFooter } from './form-footer';
 
@@ -65,7 +66,7 @@ export function FormFrame<T extends string, F extends string, A extends { messag
     >
       {state.offeredDraft && !compact && (
         <DraftOffer
-          notKept={notKeptOf(form.compiled)}
+          notKept={notKeptOf(form.compiled, state.offeredDraft)}
           onRestore={() => form.restoreEarlierDraft()}
           onDiscard={() => form.discardEarlierDraft()}
         />
@@ -91,11 +92,14 @@ export function FormFrame<T extends string, F extends string, A extends { messag
 
 /**
  * Which inputs the draft offer does not restore. The only form with a secret field among those with a draft offer is
- * the one with PAN and file.
+ * the one with PAN and file, which are both required.
  */
-function notKeptOf<T extends string, F extends string>({ files, texts, fields }: CompiledForm<T, F>) {
-  if (files.length === 0) return 'nothing';
-  return texts.some((name) => fields[name].secret) ? 'fileAndPan' : 'file';
+function notKeptOf<T extends string, F extends string>(
+  { texts, fields }: CompiledForm<T, F>,
+  { fileNames }: Draft<T>,
+) {
+  if (texts.some((name) => fields[name].secret)) return 'fileAndPan';
+  return Object.keys(fileNames).length > 0 ? 'file' : 'nothing';
 }
 
 /** Error summary with links to the fields; shown after a rejected submit with several invalid fields. */

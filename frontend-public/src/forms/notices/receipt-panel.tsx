@@ -42,6 +42,7 @@ export function ReceiptPanel({
 }: ReceiptPanelProps) {
   const locale = useLocale();
   const shared = useFormsMessages().receipt;
+  const track = localePath(locale, '/track');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement?.matches('input, textarea, select')) return;
@@ -66,8 +67,12 @@ export function ReceiptPanel({
       {/* Tracking needs the e-mail address that was given with the form. */}
       {mailNote === undefined && (
         <p>
-          {shared.follow}{' '}
-          <Link to={`${localePath(locale, '/track')}#${receipt.reference}`}>{shared.track}</Link>
+          {shared.follow} <Link to={`${track}#${receipt.reference}`}>{shared.track}</Link>
+          <span className="pu-receipt__address">
+            {' '}
+            ({location.host}
+            {track})
+          </span>
         </p>
       )}
       {steps && (

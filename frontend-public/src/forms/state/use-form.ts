@@ -66,7 +66,8 @@ export function useOnLeave(leave: () => void): void {
 
 /**
  * Manages the focus around a submit: moves it to the only invalid field after a rejected submit (with several, the
- * summary takes it), and to the submit button when the focused control is disabled or removed.
+ * summary takes it), and to the submit button when the focused control is disabled or removed. After a failed request
+ * the button stays in view.
  */
 export function useSubmitFocus<T extends string, F extends string, A>(form: Form<T, F, A>) {
   const { refusals, phase } = form.use();
@@ -85,9 +86,14 @@ export function useSubmitFocus<T extends string, F extends string, A>(form: Form
   const wasSending = useRef(false);
   useEffect(() => {
     const sending = phase === 'sending';
-    const focusLost = wasSending.current && document.activeElement === document.body;
+    const hasEnded = wasSending.current && !sending;
+    const focusLost = hasEnded && document.activeElement === document.body;
     if (sending || focusLost) submitButton.current?.focus({ preventScroll: true });
     wasSending.current = sending;
-  }, [phase]);
+    const { failure } = form.use.getState();
+    const isFieldWrong = Object.keys(failure?.fields ?? {}).length > 0;
+    // The failure banner appears above the button and moves it down.
+    if (hasEnded && failure && !isFieldWrong) submitButton.current?.scrollIntoView({ block: 'nearest' });
+  }, [form, phase]);
   return submitButton;
 }

@@ -205,6 +205,23 @@ test('a click on a button that submits only once hydrated submits the form after
   expect(submitted).toEqual([' s false']);
 });
 
+test('Enter in a field submits the form after hydration, although no button submits before it', async () => {
+  const user = userEvent.setup();
+  const button = find('button');
+  button.setAttribute('type', 'button');
+  button.setAttribute('data-submits', '');
+  // With a second text field, browsers submit only by a submit button.
+  const second = find('form').appendChild(document.createElement('input'));
+  recordEarlyInput(element, new LoadStatus(() => undefined));
+  await user.type(find('input'), 'Meera{Enter}');
+  second.remove();
+  button.setAttribute('type', 'submit');
+  button.removeAttribute('data-submits');
+  await hydrateForm();
+  await finishHydration();
+  expect(submitted).toEqual(['Meera s false']);
+});
+
 test('a page without early input is not changed', async () => {
   recordEarlyInput(element, new LoadStatus(() => undefined));
   await hydrateForm();

@@ -77,6 +77,12 @@ export function recordEarlyInput(root: HTMLElement, status: LoadStatus, drafts?:
     },
     true,
   );
+  root.addEventListener('keydown', ({ target, key, isComposing }) => {
+    if (key !== 'Enter' || isComposing) return;
+    if (!(target instanceof HTMLInputElement) || target.type === 'file' || !isHydrating(target)) return;
+    // Without a submit button in the HTML, the browser does not submit a form with several fields itself.
+    if (target.form?.querySelector('[data-submits]')) early.recordSubmit(target.form, null);
+  });
   const redispatchPopState = delayPopState(root, isPageHydrating);
   const keys: KeyboardEvent[] = [];
   document.addEventListener('keydown', (event) => {

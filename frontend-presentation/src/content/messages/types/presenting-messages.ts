@@ -51,6 +51,7 @@ export interface PresentingMessages {
     title: string;
     offer: string;
     open: string;
+    hide: string;
     opening: string;
     scan: string;
     secret: string;

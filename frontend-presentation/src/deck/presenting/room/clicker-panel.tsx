@@ -1,6 +1,6 @@
 import { QRCodeSVG } from '@rc-component/qrcode';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PresentingMessages } from '../../../content/messages/types/presenting-messages';
 import { formatRoomCode, normalizeRoomCode } from '../../../rooms/room-api';
@@ -25,9 +25,16 @@ export function ClickerPanel({ presentation, messages, basePath, site }: Clicker
   const noDeckId = useId();
   const whyOff = hasDeck ? undefined : noDeckId;
   const isOver = room?.state === 'ended' || room?.state === 'failed';
-  const request = hasDeck ? (wanted: RoomRequest) => presentation.requestRoom(wanted) : undefined;
+  const panel = useRef<HTMLDivElement>(null);
+  const request = hasDeck
+    ? (wanted: RoomRequest) => {
+        // The buttons that open and close a room are removed then; the focus would be lost with them.
+        if (wanted !== 'unlink') panel.current?.focus();
+        presentation.requestRoom(wanted);
+      }
+    : undefined;
   return (
-    <div className="pr-clicker-panel">
+    <div className="pr-clicker-panel" ref={panel} tabIndex={-1}>
       {/* Always rendered: screen readers do not announce a status that is added together with its text. */}
       <p className="pr-clicker-panel__status" role="status">
         {room && statusOf(room, clickerPanel)}
@@ -85,8 +92,15 @@ function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsPr
   const [countBeforeLinking, setCountBeforeLinking] = useState<number>();
   if (countBeforeLinking !== undefined && room.phones !== countBeforeLinking)
     setCountBeforeLinking(room.phones > countBeforeLinking ? undefined : room.phones);
+  /** The speaker hid the code although no clicker is linked. */
+  const [isHidden, setIsHidden] = useState(false);
+  if (isHidden && room.phones > 0) setIsHidden(false);
   if (!room.code || !room.clickerKey) return null;
-  const isCodeShown = room.phones === 0 || countBeforeLinking !== undefined;
+  const isCodeShown = room.phones === 0 ? !isHidden : countBeforeLinking !== undefined;
+  const toggleCode = () => {
+    if (room.phones === 0) setIsHidden(isCodeShown);
+    else setCountBeforeLinking(isCodeShown ? undefined : room.phones);
+  };
   return (
     <>
       {isCodeShown && (
@@ -105,16 +119,14 @@ function RoomDetails({ room, messages, deckUrl, request, whyOff }: RoomDetailsPr
         <p role="alert">{room.newKey === 'failed' && messages.unlinkFailed}</p>
       </div>
       <p className="pr-clicker-panel__actions">
-        {room.phones > 0 && (
-          <button
-            type="button"
-            className="pr-clicker-panel__button"
-            aria-expanded={isCodeShown}
-            onClick={() => setCountBeforeLinking(isCodeShown ? undefined : room.phones)}
-          >
-            {messages.another}
-          </button>
-        )}
+        <button
+          type="button"
+          className="pr-clicker-panel__button"
+          aria-expanded={isCodeShown}
+          onClick={toggleCode}
+        >
+          {isCodeShown ? messages.hide : room.phones > 0 ? messages.another : messages.open}
+        </button>
         <button
           type="button"
           className="pr-clicker-panel__button"

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from 'frontend-shared/i18n/locale';
 import { parseSharedState, type SharedState } from '../../../rooms/shared-state';
 
 /** `deck` shows the audience its slide, `presenter` the speaker notes and clock. */
@@ -22,6 +23,8 @@ export interface WindowSession {
   room?: RoomSession | undefined;
   /** For a deck: a presenter's window was linked, and may return. */
   wasLinked?: boolean | undefined;
+  /** For a presenter's window: language in which the deck was last shown. */
+  deckLocale?: Locale | undefined;
 }
 
 /** A key per role, because a window opened by another one starts with a copy of its `sessionStorage`. */
@@ -32,7 +35,9 @@ const WINDOW_NAME = 'deck-';
 /** The stored session of this tab; undefined if it has not presented or storage is blocked. */
 export function readSession(role: WindowRole): WindowSession | undefined {
   try {
-    const { channel, shared, room, wasLinked } = JSON.parse(sessionStorage.getItem(KEYS[role]) ?? '{}');
+    const { channel, shared, room, wasLinked, deckLocale } = JSON.parse(
+      sessionStorage.getItem(KEYS[role]) ?? '{}',
+    );
     if (typeof channel !== 'string') return undefined;
     const isRoom = [room?.code, room?.presenterKey, room?.clickerKey].every((one) => typeof one === 'string');
     return {
@@ -40,6 +45,7 @@ export function readSession(role: WindowRole): WindowSession | undefined {
       shared: parseSharedState(shared),
       room: isRoom ? (room as RoomSession) : undefined,
       wasLinked: wasLinked === true,
+      deckLocale: LOCALES.find((one) => one === deckLocale),
     };
   } catch {
     return undefined;
