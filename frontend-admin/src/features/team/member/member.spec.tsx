@@ -26,6 +26,15 @@ function withLog(api: FakeApi, entries: ActivityEntry[], count: Answer['body']) 
   });
 }
 
+const rightsChanged = (before: string[], after: string[]): ActivityEntry => ({
+  _id: 'e1',
+  at: '2024-10-02T09:00:00.000Z',
+  action: 'admin.permissions_changed',
+  actor: { adminId: 'm9', email: 'asha@example.org' },
+  before: { permissions: before },
+  after: { permissions: after },
+});
+
 const SIDE = { name: 'Person' };
 
 beforeEach(() => usePermissionDrafts.getState().clear());
@@ -433,15 +442,10 @@ describe('the panel of a team member', () => {
 
   it('counts the rights that the latest change gave and took if the preset has the same name as before', async () => {
     const { api, open } = await openTeamScreen(team(), '', ['admins:manage', 'audit:read']);
-    const entry: ActivityEntry = {
-      _id: 'e1',
-      at: '2024-10-02T09:00:00.000Z',
-      action: 'admin.permissions_changed',
-      actor: { adminId: 'm9', email: 'asha@example.org' },
-      before: { permissions: ['contacts:read', 'subscriptions:read'] },
-      after: { permissions: ['contacts:read', 'audit:read'] },
-    };
-    withLog(api, [entry], { total: 14, isCapped: false });
+    withLog(api, [rightsChanged(['contacts:read', 'subscriptions:read'], ['contacts:read', 'audit:read'])], {
+      total: 14,
+      isCapped: false,
+    });
     const side = await open('rajesh@example.org');
     expect(
       await side.findByText('asha@example.org: 1 right added, 1 removed', { exact: false }),
@@ -450,15 +454,7 @@ describe('the panel of a team member', () => {
 
   it('shows the latest change of permissions, and links to the entries of the account in the log', async () => {
     const { api, open } = await openTeamScreen(team(), '', ['admins:manage', 'audit:read']);
-    const entry: ActivityEntry = {
-      _id: 'e1',
-      at: '2024-10-02T09:00:00.000Z',
-      action: 'admin.permissions_changed',
-      actor: { adminId: 'm9', email: 'asha@example.org' },
-      before: { permissions: [...PRESETS.reviewer, 'audit:read'] },
-      after: { permissions: DESK },
-    };
-    withLog(api, [entry], { total: 14, isCapped: false });
+    withLog(api, [rightsChanged([...PRESETS.reviewer, 'audit:read'], DESK)], { total: 14, isCapped: false });
     const side = await open('rajesh@example.org');
     expect(
       await side.findByText(/asha@example\.org: Reviewer, 1 right added → Shareholder desk/),
