@@ -1,9 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
 import { AppLogger } from '../common/logging/app-logger.js';
+import { Rounds } from '../common/rounds.js';
 import { SingleFlight } from '../common/single-flight.js';
 import { BackgroundWork } from '../database/background-work.js';
-import { BatchQueue } from '../database/batching/batch-queue.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { Outbox } from '../mail/outbox/outbox.js';
 import { effectRetryDelay, failureName, MAX_EFFECT_ATTEMPTS } from './effect-retry.js';
@@ -13,6 +13,8 @@ import type { EffectRecord, PendingEffect } from './pending-effect.js';
 
 /** Interval between searches for due effects, in ms. */
 const SWEEP_MS = 2_000;
+/** After this long, in ms, the next round of dispatches begins, whether the current one has ended or not. */
+const ROUND_MS = 1_000;
 /** Records per batch, and the maximum number of batches per source in a sweep. */
 const BATCH = { records: 100, times: 10 };
 /** Later than any due date. */
@@ -28,9 +30,7 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly sources: EffectSource[] = [];
   private readonly inFlight = new Set<Promise<void>>();
   private readonly flights = new SingleFlight();
-  private readonly dispatches = new BatchQueue<() => Promise<void>>((works) =>
-    Promise.allSettled(works.map((work) => work())),
-  );
+  private readonly rounds = new Rounds(ROUND_MS);
   private timer?: NodeJS.Timeout;
   private stopped = false;
   private waitsForDatabase = false;
@@ -63,10 +63,13 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
    * Executes the due effects of this record without making the caller wait. Records that arrive while the effects of
    * others are being executed follow together, so that their writes share calls. The sweep repeats failures; if
    * another process does background work, its sweep does everything.
-   * @param stored the record as just stored, which saves reading it again
+   * @param stored the record as just stored, which saves reading it again, unless it has to wait longer than a round
    */
   dispatchNow<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): void {
-    if (this.background.runsHere) this.track(this.dispatches.add(() => this.process(source, id, stored)));
+    if (!this.background.runsHere) return;
+    const calledAt = performance.now();
+    const record = () => (performance.now() - calledAt < ROUND_MS ? stored : undefined);
+    this.track(this.rounds.run(() => this.process(source, id, record())));
   }
 
   /**

@@ -120,7 +120,11 @@ export class RateLimiter {
 
   /** Undoes a counted use, for calls that turn out to be free (the repeat of an accepted submission). */
   async refund(rule: RateLimitRule, key: string): Promise<void> {
-    await this.subtract(rule, this.counterId(rule, key), 1);
+    const window = windowAt(rule.windowMs, Date.now());
+    await this.counters.updateOne(
+      { _id: this.counterId(rule, key), window: { $in: [window, window + 1] }, count: { $gt: 0 } },
+      { $inc: { count: -1 } },
+    );
   }
 
   /** A number of times, multiplied by RATE_LIMIT_SCALE. */
@@ -140,15 +144,17 @@ export class RateLimiter {
     uses: number,
   ): Promise<PromiseSettledResult<void>[]> {
     const now = Date.now();
-    const { count, previous } = await this.add(rule, id, uses, now);
-    const outcomes = Array.from({ length: uses }, (_, index): PromiseSettledResult<void> => {
-      const wait = this.waitAfter(rule, { current: count - uses + index, previous }, now);
-      return wait === 0
-        ? { status: 'fulfilled', value: undefined }
-        : { status: 'rejected', reason: rateLimited(wait) };
+    const counted = await this.add(rule, id, uses, now);
+    let current = counted.count - uses;
+    const outcomes = Array.from({ length: uses }, (): PromiseSettledResult<void> => {
+      const wait = this.waitAfter(rule, { current, previous: counted.previous }, now);
+      if (wait > 0) return { status: 'rejected', reason: rateLimited(wait) };
+      current += 1;
+      return { status: 'fulfilled', value: undefined };
     });
-    const refused = outcomes.filter(({ status }) => status === 'rejected').length;
-    if (refused > 0) await this.subtract(rule, id, refused);
+    const refused = counted.count - current;
+    // What was accepted stays so if this fails.
+    if (refused > 0) await this.takeBack(id, refused, counted).catch(() => undefined);
     return outcomes;
   }
 
@@ -173,11 +179,17 @@ export class RateLimiter {
     return counted ?? { window, count: uses, previous: 0 };
   }
 
-  private async subtract({ windowMs }: RateLimitRule, id: string, uses: number): Promise<void> {
-    const window = windowAt(windowMs, Date.now());
-    await this.counters.updateOne(
-      { _id: id, window: { $in: [window, window + 1] }, count: { $gte: uses } },
+  /** Takes refused uses back from the window that they were counted in. */
+  private async takeBack(id: string, uses: number, { window }: Counted): Promise<void> {
+    const { matchedCount } = await this.counters.updateOne(
+      { _id: id, window, count: { $gte: uses } },
       { $inc: { count: -uses } },
+    );
+    if (matchedCount === 1) return;
+    // The next window has begun meanwhile.
+    await this.counters.updateOne(
+      { _id: id, window: window + 1, previous: { $gte: uses } },
+      { $inc: { previous: -uses } },
     );
   }
 

@@ -67,6 +67,19 @@ describe('a batch queue', () => {
     await second;
   });
 
+  test('goes on after a batch that is never answered', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { queue, batches } = heldQueue();
+    const stuck = queue.add('a');
+    stuck.catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(stuck).rejects.toThrow('no answer in time');
+    const next = queue.add('b');
+    batches[1]?.resolve([written]);
+    await next;
+    jest.useRealTimers();
+  });
+
   test('writes a long queue in several batches', async () => {
     const { queue, batches } = heldQueue();
     const items = Array.from({ length: 251 }, (_, n) => queue.add(String(n)));

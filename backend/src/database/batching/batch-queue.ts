@@ -1,7 +1,10 @@
-import { isDatabaseUnavailable } from '../errors/database-errors.js';
+import { withTimeout } from '../../common/with-timeout.js';
+import { isDatabaseUnavailable, UnansweredCallError } from '../errors/database-errors.js';
 
 /** Items of a batch. A longer queue is written in several. */
 const MAX_ITEMS = 100;
+/** In ms. A call to a database that was killed meanwhile may never settle, and must not block those behind it. */
+const BATCH_MS = 10_000;
 
 /** Writes all items together and resolves with the outcome of each, in their order; rejects when all failed alike. */
 type WriteTogether<Item, Result> = (items: Item[]) => Promise<readonly PromiseSettledResult<Result>[]>;
@@ -45,7 +48,12 @@ export class BatchQueue<Item, Result = void> {
   /** During an outage those who wait fail as well: each would otherwise wait for the database in turn. */
   private async writeBatch(batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const outcomes = await this.write(batch.map(({ item }) => item));
+      const written = this.write(batch.map(({ item }) => item));
+      const outcomes = await withTimeout(
+        written,
+        BATCH_MS,
+        () => new UnansweredCallError('no answer in time'),
+      );
       outcomes.forEach((outcome, index) => {
         if (outcome.status === 'fulfilled') batch[index]?.resolve(outcome.value);
         else batch[index]?.reject(outcome.reason);

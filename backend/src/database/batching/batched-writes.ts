@@ -6,7 +6,7 @@ import { BatchQueue } from './batch-queue.js';
 
 /**
  * Writes of concurrent callers to one collection, sent together. Each is written or refused on its own, as if it had
- * been sent alone; only an outage of the database fails them all.
+ * been sent alone; only a call that fails as a whole, as during an outage, fails them all.
  */
 export class BatchedWrites<T> {
   private readonly inserts = new BatchQueue<AnyBulkWriteOperation>((writes) => this.send(writes));
@@ -19,7 +19,8 @@ export class BatchedWrites<T> {
   async insert(document: T): Promise<void> {
     const validated = new this.model(document);
     await validated.validate();
-    await this.inserts.add({ insertOne: { document: validated.toBSON() as Record<string, unknown> } });
+    const stored = validated.toBSON() as Record<string, unknown>;
+    await this.write(this.inserts, { insertOne: { document: stored } });
   }
 
   /**
@@ -27,32 +28,36 @@ export class BatchedWrites<T> {
    * need values of the stored types.
    */
   updateOne(filter: QueryFilter<T>, update: UpdateQuery<T>, { upsert = false } = {}): Promise<void> {
-    return this.updates.add({ updateOne: { filter, update, upsert } as never });
+    return this.write(this.updates, { updateOne: { filter, update, upsert } as never });
+  }
+
+  /** A write that the database aborted because of concurrent ones is repeated alone, without delaying the others. */
+  private async write(queue: BatchQueue<AnyBulkWriteOperation>, write: AnyBulkWriteOperation): Promise<void> {
+    try {
+      await queue.add(write);
+    } catch (thrown) {
+      if (!isWriteConflict(thrown)) throw thrown;
+      await this.conflicts.send(() => this.bulkWrite([write]));
+    }
   }
 
   private async send(writes: AnyBulkWriteOperation[]): Promise<PromiseSettledResult<void>[]> {
     const failures = await this.failuresOf(writes);
-    return Promise.allSettled(
-      writes.map(async (write, index) => {
-        const failure = failures.get(index);
-        if (failure === undefined) return;
-        if (!isWriteConflict(failure)) throw failure;
-        await this.conflicts.send(() => this.bulkWrite([write]));
-      }),
-    );
+    return writes.map((_, index) => {
+      const reason = failures.get(index);
+      return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: undefined };
+    });
   }
 
   /** The failures by the index of their write. Rejects when the call as a whole failed. */
-  private async failuresOf(writes: AnyBulkWriteOperation[]): Promise<Map<number, unknown>> {
+  private async failuresOf(writes: AnyBulkWriteOperation[]): Promise<Map<number, Error>> {
     try {
       await this.bulkWrite(writes);
       return new Map();
     } catch (thrown) {
       const failed = writeErrorsOf(thrown);
-      if (failed.length > 0) return new Map(failed.map((one) => [one.index, errorOf(one)]));
-      // An aborted call has written nothing.
-      if (isWriteConflict(thrown)) return new Map(writes.map((_, index) => [index, thrown]));
-      throw thrown;
+      if (failed.length === 0) throw thrown;
+      return new Map(failed.map((one) => [one.index, errorOf(one)]));
     }
   }
 

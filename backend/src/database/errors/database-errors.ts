@@ -1,5 +1,10 @@
 import { types } from 'node:util';
 
+/** A call that was not answered in time; it is not known whether it was executed. */
+export class UnansweredCallError extends Error {
+  override readonly name = 'UnansweredCallError';
+}
+
 /** Names of driver and mongoose errors that mean "no usable connection", whatever the command was. */
 const UNAVAILABLE_NAMES = new Set([
   'MongoNetworkError',
@@ -15,6 +20,7 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoOperationTimeoutError',
   'MongoExpiredSessionError',
   'MongoClientClosedError',
+  'UnansweredCallError',
 ]);
 
 /** Server codes: host unreachable, stepping down, shutting down, not primary. */

@@ -11,7 +11,7 @@ const STATUS_KEY = /^(.+):(?:received|decided:(\d+))$/;
 /** Key of the mail about a payment, which can be refunded. */
 const PAID_KEY = /^(.+):paid(?:_again)?:(.+)$/;
 
-/** The worker's side of the outbox: each step is one conditional write. */
+/** The worker's side of the outbox: each change of a mail is one conditional write. */
 @Injectable()
 export class MailQueue {
   private readonly batched: BatchedWrites<OutboxMail>;
@@ -37,9 +37,9 @@ export class MailQueue {
     return { mails, hasMore: found.length === max };
   }
 
-  /** False when the lease was lost to another worker. */
+  /** False when the lease was lost to another worker, or the mail was erased. */
   async renew(mail: ClaimedMail): Promise<boolean> {
-    return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } });
+    return this.update(mail, { $set: { dueAt: leaseEnd(new Date()) } }, { to: { $exists: true } });
   }
 
   /** Does nothing when the lease was lost to another worker, which sends the mail as well. */

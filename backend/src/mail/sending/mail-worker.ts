@@ -4,7 +4,7 @@ import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
-import { type ClaimedMail, LEASE_MS } from '../outbox/claimed-mail.js';
+import { type ClaimedMail, DELAYED_MS, LEASE_MS } from '../outbox/claimed-mail.js';
 import { MailQueue } from '../outbox/mail-queue.js';
 import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
 import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
@@ -12,11 +12,10 @@ import { MailSender } from './mail-sender.js';
 
 /** Polling interval of the outbox when nothing is enqueued here, in ms. */
 const POLL_MS = 2_000;
-/** Mails that the server gets at the same time, and mails that this process has claimed; the others wait for these. */
+/** Mails that the mail server gets at the same time. */
 const MAX_CONCURRENT_MAILS = 4;
+/** Mails that this process claims; those that are enqueued while it claims others come on top. */
 const MAX_CLAIMED_MAILS = 16;
-/** A mail that is older than this may be outdated: if a worker is running, the first attempt is made within seconds. */
-const DELAYED_MS = 10_000;
 /** Time for mails being sent to finish when the process stops, in ms. */
 const FINISH_MS = 3_000;
 /** A mail held back by its recipient's quota for this long is given up, in ms; one sent again counts as new. */
@@ -94,7 +93,8 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   }
 
   reserve(): string | undefined {
-    if (this.stopped || !this.hasCapacity()) return undefined;
+    // Older mails first: otherwise new ones would take every slot that becomes free.
+    if (this.stopped || this.pollAgain || !this.hasCapacity()) return undefined;
     this.reserved += 1;
     return randomUUID();
   }
@@ -153,7 +153,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     const preparedAt = Date.now();
     const renewal = setInterval(() => {
       this.queue.renew(mail).catch(() => undefined);
-    }, LEASE_MS / 3);
+    }, LEASE_MS / 3).unref();
     let isSent = false;
     try {
       this.waiting.add(mail);
@@ -167,8 +167,11 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
   /** Sends a mail whose turn has come. False when it was not sent, and what becomes of it is stored. */
   private async send(prepared: ClaimedMail, preparedAt: number): Promise<boolean> {
     this.waiting.delete(prepared);
-    if (this.stopped) return false;
-    const mail = Date.now() - preparedAt > DELAYED_MS ? await this.prepare(prepared) : prepared;
+    if (this.stopped) {
+      await this.queue.release(prepared);
+      return false;
+    }
+    const mail = Date.now() - preparedAt > DELAYED_MS ? await this.prepareAgain(prepared) : prepared;
     if (!mail) return false;
     try {
       await this.sender.send(mail);
@@ -177,6 +180,11 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
       await this.failed(mail, error);
       return false;
     }
+  }
+
+  /** For a mail that waited: undefined also when it was erased, or its lease was lost to another worker. */
+  private async prepareAgain(mail: ClaimedMail): Promise<ClaimedMail | undefined> {
+    return (await this.queue.renew(mail)) ? this.prepare(mail) : undefined;
   }
 
   /** The mail as it is to be sent now; undefined when it is not sent any more. */

@@ -3,15 +3,13 @@ import type { Types } from 'mongoose';
 import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
+import { DELAYED_MS } from '../../mail/outbox/claimed-mail.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import { composeColleagueMail } from './colleague-mail.js';
 import { isOfEarlierChange, isOutdated } from './mail-keys.js';
 import { RecordRemoval } from './record-removal.js';
-
-/** In ms; a due effect is executed within seconds, unless no process does background work. */
-const LATE_MS = 10_000;
 
 /** Registers the pending effects of submissions with the relay. */
 @Injectable()
@@ -78,5 +76,5 @@ class SubmissionEffectSource<R extends SubmissionRecord> implements EffectSource
 }
 
 function isLate({ attempts = 0, dueAt }: MailEffect): boolean {
-  return attempts > 0 || Date.now() - dueAt.getTime() > LATE_MS;
+  return attempts > 0 || Date.now() - dueAt.getTime() > DELAYED_MS;
 }
