@@ -9,7 +9,13 @@ import { type ActivityEntry, activityCount, lastPermissionChange } from '../../.
 import type { TeamMember } from '../../../data/team';
 import { longDateTime, shortDay } from '../../../format/date-time';
 import { activityPath } from '../../../routing/paths';
-import { ALL_PERMISSIONS, differenceLabel, presetLabel, presetOf } from '../permissions/permission-rows';
+import {
+  ALL_PERMISSIONS,
+  differenceLabel,
+  differenceOf,
+  presetLabel,
+  presetOf,
+} from '../permissions/permission-rows';
 
 /** The latest change of a member's permissions, with a link to the account's entries in the audit log. */
 export function LastChange({ member: { _id } }: { member: TeamMember }) {
@@ -38,9 +44,7 @@ function Change({ entry: { at, actor, from, before, after } }: { entry: Activity
   const old = permissionsIn(before?.permissions);
   const now = permissionsIn(after?.permissions);
   const labelOf = (held: typeof now) => presetLabel(presetOf(held), messages);
-  const added = now.filter((one) => !old.includes(one)).length;
-  const removed = old.filter((one) => !now.includes(one)).length;
-  const difference = differenceLabel({ name: 'own', added, removed }, messages);
+  const difference = differenceLabel(differenceOf(old, now), messages);
   return (
     <>
       <time className="ad-quiet ad-number" dateTime={at} title={longDateTime(at, locale)}>

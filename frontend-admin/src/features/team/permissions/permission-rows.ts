@@ -113,21 +113,29 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** The name of a set of permissions: a preset with the number of differences, `own` or `nothing`. */
-export interface PresetMatch {
-  name: Preset | 'nothing' | 'own';
+/** How many permissions one set has that another lacks, and the reverse. */
+interface Difference {
   added: number;
   removed: number;
 }
 
+/** Counts the permissions that were added and removed between two sets. */
+export function differenceOf(before: Iterable<Permission>, after: Iterable<Permission>): Difference {
+  const [old, now] = [new Set(before), new Set(after)];
+  return {
+    added: [...now].filter((one) => !old.has(one)).length,
+    removed: [...old].filter((one) => !now.has(one)).length,
+  };
+}
+
+/** The name of a set of permissions: a preset with the number of differences, `own` or `nothing`. */
+export interface PresetMatch extends Difference {
+  name: Preset | 'nothing' | 'own';
+}
+
 /** Counts the permissions that were added to a preset and removed from it. */
 export function compareWithPreset(name: Preset, held: ReadonlySet<Permission>): PresetMatch {
-  const preset = new Set<Permission>(PRESETS[name]);
-  return {
-    name,
-    added: [...held].filter((one) => !preset.has(one)).length,
-    removed: [...preset].filter((one) => !held.has(one)).length,
-  };
+  return { name, ...differenceOf(PRESETS[name], held) };
 }
 
 /**
@@ -147,8 +155,8 @@ export function presetOf(permissions: Iterable<Permission>): PresetMatch {
   return nearest;
 }
 
-/** For example "1 right added, 2 removed"; undefined for an unchanged preset. */
-export function differenceLabel({ added, removed }: PresetMatch, messages: TeamMessages): string | undefined {
+/** For example "1 right added, 2 removed"; undefined when there is no difference. */
+export function differenceLabel({ added, removed }: Difference, messages: TeamMessages): string | undefined {
   const { rightsAdded, rightsRemoved, rightsAddedAndRemoved } = messages.matrix;
   if (added > 0 && removed > 0) return rightsAddedAndRemoved(added, removed);
   if (added > 0) return rightsAdded(added);
