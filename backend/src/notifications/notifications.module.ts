@@ -3,7 +3,6 @@ import { AdminModule } from '../admin/admin.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
-import { DeadLetterAudit } from './dead-letter-audit.js';
 import { DigestSender } from './digest/digest-sender.js';
 import { NotificationStreams } from './live/notification-streams.js';
 import { NotificationEventsController } from './notification-events.controller.js';
@@ -15,6 +14,6 @@ import { NotificationsService } from './notifications.service.js';
 @Module({
   imports: [AdminModule, AuditModule, MailModule, SubmissionsModule],
   controllers: [NotificationsController, NotificationEventsController],
-  providers: [DigestSender, DeadLetterAudit, NotificationsService, NotificationStreams, NotificationViews],
+  providers: [DigestSender, NotificationsService, NotificationStreams, NotificationViews],
 })
 export class NotificationsModule {}

@@ -14,6 +14,7 @@ import { type UndeliveredMailView, undeliveredMailView } from './dto/undelivered
 import type { UndeliveredMailFilters, UndeliveredMailsQuery } from './dto/undelivered-mails.query.js';
 import { codesOf } from './failure-reason.js';
 import { canDecide, MAIL_PERMISSIONS, readableTemplates } from './mail-permissions.js';
+import { MailSubjects } from './mail-subjects.js';
 
 export const EXPIRED =
   'The link or the code of this mail has expired. Whoever needs one can ask for another.';
@@ -28,6 +29,7 @@ export class UndeliveredMailsService {
   constructor(
     private readonly letters: DeadLetters,
     private readonly currentParams: CurrentMailParams,
+    private readonly subjects: MailSubjects,
     private readonly audit: AuditLog,
   ) {}
 
@@ -78,19 +80,19 @@ export class UndeliveredMailsService {
 
   /** Audited before it is done: an entry too many is better than an unrecorded mail. */
   private async decide(
-    { _id, template }: OutboxMail,
+    mail: OutboxMail,
     action: string,
     caller: CallerIdentity,
     clientIp: string,
     write: () => Promise<boolean>,
   ): Promise<void> {
-    const subject = { kind: 'mail', id: _id.toHexString() };
+    const about = await this.subjects.of(mail);
     await this.audit.record({
       action,
       actor: actorOf(caller),
-      subject,
+      subject: about?.subject ?? { kind: 'mail', id: mail._id.toHexString() },
       from: clientIp,
-      detail: { template },
+      detail: { template: mail.template },
     });
     if (!(await write())) throw new AppError('CONFLICT', NOT_GIVEN_UP);
   }

@@ -255,7 +255,7 @@ describe('undelivered mails', () => {
     expect(await decided()).toMatchObject({ state: 'dead' });
   });
 
-  test('that confirm receipt cannot be sent again while there is a decision about the record', async () => {
+  test('that confirm receipt are sent again only while there is no decision about the record, and logged about it', async () => {
     const email = 'ravi.arrived@example.org';
     const sent = await sendApplication(running.origin, applicationForm({ email }));
     const id: string = sent.body.data._id;
@@ -267,7 +267,8 @@ describe('undelivered mails', () => {
       () => mailOf(id),
       ({ state }) => state === 'sent',
     );
-    const params = { name: 'Ravi', reference: sent.body.data.reference };
+    const { reference } = sent.body.data;
+    const params = { name: 'Ravi', reference };
     await mails.updateOne(
       { key: `${id}:received` },
       { $set: { state: 'dead', to: email, template: 'application-received', locale: 'en', params } },
@@ -278,6 +279,10 @@ describe('undelivered mails', () => {
     expect(await mailOf(id)).toMatchObject({ state: 'dead' });
     await change('pending');
     await decide(owner, _id, 'send-again').expect(200);
+    const log = await request(running.origin)
+      .get(`/api/admin/audit?action=mail.sent_again&record=${id}&kind=factory-application`)
+      .auth(owner, { type: 'bearer' });
+    expect(log.body).toMatchObject([{ subject: { kind: 'factory-application', id, reference } }]);
   });
 
   describe('about subscriptions', () => {

@@ -11,6 +11,7 @@ const SHOWN = {
   key: 1,
   state: 1,
   to: 1,
+  accountId: 1,
   template: 1,
   locale: 1,
   createdAt: 1,
