@@ -7,8 +7,8 @@ export type SessionAdmin = SessionAnswer['admin'];
 
 /** Response to a correct password when a second factor is required. */
 export type FactorChallenge = components['schemas']['FactorChallenge'];
-/** The second factor: exactly one of the three. */
-export type ShownFactor = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode' | 'passkey'>;
+/** Proof of the second factor: exactly one of the three. */
+export type FactorProof = Pick<components['schemas']['FactorLogin'], 'code' | 'recoveryCode' | 'passkey'>;
 
 /** `unknown` until the first response from the server; then logged in or logged out. */
 export type SessionStatus = 'unknown' | 'in' | 'out';
@@ -19,14 +19,14 @@ export interface SessionState {
   accessToken: string | null;
   admin: SessionAdmin | null;
   /**
-   * Logs in. Returns a challenge for `showFactor` if the account has a second factor.
+   * Logs in. Returns a challenge for `verifyFactor` if the account has a second factor.
    * @throws ApiError with the server's message
    */
   login(email: string, password: string): Promise<FactorChallenge | undefined>;
   /** Completes a login with the second factor. @throws ApiError with the server's message */
-  showFactor(challenge: string, shown: ShownFactor): Promise<void>;
+  verifyFactor(challenge: string, proof: FactorProof): Promise<void>;
   /** Logs in with a passkey, without a password. @throws ApiError with the server's message */
-  showPasskeyAlone(challenge: string, passkey: components['schemas']['PasskeyAssertion']): Promise<void>;
+  logInByPasskey(challenge: string, passkey: components['schemas']['PasskeyAssertion']): Promise<void>;
   /** Replaces the session by one that the server has just opened, such as after a change of password. */
   adopt(answer: SessionAnswer): void;
   /**
@@ -182,11 +182,11 @@ export const useSession = create<SessionState>()((set, get) => {
       startSession(answer);
       return undefined;
     },
-    async showFactor(challenge, shown) {
+    async verifyFactor(challenge, proof) {
       await pendingLogout;
-      startSession(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...shown })));
+      startSession(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...proof })));
     },
-    async showPasskeyAlone(challenge, passkey) {
+    async logInByPasskey(challenge, passkey) {
       await pendingLogout;
       startSession(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
     },

@@ -1,4 +1,4 @@
-import { type FactorChallenge, type ShownFactor, useSession } from 'frontend-shared/api/session';
+import { type FactorChallenge, type FactorProof, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { getPasskey } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
@@ -23,12 +23,12 @@ interface FactorFormProps {
 /** The second step of a login: a code of the authenticator app, a passkey or a recovery code. */
 export function FactorForm({ challenge, endsAt, email, destination, onStartAgain }: FactorFormProps) {
   const messages = useMessages(secondFactor).login;
-  const showFactor = useSession((session) => session.showFactor);
+  const verifyFactor = useSession((session) => session.verifyFactor);
   const navigate = useNavigate();
 
-  async function sendProof(proof: ShownFactor) {
+  async function sendProof(proof: FactorProof) {
     if (Date.now() > endsAt) return onStartAgain(messages.timedOut);
-    await showFactor(challenge.challenge, proof);
+    await verifyFactor(challenge.challenge, proof);
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 

@@ -99,7 +99,7 @@ export function LoginForm(props: LoginFormProps) {
     onChallenge,
   } = props;
   const { busy, error, wrong, submit } = useLogin(destination, onChallenge);
-  const showPasskeyAlone = useSession((session) => session.showPasskeyAlone);
+  const logInByPasskey = useSession((session) => session.logInByPasskey);
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const emailField = useRef<InputRef>(null);
@@ -114,7 +114,7 @@ export function LoginForm(props: LoginFormProps) {
 
   async function logInWithPasskey() {
     const { challenge, passkey } = await requestPasskeyLogin();
-    await showPasskeyAlone(challenge, await getPasskey(passkey));
+    await logInByPasskey(challenge, await getPasskey(passkey));
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 
