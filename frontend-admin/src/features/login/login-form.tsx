@@ -112,7 +112,7 @@ export function LoginForm(props: LoginFormProps) {
     if (autoFocus) (email ? passwordField : emailField).current?.focus();
   }, []);
 
-  async function logInWithPasskey() {
+  async function askForPasskey() {
     const { challenge, passkey } = await requestPasskeyLogin();
     await logInByPasskey(challenge, await getPasskey(passkey));
     navigate(destination, { replace: true, state: AFTER_LOGIN });
@@ -166,7 +166,7 @@ export function LoginForm(props: LoginFormProps) {
           <PasskeyButton
             label={passkeysMessages.logIn}
             busy={passkeysMessages.asking}
-            askForPasskey={logInWithPasskey}
+            askForPasskey={askForPasskey}
           />
         </>
       )}
