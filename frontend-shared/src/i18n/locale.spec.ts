@@ -56,6 +56,9 @@ test('times include the part of the day in Hindi', () => {
   expect(formatDate('2025-11-17T04:30:00Z', 'en', 'minute')).toMatch(/10:00 am/i);
 });
 
-test('Devanagari digits become ASCII digits and other text stays', () => {
-  expect(toAsciiDigits('९८३५० 12345 क')).toBe('98350 12345 क');
-});
+test.each(['९८३५० 12345 क', '৯৮৩৫০ 12345 क', '௯௮௩௫௦ 12345 क', '۹۸۳۵۰ 12345 क', '᱙᱘᱓᱕᱐ 12345 क'])(
+  'digits of any script become ASCII digits and other text stays: %s',
+  (typed) => {
+    expect(toAsciiDigits(typed)).toBe('98350 12345 क');
+  },
+);

@@ -63,9 +63,15 @@ export function formatDate(
   }).format(new Date(moment));
 }
 
-const DEVANAGARI_ZERO = 0x0966;
-
-/** Converts Devanagari digits, which Hindi keyboards type, to the ASCII digits that the API accepts. */
+/** Converts the digits of every script, which Hindi or Tamil keyboards type, to the ASCII digits that the API accepts. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return text.replace(/[^\P{Nd}0-9]/gu, digitValue);
+}
+
+/** Unicode has the ten digits of a script in order; two sets that adjoin are both complete. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }

@@ -104,7 +104,7 @@ export function patternField(options: FieldOptions, of: Pattern): PropertyDecora
   });
 }
 
-/** Ten ASCII digits starting with 6 to 9. The browser removes +91, spaces and Devanagari digits beforehand. */
+/** Ten ASCII digits starting with 6 to 9. The browser removes +91 and spaces, and converts digits of other scripts. */
 export function IndianMobile(options: FieldOptions = {}): PropertyDecorator {
   return patternField(options, {
     pattern: '^[6-9][0-9]{9}$',

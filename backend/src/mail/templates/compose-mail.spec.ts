@@ -42,6 +42,23 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(decided({ decision: 'approved' }).text).not.toContain('>');
   });
 
+  it.each([
+    ['application-decided', '/apply#factory-form'],
+    ['shareholder-decided', '/shareholder'],
+  ] as const)('link to the form of another application after a rejection only: %s', (template, form) => {
+    const url = `${site.siteUrl}${locale === 'hi' ? '/hi' : ''}${form}`;
+    const mail = (decision: MailParams['application-decided']['decision']) =>
+      composeMail(template, { name: 'Asha Devi', reference, decision }, locale, site, links);
+    expect(mail('rejected').text).toContain(`: ${url}\n`);
+    expect(mail('rejected').html).toContain(`href="${url}"`);
+    for (const decision of ['approved', 'reopened'] as const) expect(mail(decision).text).not.toContain(url);
+  });
+
+  it('leave room in a reopened application for a reason that asks for documents', () => {
+    const reason = 'Please send a sharper picture.';
+    expect(decided({ decision: 'reopened', reason }).text).toMatch(/unless we ask|न माँगें/);
+  });
+
   it('tell a rejected shareholder that nothing is owed, but not that nothing was paid', () => {
     const params = { name: 'Asha Devi', reference: 'SH-7K3M9Q', decision: 'rejected' } as const;
     const { text } = composeMail('shareholder-decided', params, locale, site, links);

@@ -65,6 +65,7 @@ export function composePage<T extends MailTemplate>(
     registeredOffice: config.registeredOffice,
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
+    localizedUrl: localizedSiteUrl(config, locale),
     ...links,
   };
   const body = texts.bodies[template](params, site);

@@ -9,6 +9,8 @@ interface DecisionTexts {
   reference: string;
   /** Label of the reviewer's reason. */
   reason: string;
+  /** Label of the link to the form, after a rejection. */
+  form: string;
   questions(supportEmail: string): string;
 }
 
@@ -17,12 +19,17 @@ interface OutcomeTexts {
   subject: Record<Decision, (reference: string) => string>;
   news: Record<Decision, string>;
   after: Record<Decision, string>;
+  /** Path of the form on the public site. */
+  formPath: string;
 }
 
 /** The mails about decisions in one language, for either kind of application. */
 export function decisionMails(texts: DecisionTexts) {
   return (about: OutcomeTexts) =>
-    ({ name, reference, decision, reason }: DecisionParams, { supportEmail }: MailSite): MailBody => ({
+    (
+      { name, reference, decision, reason }: DecisionParams,
+      { supportEmail, localizedUrl }: MailSite,
+    ): MailBody => ({
       subject: about.subject[decision](reference),
       greetingName: name,
       blocks: [
@@ -30,6 +37,9 @@ export function decisionMails(texts: DecisionTexts) {
         { kind: 'fact', label: texts.reference, value: reference },
         ...(reason ? [{ kind: 'note', label: texts.reason, text: reason } as const] : []),
         { kind: 'paragraph', text: about.after[decision] },
+        ...(decision === 'rejected'
+          ? [{ kind: 'link', label: texts.form, href: `${localizedUrl}${about.formPath}` } as const]
+          : []),
         { kind: 'paragraph', text: texts.questions(supportEmail) },
       ],
     });

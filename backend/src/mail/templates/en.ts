@@ -16,6 +16,7 @@ const RISK = 'Profit is not guaranteed. Shares are unlisted. Project money is no
 const decided = decisionMails({
   reference: 'Your reference',
   reason: 'From our reviewers',
+  form: 'Application form',
   questions: (supportEmail) => `For questions, write to ${supportEmail} and quote your reference.`,
 });
 
@@ -75,8 +76,9 @@ export const en: MailTexts = {
         approved:
           'An approval does not guarantee funding: a factory is built only if enough members choose it.',
         rejected: 'You are welcome to apply again when your plan has changed.',
-        reopened: 'You do not need to send anything again.',
+        reopened: 'You do not need to send anything again unless we ask for it.',
       },
+      formPath: '/apply#factory-form',
     }),
 
     'shareholder-received': ({ name, reference }, { supportEmail }) => ({
@@ -124,8 +126,9 @@ export const en: MailTexts = {
         approved: RISK,
         // Not "nothing was paid": the application may have been approved before, and reopened.
         rejected: 'You owe nothing. You are welcome to apply again.',
-        reopened: 'You do not need to send anything again.',
+        reopened: 'You do not need to send anything again unless we ask for it.',
       },
+      formPath: '/shareholder',
     }),
 
     'contact-received': ({ name, reference }, { supportEmail }) => ({

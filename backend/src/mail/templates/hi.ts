@@ -17,6 +17,7 @@ const RISK =
 const decided = decisionMails({
   reference: 'आपका संदर्भ नंबर',
   reason: 'जाँच करने वालों की ओर से',
+  form: 'आवेदन फ़ॉर्म',
   questions: (supportEmail) => `कोई सवाल हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
 });
 
@@ -73,8 +74,9 @@ export const hi: MailTexts = {
       after: {
         approved: 'मंज़ूरी पैसा मिलने की गारंटी नहीं है: कारख़ाना तभी बनता है जब काफ़ी सदस्य उसे चुनते हैं।',
         rejected: 'योजना में बदलाव होने पर आप फिर से आवेदन कर सकते हैं।',
-        reopened: 'आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
+        reopened: 'जब तक हम न माँगें, आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
       },
+      formPath: '/apply#factory-form',
     }),
 
     'shareholder-received': ({ name, reference }, { supportEmail }) => ({
@@ -119,8 +121,9 @@ export const hi: MailTexts = {
         approved: RISK,
         // Not "nothing was paid": the application may have been approved before, and reopened.
         rejected: 'आप पर कुछ बकाया नहीं है। आप फिर से आवेदन कर सकते हैं।',
-        reopened: 'आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
+        reopened: 'जब तक हम न माँगें, आपको कुछ भी दोबारा भेजने की ज़रूरत नहीं है।',
       },
+      formPath: '/shareholder',
     }),
 
     'contact-received': ({ name, reference }, { supportEmail }) => ({

@@ -110,8 +110,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'PAN वाली फ़ाइल में हर PAN देखा हुआ गिना जाता है, और आज आपका खाता {1} और देख सकता है। कम रिकॉर्ड चुनें, या कोई मुख्य एडमिन यह संख्या बढ़ा सकता है।',
   'This record has {} notes, and takes no more.': 'इस रिकॉर्ड पर {1} नोट हो चुके हैं, और नहीं जुड़ सकते।',
   'There is no such note.': 'ऐसा कोई नोट नहीं है।',
-  'Only its author can delete a note.': 'नोट सिर्फ़ वही हटा सकते हैं जिन्होंने उसे लिखा।',
-  'A note can be deleted for {} minutes. This one stays.': 'नोट {1} मिनट तक ही हटाया जा सकता है। यह रहेगा।',
+  'Only its author can delete a note.': 'नोट सिर्फ़ वही मिटा सकते हैं जिन्होंने उसे लिखा।',
+  'A note can be deleted for {} minutes. This one stays.': 'नोट {1} मिनट तक ही मिटाया जा सकता है। यह रहेगा।',
   'This message may have been sent by a program. Mark it as not spam before you reply.':
     'हो सकता है कि यह संदेश किसी प्रोग्राम ने भेजा हो। जवाब से पहले इस पर “स्पैम नहीं” का निशान लगाएँ।',
   'This message has {} replies, and takes no more.': 'इस संदेश के {1} जवाब हो चुके हैं, और नहीं भेजे जा सकते।',
@@ -119,7 +119,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'There is no such reply.': 'ऐसा कोई जवाब नहीं है।',
   'Only its author can undo a reply.': 'जवाब सिर्फ़ वही वापस ले सकते हैं जिन्होंने उसे लिखा।',
   'These boxes have not left yet. They can be marked from the day on which they leave.':
-    'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उस दिन से इन पर निशान लगाया जा सकता है।',
+    'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उसी दिन से मार्क किए जा सकेंगे।',
   'The link or the code of this mail has expired. Whoever needs one can ask for another.':
     'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँग सकते हैं।',
   'The record has been decided about again since. This mail would say what no longer holds.':

@@ -28,6 +28,7 @@ export const forms = {
       `${typed} ${plural('en', typed, { one: 'digit', other: 'digits' })} typed, ${needed} needed.`,
     digitsOnly: 'Use digits only.',
     mobileStart: 'An Indian mobile number begins with 6, 7, 8 or 9.',
+    landline: 'This looks like a landline number. Enter a mobile number, without a leading 0.',
     pinStart: 'A PIN code does not begin with 0.',
     panLength: (typed: number, needed: number) => `${characters(typed)} typed, ${needed} needed.`,
     panLetters: (typed: string) => `The first five must be letters from A to Z. You typed ${typed}.`,

@@ -87,7 +87,7 @@ const tracking = {
       label: 'Approved',
       text: 'The office has approved it. We will write to you about the next step.',
     },
-    rejected: { label: 'Rejected', text: 'The office has not approved it.' },
+    rejected: { label: 'Rejected', text: 'The office has not approved it. You can apply again.' },
     withdrawn: { label: 'Withdrawn', text: 'You withdrew it.' },
     active: { label: 'Active', text: 'A box is delivered every month.' },
     paused: { label: 'Paused', text: 'No box will be sent until you resume.' },
@@ -95,6 +95,7 @@ const tracking = {
     new: { label: 'Not read yet', text: 'The office has received your message.' },
     read: { label: 'Read', text: 'The office has read your message.' },
   },
+  form: 'Application form',
   sentTitle: 'What you sent',
   reason: 'Message from the office',
   facts: {

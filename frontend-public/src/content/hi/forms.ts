@@ -46,6 +46,7 @@ export const forms: FormsMessages = {
     digits: (typed, needed) => `${typed} अंक ${plural('hi', typed, written)}, ${needed} चाहिए।`,
     digitsOnly: 'सिर्फ़ अंक लिखें।',
     mobileStart: 'भारत का मोबाइल नंबर 6, 7, 8 या 9 से शुरू होता है।',
+    landline: 'यह लैंडलाइन नंबर लगता है। मोबाइल नंबर लिखें, आगे 0 लगाए बिना।',
     pinStart: 'पिन कोड 0 से शुरू नहीं होता।',
     panLength: (typed, needed) => `${typed} अक्षर-अंक ${plural('hi', typed, written)}, ${needed} चाहिए।`,
     panLetters: (typed) => `पहले पाँच अंग्रेज़ी अक्षर होने चाहिए। आपने ${typed} लिखा है।`,

@@ -68,7 +68,7 @@ const tracking: TrackingMessages = {
     failed: 'आपकी जानकारी फिर से नहीं खुल सकी। शायद अभी इंटरनेट नहीं चल रहा।',
     again: 'फिर कोशिश करें',
   },
-  session: (minutes, until) => `${minutes} मिनट के लिए खुली है, ${until} तक`,
+  session: (minutes, until) => `यह जानकारी ${minutes} मिनट के लिए खुली है, ${until} तक`,
   close: 'यह पेज बंद करें',
   endings: {
     over: 'समय पूरा हो गया, इसलिए जानकारी फिर बंद हो गई है। नया कोड माँगें।',
@@ -79,7 +79,7 @@ const tracking: TrackingMessages = {
   states: {
     pending: { label: 'विचार में', text: 'दफ़्तर इसकी जाँच कर रहा है।' },
     approved: { label: 'मंज़ूर', text: 'दफ़्तर ने इसे मंज़ूर कर लिया है। आगे की बात हम आपको लिखेंगे।' },
-    rejected: { label: 'नामंज़ूर', text: 'दफ़्तर ने इसे मंज़ूर नहीं किया है।' },
+    rejected: { label: 'नामंज़ूर', text: 'दफ़्तर ने इसे मंज़ूर नहीं किया है। आप फिर से आवेदन कर सकते हैं।' },
     withdrawn: { label: 'वापस लिया', text: 'आपने इसे वापस ले लिया।' },
     active: { label: 'चालू', text: 'हर महीने डिब्बा आता है।' },
     paused: { label: 'रुका हुआ', text: 'जब तक आप फिर चालू न करें, डिब्बा नहीं आएगा।' },
@@ -87,6 +87,7 @@ const tracking: TrackingMessages = {
     new: { label: 'अभी पढ़ा नहीं गया', text: 'आपका संदेश दफ़्तर को मिल गया है।' },
     read: { label: 'पढ़ लिया गया', text: 'दफ़्तर ने आपका संदेश पढ़ लिया है।' },
   },
+  form: 'आवेदन फ़ॉर्म',
   sentTitle: 'आपने क्या भेजा',
   reason: 'दफ़्तर ने लिखा है',
   facts: {

@@ -1,11 +1,12 @@
 import './opened-record.css';
 import type { components } from 'frontend-shared/api/types.generated';
-import { formatDate } from 'frontend-shared/i18n/locale';
+import { formatDate, localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { Button } from 'frontend-shared/ui/button';
+import { Button, LinkButton } from 'frontend-shared/ui/button';
 import { ClockIcon } from 'frontend-shared/ui/icon';
 import { Tag, type TagKind } from 'frontend-shared/ui/tag';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { FormLink } from '../../blocks/links/form-link';
 import { OptionalBoundary } from '../../blocks/optional-boundary';
 import type { TrackingMessages } from '../../content/en/track';
 import { RecordActions } from './record-actions';
@@ -98,7 +99,24 @@ function State({ record, messages }: { record: TrackedRecord; messages: Tracking
           <strong>{messages.reason}:</strong> {last.reason}
         </p>
       )}
+      {state === 'rejected' && <AnotherApplication kind={record.kind}>{messages.form}</AnotherApplication>}
     </div>
+  );
+}
+
+/** Leads to the form of a rejected application. */
+function AnotherApplication({ kind, children }: { kind: TrackedRecord['kind']; children: string }) {
+  const locale = useLocale();
+  return (
+    <p>
+      {kind === 'shareholder' ? (
+        <LinkButton look="secondary" to={localePath(locale, '/shareholder')}>
+          {children}
+        </LinkButton>
+      ) : (
+        <FormLink look="secondary">{children}</FormLink>
+      )}
+    </p>
   );
 }
 

@@ -273,6 +273,38 @@ describe('the opened record', () => {
     expect(screen.getAllByRole('button', { name: /erased/ })).toHaveLength(1);
   });
 
+  it.each([
+    ['FA-7K3M9Q', 'factory-application', '/apply#factory-form'],
+    ['SH-7K3M9Q', 'shareholder', '/shareholder'],
+  ] as const)(
+    'links from a rejected %s to the form of another application',
+    async (reference, kind, form) => {
+      const { user, switchLanguage } = openTrack();
+      await openTrackedRecord(
+        user,
+        trackedSubscription({ reference, kind, status: 'rejected', actions: ['erase'], sent: {}, facts: {} }),
+      );
+      expect(screen.getByRole('link', { name: 'Application form' })).toHaveAttribute('href', form);
+      switchLanguage('hi');
+      expect(screen.getByRole('link', { name: 'आवेदन फ़ॉर्म' })).toHaveAttribute('href', `/hi${form}`);
+    },
+  );
+
+  it('offers no other application while one is pending', async () => {
+    const { user } = openTrack();
+    await openTrackedRecord(
+      user,
+      trackedSubscription({
+        reference: 'SH-7K3M9Q',
+        kind: 'shareholder',
+        status: 'pending',
+        sent: {},
+        facts: {},
+      }),
+    );
+    expect(screen.queryByRole('link', { name: 'Application form' })).not.toBeInTheDocument();
+  });
+
   it('stays open when the language changes', async () => {
     const { user, switchLanguage } = openTrack();
     await openTrackedRecord(user);

@@ -19,10 +19,24 @@ export function stripSeparators(typed: string): string {
 }
 
 /**
+ * Whether a number is written like a landline number, with a 0 and a separate area code: 0612-2234567. Without a
+ * separator it cannot be told from a mobile number with a leading 0. No area code begins with 9, and no number behind
+ * one with 0, 1 or 7 to 9.
+ */
+export function isWrittenAsLandline(typed: string): boolean {
+  const [area = '', ...rest] = toAsciiDigits(typed)
+    .replace(/^\D*(?:\+|00)91(?=\D)/, '')
+    .match(/\d+/g) ?? [''];
+  const number = rest.join('');
+  return /^0[1-8]\d{1,3}$/.test(area) && /^[2-6]\d{5,7}$/.test(number) && area.length + number.length === 11;
+}
+
+/**
  * A mobile number in the API's format: ASCII digits without spaces, dashes, brackets, +91, 0091, 091 or a leading 0.
- * Anything that is not a number stays as typed, so that the person can correct it.
+ * Anything else, landline numbers included, stays as typed, so that the person can correct it.
  */
 export function cleanMobile(typed: string): string {
+  if (isWrittenAsLandline(typed)) return typed.trim();
   const compact = stripSeparators(typed).replace(/[().]/g, '');
   const national = compact.replace(/^(?:\+91|0091|0?91(?=0?\d{10}$))/, '').replace(/^0(?=\d{10}$)/, '');
   return /^\d*$/.test(national) ? national : typed.trim();

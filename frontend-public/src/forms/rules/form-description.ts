@@ -35,6 +35,7 @@ export type Problem =
   | {
       rule:
         | 'mobileStart'
+        | 'landline'
         | 'digitsOnly'
         | 'pinStart'
         | 'fileType'

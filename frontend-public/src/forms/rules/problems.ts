@@ -1,4 +1,4 @@
-import { cleanValues } from './clean-value';
+import { cleanValues, isWrittenAsLandline } from './clean-value';
 import { isMislabelled, isUnreadable } from './file-content';
 import type { CompiledForm, FieldRule, Files, Problem, Problems, Values } from './form-description';
 
@@ -78,6 +78,7 @@ function nameProblem(name: string, rule: FieldRule): Problem | undefined {
 }
 
 function mobileProblem(mobile: string, rule: FieldRule): Problem | undefined {
+  if (isWrittenAsLandline(mobile)) return { rule: 'landline' };
   return (
     digitsProblem(mobile, MOBILE_DIGITS) ?? (matches(mobile, rule) ? undefined : { rule: 'mobileStart' })
   );

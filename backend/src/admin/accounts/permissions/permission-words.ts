@@ -20,12 +20,12 @@ const WORDS: Readonly<Record<MailLocale, Readonly<Record<Permission, string>>>> 
   },
   hi: {
     'contacts:read': 'लोगों के भेजे संदेश पढ़ना',
-    'contacts:update': 'संदेशों का जवाब देना और उन पर "पढ़ा गया" का निशान लगाना',
-    'applications:read': 'कारख़ाने के आवेदन और उनके काग़ज़ देखना',
+    'contacts:update': 'संदेशों का जवाब देना और उन्हें पढ़ा हुआ मार्क करना',
+    'applications:read': 'कारख़ाने के आवेदन और उनके दस्तावेज़ देखना',
     'applications:review': 'कारख़ाने के आवेदन मंज़ूर या नामंज़ूर करना और उन्हें फिर विचार में लेना',
     'shareholders:read': 'शेयरधारक बनने के आवेदन देखना',
     'shareholders:review': 'शेयरधारक बनने के आवेदन मंज़ूर या नामंज़ूर करना और उन्हें फिर विचार में लेना',
-    'shareholders:delete': 'शेयरधारक बनने के आवेदन हटाना',
+    'shareholders:delete': 'शेयरधारक बनने के आवेदन मिटाना',
     'shareholders:reveal': 'पूरा PAN देखना',
     'subscriptions:read': 'मासिक मसाला ऑर्डर देखना',
     'subscriptions:update':

@@ -50,6 +50,8 @@ export interface MailSite
   extends MailLinks,
     Pick<SiteConfig, 'legalName' | 'registeredOffice' | 'supportEmail' | 'siteUrl'> {
   name: string;
+  /** URL of the public site in the language of the mail, without a trailing slash. */
+  localizedUrl: string;
 }
 
 export type MailBodies = { [T in keyof MailParams]: (params: MailParams[T], site: MailSite) => MailBody };
