@@ -8,7 +8,14 @@ import { prepareDatabase, provideDatabase } from './database/provide.mjs';
 import { startApi } from './serve/api.mjs';
 import { pagesPrerendered } from './serve/pages.mjs';
 import { prepareSchema } from './serve/schema.mjs';
-import { databaseUri, dataFolder, listenAddress, requireFreePort } from './serve/settings.mjs';
+import {
+  databaseUri,
+  dataFolder,
+  doesBackgroundWorkOnly,
+  listenAddress,
+  requireFreePort,
+  servedAddresses,
+} from './serve/settings.mjs';
 import { compressBuilt, ensureBuilt } from './setup/build/builds.mjs';
 import { ensureProductInstalled } from './setup/install/npm.mjs';
 
@@ -39,12 +46,15 @@ await runMain(async () => {
       }),
     );
     atStop(() => api.stop());
-    await step('Prerendering the pages', () => pagesPrerendered(address.url));
+    if (!doesBackgroundWorkOnly(env)) {
+      await step('Prerendering the pages', () => pagesPrerendered(address.url));
+    }
     log('');
-    log(`Database:   ${database.description}`);
-    log(`Site:       ${address.url}`);
-    log(`Console:    ${address.url}/admin`);
-    log(`API page:   ${address.url}/api/docs`);
+    const printed = { Database: database.description, ...servedAddresses(env, address.url) };
+    for (const [name, value] of Object.entries(printed)) {
+      const label = `${name}:`;
+      log(`${label.padEnd(11)} ${value}`);
+    }
     log(`Ready after ${elapsed()}. Ctrl-C stops everything; data stays in ${dataDir}.`);
   } catch (error) {
     await stopAll();

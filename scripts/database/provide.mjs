@@ -85,8 +85,7 @@ async function provideLocked(request, unlock) {
   try {
     rmSync(addressFile, { force: true });
     const database = await provideHere(request);
-    const address = JSON.stringify({ uri: database.uri, description: database.description });
-    writeFileSync(addressFile, address, { mode: 0o600 });
+    await writeAddress(addressFile, database);
     return {
       ...database,
       stop: async () => {
@@ -97,6 +96,21 @@ async function provideLocked(request, unlock) {
     };
   } catch (error) {
     unlock();
+    throw error;
+  }
+}
+
+/**
+ * Stops the database if its address cannot be written, as on a full disk: it would keep running after the lock is released,
+ * and it and the database of the next start would kill each other.
+ * @param {string} file
+ * @param {Database} database
+ */
+async function writeAddress(file, { uri, description, stop }) {
+  try {
+    writeFileSync(file, JSON.stringify({ uri, description }), { mode: 0o600 });
+  } catch (error) {
+    await stop();
     throw error;
   }
 }

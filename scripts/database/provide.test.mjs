@@ -1,7 +1,16 @@
 // @ts-check
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -102,6 +111,22 @@ test('a second start with the same folder uses the running database', async (t) 
   await second.stop();
   const stillThere = await isReachable(endpointOf(first.uri), TIMEOUT_MS);
   assert.equal(stillThere, true, 'only the process that provides the database stops it');
+});
+
+test('a start that cannot write the address of its database stops it, so that the next start is the only one', async (t) => {
+  const { dataDir, stopFirst } = dataFolder(t);
+  const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+  const before = children();
+  const starting = provideDatabase({ purpose: 'start', dataDir, log, env });
+  // As on a full disk, the file cannot be written.
+  mkdirSync(join(dataDir, 'database.json'));
+  try {
+    await assert.rejects(starting, { code: 'EISDIR' });
+    assert.equal(children(), before);
+  } finally {
+    rmSync(join(dataDir, 'database.json'), { recursive: true });
+  }
+  stopFirst(await provideDatabase({ purpose: 'start', dataDir, log, env }));
 });
 
 test('a second start takes over the database when the first one stops', async (t) => {

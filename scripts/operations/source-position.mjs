@@ -9,6 +9,8 @@ const MAPS = ['frontend-public', 'frontend-admin', 'frontend-presentation', 'fro
   join(CHECKOUT, name, 'dist-maps'),
 );
 
+const EXAMPLE = '/remotes/public/assets/483.0a1b2c3d.js:1:20481';
+
 /**
  * Maps a position in a built script to its source.
  * @param {string} position as in the log: `/remotes/public/assets/483.0a1b2c3d.js:1:20481`
@@ -18,8 +20,8 @@ const MAPS = ['frontend-public', 'frontend-admin', 'frontend-presentation', 'fro
  */
 export async function sourcePosition(position, folders = MAPS) {
   const [, script, line, column] = /^(\/[^:]+\.js):(\d+):(\d+)$/.exec(position) ?? [];
-  if (!script)
-    throw new Error(`${position} is not a position such as /remotes/public/assets/483.0a1b2c3d.js:1:20481.`);
+  const instruction = position === '' ? 'State' : `${position} is not`;
+  if (!script) throw new Error(`${instruction} a position such as ${EXAMPLE}.`);
   const { map, folder } = await readMap(script, folders);
   const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
   if (!('fileName' in origin)) throw new Error(`The source map of ${script} does not have this position.`);

@@ -40,4 +40,5 @@ test('a script without a source map and a malformed position are errors', async 
     /no source map of .*2\.js/,
   );
   await assert.rejects(sourcePosition('somewhere'), /somewhere is not a position/);
+  await assert.rejects(sourcePosition(''), /^Error: State a position such as \/remotes/);
 });

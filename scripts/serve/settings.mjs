@@ -24,6 +24,25 @@ export function listenAddress(env) {
 }
 
 /**
+ * Whether the API answers no requests besides health and metrics.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function doesBackgroundWorkOnly(env) {
+  return env.ROLE?.trim() === 'worker';
+}
+
+/**
+ * What can be opened at the address of the API, by name.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} url
+ * @returns {Record<string, string>}
+ */
+export function servedAddresses(env, url) {
+  if (doesBackgroundWorkOnly(env)) return { Health: `${url}/health/ready` };
+  return { Site: url, Console: `${url}/admin`, 'API page': `${url}/api/docs` };
+}
+
+/**
  * Checks that no other program listens on a port. Other reasons for which listening may fail are left to the server, whose
  * error names the variable.
  * @param {{ host: string, port: number }} address

@@ -3,12 +3,18 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { databaseUri, listenAddress, requireFreePort } from './settings.mjs';
+import { databaseUri, listenAddress, requireFreePort, servedAddresses } from './settings.mjs';
 
 test('the printed address can be opened on this machine', () => {
   assert.equal(listenAddress({}).url, 'http://127.0.0.1:3000');
   assert.equal(listenAddress({ HOST: '0.0.0.0', PORT: '8080' }).url, 'http://127.0.0.1:8080');
   assert.equal(listenAddress({ HOST: '::1' }).url, 'http://[::1]:3000');
+});
+
+test('a process that only does background work serves no pages', () => {
+  const url = 'http://127.0.0.1:3000';
+  assert.deepEqual(Object.keys(servedAddresses({ ROLE: 'api' }, url)), ['Site', 'Console', 'API page']);
+  assert.deepEqual(servedAddresses({ ROLE: ' worker ' }, url), { Health: `${url}/health/ready` });
 });
 
 test('the error about a port in use says what to do', async (t) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,6 +45,15 @@ describe('configuration', () => {
     expect(second.encryptionKeys).toEqual(first.encryptionKeys);
     expect(first.jwtSecrets[0]).not.toEqual(first.encryptionKeys[0].key);
     expect(statSync(path.join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('damaged development secrets are to be restored: with new ones nobody can read what was encrypted', () => {
+    const damaged = mkdtempSync(path.join(tmpdir(), 'community-factories-damaged-'));
+    writeFileSync(path.join(damaged, 'development-secrets.json'), '{"DATA_ENCRYPTION_KEY": "abc');
+    expect(() => loadConfig({ ...minimal, DATA_DIR: damaged })).toThrow(
+      /^DATA_DIR holds a damaged development-secrets\.json; restore it from a backup/,
+    );
+    rmSync(damaged, { recursive: true });
   });
 
   test('production starts with only its required settings', () => {

@@ -80,7 +80,7 @@ function readStored(file: string): Record<string, string> {
   } catch (thrown) {
     if (types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ENOENT') return {};
     throw new ConfigError(
-      `DATA_DIR holds an unreadable ${DEVELOPMENT_FILE}; delete it to start with new secrets.`,
+      `DATA_DIR holds a damaged ${DEVELOPMENT_FILE}; restore it from a backup, because without its keys nobody can read the stored documents and PANs.`,
     );
   }
 }

@@ -59,6 +59,7 @@ describe('the admin command', () => {
   test('creates the first account in an empty database', async () => {
     const empty = await startTestApp({ env: { SETUP_TOKEN: 'a setup token for tests' } });
     try {
+      expect(await run(['list'], undefined, empty)).toBe('There is no account yet: make one with `create`.');
       const first = ['create', '--email', 'first@example.org'];
       await expect(run([...first, '--permissions', 'audit:read'], PASSWORD, empty)).rejects.toThrow(
         'The first account must hold admins:manage.',

@@ -7,10 +7,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +21,9 @@ import { PRODUCT } from '../../product.mjs';
 
 /** Name of the socket for the MongoDB protocol. The driver recognises a socket by the ending `.sock`. */
 export const SOCKET = 'mongodb.sock';
+
+/** Name of the file beside a linked database that names the data folder it belongs to. */
+const OWNER = 'data-folder.txt';
 
 /** Where data is stored for root when the database's account cannot enter the data folder. */
 const SYSTEM_DATA = '/var/lib';
@@ -34,8 +39,7 @@ const SYSTEM_DATA = '/var/lib';
 export function postgresFolder(dataDir, account, log) {
   const named = join(dataDir, 'postgres');
   if (!existsSync(named)) {
-    // A link whose target was removed: the data is gone, so the folder is created again.
-    if (isLink(named)) rmSync(named);
+    if (isLink(named)) removeOwnLink(named);
     if (isReachableFor(dataDir, account)) {
       mkdirSync(named, { recursive: true, mode: folderMode(account) });
     } else {
@@ -47,9 +51,53 @@ export function postgresFolder(dataDir, account, log) {
     }
   }
   const folder = realpathSync(named);
+  if (isLink(named)) claimLinkedFolder(folder, dataDir);
   chmodSync(folder, folderMode(account));
   if (isReachableFor(folder, account)) return folder;
   throw new Error(`The database's account cannot enter ${folder}: chmod o+x that folder and those above it.`);
+}
+
+/**
+ * Removes a link of ours whose target was removed: the data is gone, so the folder is created again. The target of somebody
+ * else's link may be on a disk that is not mounted.
+ * @param {string} link
+ * @throws {Error} when the link is not ours
+ */
+function removeOwnLink(link) {
+  const target = readlinkSync(link);
+  if (!target.startsWith(join(SYSTEM_DATA, PRODUCT, '/')))
+    throw new Error(
+      `${link} is a link to ${target}, which does not exist; restore that folder or remove the link.`,
+    );
+  rmSync(link);
+}
+
+/**
+ * Records which data folder a linked database belongs to. Without this, a copy of a data folder, which copies the link, would
+ * change the data of the original.
+ * @param {string} folder the real path of the database
+ * @param {string} dataDir
+ * @throws {Error} when it is the database of another data folder
+ */
+function claimLinkedFolder(folder, dataDir) {
+  const ownerFile = join(folder, OWNER);
+  const here = realpathSync(dataDir);
+  const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : undefined;
+  if (owner === here) return;
+  if (owner !== undefined && leadsTo(join(owner, 'postgres'), folder)) {
+    throw new Error(
+      `${join(here, 'postgres')} is a link to the database of ${owner}; replace it with a copy of ${folder}.`,
+    );
+  }
+  writeFileSync(ownerFile, here, { mode: 0o600 });
+}
+
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
+function leadsTo(path, folder) {
+  return existsSync(path) && realpathSync(path) === folder;
 }
 
 /**

@@ -28,6 +28,8 @@ import { COMMAND_LINE, type Terminal } from './terminal.js';
 
 const ORIGIN: AuditOrigin = { actor: null, from: COMMAND_LINE };
 
+const NO_ACCOUNT = 'There is no account yet: make one with `create`.';
+
 /**
  * The server's configuration, as far as it is set in the terminal. Pending work in the database, above all mails, is
  * left to the servers: a terminal without `SMTP_URL` and `PUBLIC_URL` would write mails to files with links to this
@@ -119,14 +121,14 @@ async function invite(
 ): Promise<void> {
   const accounts = app.get(AccountsService);
   if (await accounts.findByEmail(email)) throw new CommandError(`There is already an account for ${email}.`);
-  if (!(await accounts.anyExists()))
-    throw new CommandError('There is no account yet: make one with `create`.');
+  if (!(await accounts.anyExists())) throw new CommandError(NO_ACCOUNT);
   await accounts.create({ email, permissions }, ORIGIN);
   terminal.print(`${email} is invited, with ${permissions.length} of ${PERMISSIONS.length} permissions.`);
 }
 
 async function list(app: INestApplicationContext, terminal: Terminal): Promise<void> {
   const accounts = await app.get(AccountsService).list();
+  if (accounts.length === 0) terminal.print(NO_ACCOUNT);
   const width = Math.max(0, ...accounts.map(({ email }) => email.length));
   for (const { email, state, permissions } of accounts) {
     const may = permissions.length === PERMISSIONS.length ? 'everything' : permissions.join(', ');
