@@ -65,6 +65,7 @@ export const deliveries = {
   mark: { planned: 'Mark as planned', delivered: 'Mark as delivered', returned: 'Mark as returned' },
   markMany: (count: number, status: string) =>
     `Mark ${pluralize(count, 'box', 'boxes')} as ${status.toLowerCase()}`,
+  alreadyMarked: (status: string, names: string) => `Already marked as ${status.toLowerCase()}: ${names}.`,
   marking: 'Marking…',
   finished: 'Finished',
   done: (count: number, status: string) =>
@@ -80,9 +81,10 @@ export const deliveries = {
         : 'was marked as planned again in the meantime.',
   },
   export: {
-    all: (day: string) => `All boxes of ${day}, by PIN code and name.`,
-    only: (day: string, status: string) =>
-      `All boxes of ${day} with the status ${status}, by PIN code and name.`,
+    all: (day: string, order: string) => `All boxes of ${day}, by ${order}.`,
+    only: (day: string, status: string, order: string) =>
+      `All boxes of ${day} with the status ${status}, by ${order}.`,
+    orders: { pinCode: 'PIN code and name', name: 'name' },
     columns: 'For each: address, mobile, pack, what to collect, and what became of the box.',
   },
   undo: (count: string) => `Undo ${count}`,

@@ -57,21 +57,16 @@ describe('several selected applications', () => {
     await waitFor(() => expect(screen.queryByText('Person 0')).not.toBeInTheDocument());
   });
 
-  it('have their actions a key away, whatever the number of rows', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(3));
-    const box = await tick('Person 0');
+  it('have their actions a key away, and can be undone together while their mails are held', async () => {
+    const api = apiWith(2);
+    const { user } = openConsole('/admin/applications', api);
+    const box = await screen.findByRole('checkbox', { name: 'Select this page' });
     await user.keyboard('b');
     expect(document.body).toHaveFocus();
     await user.click(box);
     await user.keyboard('b');
     expect(bar().getByRole('button', { name: 'Approve' })).toHaveFocus();
-  });
-
-  it('can be undone together while their mails are held', async () => {
-    const api = apiWith(2);
-    const { user } = openConsole('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(bar().getByRole('button', { name: 'Approve' }));
+    await user.keyboard('{Enter}');
     const undo = await bar().findByRole('button', { name: /^Undo 2, \d+ s$/ });
     // Nothing follows the countdown, so no other button moves under the pointer when it shrinks and disappears.
     expect(undo.nextElementSibling).toBeNull();
@@ -98,27 +93,7 @@ describe('several selected applications', () => {
     }
   });
 
-  it('are rejected with one reason, which is required', async () => {
-    const api = apiWith(2);
-    const { user } = openConsole('/admin/applications', api);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
-    await user.click(bar().getByRole('button', { name: 'Reject…' }));
-    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
-    expect(bar().getByText('Please say why, in a few words.')).toBeVisible();
-    await user.type(bar().getByLabelText('Reason'), 'No site was named.');
-    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
-    expect(await bar().findByText('2 done')).toBeVisible();
-    expect(changes(api).map(({ body }) => body)).toEqual(
-      [0, 1].map(() => ({
-        status: 'rejected',
-        expectedStatus: 'pending',
-        undoable: true,
-        reason: 'No site was named.',
-      })),
-    );
-  });
-
-  it('keep the typed reason after a failure, while another selection starts without one', async () => {
+  it('are rejected with one reason, which is required and kept after a failure, but not for another selection', async () => {
     const api = apiWith(3);
     const { user } = openConsole('/admin/applications', api);
     await user.click(await tick('Person 0'));
@@ -127,6 +102,9 @@ describe('several selected applications', () => {
       method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The server is busy.') : undefined,
     );
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
+    expect(bar().getByText('Please say why, in a few words.')).toBeVisible();
+    expect(changes(api)).toEqual([]);
     await user.type(bar().getByLabelText('Reason'), 'No site was named.');
     await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
     expect(await bar().findByText('2 not changed')).toBeVisible();
@@ -148,7 +126,17 @@ describe('several selected applications', () => {
     expect(bar().getByLabelText('Reason')).toHaveValue('No site was named. Please name one.');
     await user.click(bar().getByRole('button', { name: 'Reject 2 records' }));
     expect(await bar().findByText('2 done')).toBeVisible();
-    expect(changes(api).at(-1)?.body).toMatchObject({ reason: 'No site was named. Please name one.' });
+    const rejection = {
+      status: 'rejected',
+      expectedStatus: 'pending',
+      undoable: true,
+      reason: 'No site was named. Please name one.',
+    };
+    expect(
+      changes(api)
+        .slice(-2)
+        .map(({ body }) => body),
+    ).toEqual([rejection, rejection]);
   });
 
   it('are refetched when the user returns after leaving with the report open', async () => {
@@ -309,15 +297,12 @@ describe('several selected applications', () => {
       await waitFor(() => expect(heading()).toHaveFocus());
     });
 
-    it('are named in the form for the reason', async () => {
-      const { user } = await searchedFor('Person 1', 3);
+    it('are named in the form for the reason, and are assigned to a colleague after a confirmation', async () => {
+      const { api, user } = await searchedFor('Person 1', 3);
       await user.click(await bar().findByRole('button', { name: 'Reject…' }));
       expect(bar().getByText('Reject 3 records? Not on this page: Person 0, Person 2.')).toBeVisible();
-    });
-
-    it('are assigned to a colleague after a confirmation', async () => {
-      const { api, user } = await searchedFor('Person 1', 3);
-      await user.click(await bar().findByRole('button', { name: 'Assign' }));
+      await user.click(bar().getByRole('button', { name: 'Cancel' }));
+      await user.click(bar().getByRole('button', { name: 'Assign' }));
       await user.click(bar().getByRole('button', { name: 'farida@example.org' }));
       expect(
         bar().getByText('Assign 3 records? To farida@example.org. Not on this page: Person 0, Person 2.'),

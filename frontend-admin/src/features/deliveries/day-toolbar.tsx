@@ -7,6 +7,7 @@ import { longDay } from '../../format/date-time';
 import { ExportButton } from '../../lists/export/list-export';
 import type { useListExport } from '../../lists/export/use-list-export';
 import { DayLinks } from './filters/box-filters';
+import { isPinCodePrefix } from './filters/search-text';
 import { PrintLabelsButton, PrintListButton, sheetsOf } from './printing/print-button';
 import type { BoxDay } from './use-box-day';
 
@@ -18,6 +19,8 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
   if (!totals) return null;
   const { isPreparing, print } = printing;
   const dayLabel = longDay(totals.day, locale);
+  // The API returns the results of a search by name in the order of names.
+  const order = messages.export.orders[filters.q && !isPinCodePrefix(filters.q) ? 'name' : 'pinCode'];
   return (
     <div className="ad-boxes__tools ad-boxes__screen-only">
       <DayLinks totals={totals} linkTo={linkTo} />
@@ -38,8 +41,8 @@ export function DayToolbar({ boxDay, file }: { boxDay: BoxDay; file: ReturnType<
           file={file}
           items={
             filters.status
-              ? messages.export.only(dayLabel, messages.statuses[filters.status])
-              : messages.export.all(dayLabel)
+              ? messages.export.only(dayLabel, messages.statuses[filters.status], order)
+              : messages.export.all(dayLabel, order)
           }
           filters={filters.q ? [messages.searchedFor(filters.q)] : []}
           columns={messages.export.columns}

@@ -294,6 +294,30 @@ describe('the delivery list', () => {
     });
   });
 
+  it('asks before the mark of all boxes replaces another outcome of some of them', async () => {
+    const { api } = apiWith([{ ...ASHA, status: 'returned' }, BIRSI, CHITRA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered…' }));
+    expect(
+      bar().getByText('Mark 3 boxes as delivered? Already marked as returned: Asha Kumari.'),
+    ).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Cancel' }));
+    expect(marked(api)).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('2 boxes marked: delivered')).toBeVisible();
+  });
+
+  it('corrects the outcome of marked boxes without a question', async () => {
+    const { api } = apiWith([{ ...ASHA, status: 'returned' }, BIRSI]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+    expect(marked(api)).toMatchObject([{ subscriptionIds: ['a'], expected: 'returned' }]);
+  });
+
   it('lists a marked box under its new status, even if that list was open before', async () => {
     const { user } = open(apiWith([ASHA, BIRSI]).api);
     const filter = within(await screen.findByRole('navigation', { name: 'Show' }));
@@ -384,6 +408,34 @@ describe('the delivery list', () => {
     expect(within(await row(/Asha Kumari/)).getByText('Returned')).toBeVisible();
   });
 
+  it('leaves the same mark of a colleague when its own marks are undone', async () => {
+    const { api, boxes } = apiWith([ASHA, BIRSI]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+    Object.assign(boxes[0] ?? {}, { status: 'delivered', markedBy: 'meera@example.org' });
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('2 boxes marked: delivered')).toBeVisible();
+    const report = within(screen.getByRole('list', { name: 'Report' })).getAllByRole('listitem');
+    expect(report.map(({ textContent }) => textContent)).toEqual([
+      'Asha Kumari SP-a delivered, by meera@example.org',
+      'Birsi Devi SP-b delivered',
+    ]);
+    await user.click(bar().getByRole('button', { name: 'Undo 1' }));
+    expect(await screen.findByText('1 box undone')).toBeVisible();
+    expect(marked(api)[1]).toMatchObject({ subscriptionIds: ['b'], status: 'planned' });
+    expect(within(await row(/Asha Kumari/)).getByText('Delivered')).toBeVisible();
+  });
+
+  it('offers no undo if a colleague had marked all of them', async () => {
+    const { api, boxes } = apiWith([ASHA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    Object.assign(boxes[0] ?? {}, { status: 'delivered', markedBy: 'meera@example.org' });
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await screen.findByText('1 box marked: delivered')).toBeVisible();
+    expect(bar().queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
   it('reports the error for each box when the server fails', async () => {
     const { api } = apiWith([ASHA]);
     const { user } = open(api);
@@ -447,6 +499,23 @@ describe('the delivery list', () => {
       [24, 2],
     );
     restore();
+  });
+
+  it('prints long addresses smaller, so that no part of them is missing', async () => {
+    open(
+      apiWith([
+        ASHA,
+        { ...BIRSI, address: 'House 7, Station Road\nBehind the old school\nHajipur\nVaishali\nBihar' },
+        { ...CHITRA, address: 'A word '.repeat(42).trim() },
+      ]).api,
+      '?view=labels',
+    );
+    const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
+    expect(labels.getAllByRole('listitem').map(({ dataset }) => dataset.size)).toEqual([
+      'normal',
+      'small',
+      'smallest',
+    ]);
   });
 
   it('asks for confirmation before it prints more than 20 sheets of labels', async () => {
@@ -566,6 +635,16 @@ describe('the delivery list', () => {
     expect(api.callsTo('POST', '/api/deliveries/exports').map(({ query }) => query)).toEqual([
       { day: DAY, status: 'planned' },
     ]);
+  });
+
+  it.each([
+    ['Asha', '', 'All boxes of 15 December 2025, by name.'],
+    ['Asha', '&status=planned', 'All boxes of 15 December 2025 with the status Planned, by name.'],
+    ['8441', '', 'All boxes of 15 December 2025, by PIN code and name.'],
+  ])('names the order of the file for a search: %s%s', async (q, more, sentence) => {
+    const { user } = open(apiWith([ASHA]).api, `?q=${q}${more}`);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('offers no marking before the box day', async () => {

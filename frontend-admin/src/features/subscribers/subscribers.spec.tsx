@@ -13,12 +13,30 @@ function apiWith(names: string[], part: Partial<Subscription> = {}) {
   return api;
 }
 
-/** A subscription whose box left on the day of its pause or cancellation. */
-function apiWithLastBox(status: Subscription['status'], lastBox: NonNullable<Subscription['lastBox']>) {
-  const api = apiWith(['Asha'], { status, lastBox });
-  delete api.subscriptions[0]?.nextDelivery;
-  return api;
+/** Opens these subscriptions one after the other, by keyboard. `check` is called with the number of the open one. */
+async function openEach(
+  parts: Partial<Subscription>[],
+  check: (index: number, user: User) => void | Promise<void>,
+) {
+  const api = apiWith([]);
+  api.subscriptions = parts.map((part, index) =>
+    aSubscription({
+      _id: `id${index}`,
+      name: `Person ${index}`,
+      createdAt: `2025-11-2${9 - index}T06:00:00.000Z`,
+      ...part,
+    }),
+  );
+  for (const one of api.subscriptions) if (one.lastBox) delete one.nextDelivery;
+  const { user } = open(api);
+  for (const [index, { name }] of api.subscriptions.entries()) {
+    if (index > 0) await user.keyboard('j');
+    await heading(name);
+    await check(index, user);
+  }
 }
+
+type User = ReturnType<typeof openConsole>['user'];
 
 const open = (api: FakeApi) => openConsole('/admin/subscribers?record=id0', api);
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -36,6 +54,26 @@ describe('the list of subscribers', () => {
     expect(rows[0]).toHaveTextContent('Premium Pack × 2, PIN 844101');
     expect(screen.getAllByRole('cell', { name: '₹4,000' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    { name: 'Pause', before: 'active', after: 'paused' },
+    { name: 'Resume', before: 'paused', after: 'active' },
+  ] as const)('undoes $name of several while their mails are held', async ({ name, before, after }) => {
+    const api = apiWith(['Asha', 'Birsi'], { status: before });
+    const { user } = openConsole('/admin/subscribers', api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await user.click(bar.getByRole('button', { name }));
+    const undo = await bar.findByRole('button', { name: /^Undo 2, \d+ s$/ });
+    expect(api.subscriptions.map(({ status }) => status)).toEqual([after, after]);
+    await user.click(undo);
+    expect(await bar.findByText('2 undone')).toBeVisible();
+    expect(api.subscriptions.map(({ status }) => status)).toEqual([before, before]);
+    expect(changes(api)).toEqual([
+      { status: after, expectedStatus: before, undoable: true },
+      { status: before, expectedStatus: after, undo: true },
+    ]);
   });
 
   it('shows the specified text when it is empty', async () => {
@@ -91,25 +129,29 @@ describe('an open subscription', () => {
     }
   });
 
-  it.each([
-    ['unpaid', 'Online, first box not paid yet: to be paid on delivery'],
-    ['paid', 'Online, first box paid; later ones on delivery'],
-    ['failed', 'Online, last attempt for the first box failed: to be paid on delivery'],
-    ['refunded', 'Online, payment for the first box refunded: boxes still to come are paid on delivery'],
-  ] as const)('describes an online payment that is %s', async (state, text) => {
-    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment: { state, amount: 400_000 } }));
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it.each([
-    ['refunded', 'Online, payment for the first box refunded'],
-    ['paid', 'Online, payment received'],
-    ['unpaid', 'Online, nothing was paid online'],
-    ['failed', 'Online, nothing was paid online'],
-  ] as const)('mentions no further boxes if it is cancelled and the payment is %s', async (state, text) => {
-    const payment = { state, amount: 400_000 };
-    open(apiWith(['Asha'], { status: 'cancelled', paymentMethod: 'razorpay', payment }));
-    expect(await screen.findByText(text)).toBeVisible();
+  it('describes the state of its online payment, without further boxes if it is cancelled', async () => {
+    const cases = [
+      ['active', 'unpaid', 'Online, first box not paid yet: to be paid on delivery'],
+      ['active', 'paid', 'Online, first box paid; later ones on delivery'],
+      ['active', 'failed', 'Online, last attempt for the first box failed: to be paid on delivery'],
+      [
+        'active',
+        'refunded',
+        'Online, payment for the first box refunded: boxes still to come are paid on delivery',
+      ],
+      ['cancelled', 'refunded', 'Online, payment for the first box refunded'],
+      ['cancelled', 'paid', 'Online, payment received'],
+      ['cancelled', 'unpaid', 'Online, nothing was paid online'],
+      ['cancelled', 'failed', 'Online, nothing was paid online'],
+    ] as const;
+    await openEach(
+      cases.map(([status, state]) => ({
+        status,
+        paymentMethod: 'razorpay',
+        payment: { state, amount: 400_000 },
+      })),
+      (index) => expect(screen.getByText(cases[index]?.[2] ?? '')).toBeVisible(),
+    );
   });
 
   it('shows which payments must be refunded, also in the list', async () => {
@@ -129,19 +171,23 @@ describe('an open subscription', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it.each([
-    [4000, 'Left on 15 November 2025: ₹4,000 in cash on delivery'],
-    [0, 'Left on 15 November 2025: paid online'],
-  ])(
-    'shows the box that still comes after a cancellation on its day, with ₹%i to collect',
-    async (cash, text) => {
-      open(apiWithLastBox('cancelled', { day: '2025-11-15', cash }));
-      await heading('Asha');
-      const facts = within(await panel('Subscription'));
-      expect(facts.getByText('Last box').nextSibling).toHaveTextContent(text);
-      expect(facts.getByText('Next delivery').nextSibling).toHaveTextContent('None, cancelled');
-    },
-  );
+  it('shows the box that still comes after a cancellation on its day, with the cash to collect', async () => {
+    const texts = [
+      'Left on 15 November 2025: ₹4,000 in cash on delivery',
+      'Left on 15 November 2025: paid online',
+    ];
+    await openEach(
+      [4000, 0].map((cash) => ({
+        status: 'cancelled',
+        lastBox: { day: '2025-11-15', cash },
+      })),
+      async (index) => {
+        const facts = within(await panel('Subscription'));
+        expect(facts.getByText('Last box').nextSibling).toHaveTextContent(texts[index] ?? '');
+        expect(facts.getByText('Next delivery').nextSibling).toHaveTextContent('None, cancelled');
+      },
+    );
+  });
 
   it('is paused and resumed, each with the expected status', async () => {
     const api = apiWith(['Asha']);
@@ -193,25 +239,22 @@ describe('an open subscription', () => {
     }
   });
 
-  it.each([
-    ['today', 0, true],
-    ['tomorrow', -1, false],
-  ])(
-    'states before it is cancelled whether a box that leaves %s still comes',
-    async (_day, daysAgo, comes) => {
-      const { user } = open(apiWith(['Asha'], { nextDelivery: indianDay(daysAgo) }));
-      await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
-      const shown = dialog.queryByText('Today’s box has already left and will still be delivered.');
-      expect(shown !== null).toBe(comes);
-    },
-  );
-
-  it('states before a subscription that was paused today is cancelled that its box still comes', async () => {
-    const { user } = open(apiWithLastBox('paused', { day: indianDay(), cash: 4000 }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the subscription of Asha?' }));
-    expect(dialog.getByText('Today’s box has already left and will still be delivered.')).toBeVisible();
+  it('states before it is cancelled whether a box that leaves today still comes, even if it was paused today', async () => {
+    const stillComes = [true, false, true];
+    await openEach(
+      [
+        { nextDelivery: indianDay() },
+        { nextDelivery: indianDay(-1) },
+        { status: 'paused', lastBox: { day: indianDay(), cash: 4000 } },
+      ],
+      async (index, user) => {
+        await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+        const dialog = within(await screen.findByRole('dialog', { name: /^Cancel the subscription/ }));
+        const shown = dialog.queryByText('Today’s box has already left and will still be delivered.');
+        expect(shown !== null).toBe(stillComes[index]);
+        await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+      },
+    );
   });
 
   it('shows the current status if the subscriber has cancelled it in the meantime', async () => {

@@ -71,6 +71,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
         icon: 'pause',
         look: 'plain',
         permission: 'subscriptions:update',
+        undoable: true,
       }),
       statusAction(decided, {
         status: 'active',
@@ -81,6 +82,7 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
         icon: 'play',
         look: 'plain',
         permission: 'subscriptions:update',
+        undoable: true,
       }),
     ],
     name: (row) => row.name,

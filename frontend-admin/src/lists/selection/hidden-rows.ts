@@ -19,8 +19,16 @@ export function hiddenNote<R>(
   name: (row: R) => string,
   messages: (typeof bulk)[Locale],
 ): string {
-  if (hidden.length === 0) return '';
-  const names = hidden.slice(0, MAX_NAMED).map(name).join(', ');
-  const rest = hidden.length - MAX_NAMED;
-  return messages.notShown(rest > 0 ? `${names} ${messages.more(formatNumber(rest))}` : names);
+  return hidden.length === 0 ? '' : messages.notShown(rowNames(hidden, name, messages));
+}
+
+/** The names of the rows; of many, only some and the number of the rest. */
+export function rowNames<R>(
+  rows: readonly R[],
+  name: (row: R) => string,
+  messages: (typeof bulk)[Locale],
+): string {
+  const names = rows.slice(0, MAX_NAMED).map(name).join(', ');
+  const rest = rows.length - MAX_NAMED;
+  return rest > 0 ? `${names} ${messages.more(formatNumber(rest))}` : names;
 }

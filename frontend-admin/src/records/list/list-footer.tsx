@@ -12,7 +12,7 @@ interface ListFooterProps {
   params: ListParams;
   /** Whether the list contains only pending records. */
   pendingOnly: boolean;
-  onPage: (page: number, cursor: string) => void;
+  onPage: (page: number, cursor: string | undefined) => void;
 }
 
 /** The range shown, the total, the sort order and the page buttons. */
@@ -21,6 +21,9 @@ export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFoo
   const messages = records[locale];
   const first = (params.page - 1) * PAGE_SIZE + 1;
   const { next, previous } = page;
+  const before = Math.max(1, params.page - 1);
+  // Without a cursor: before the one of page 2, more records may have arrived than fit on page 1.
+  const beforeCursor = before === 1 ? undefined : previous;
   const order =
     pendingOnly && params.sort === 'createdAt' ? messages.longestWaiting : messages.order[params.sort];
   return (
@@ -38,7 +41,7 @@ export function ListFooter({ page, total, params, pendingOnly, onPage }: ListFoo
       label={messages.pages}
       previousLabel={messages.previousPage}
       nextLabel={messages.nextPage}
-      goPrevious={previous === undefined ? undefined : () => onPage(Math.max(1, params.page - 1), previous)}
+      goPrevious={previous === undefined ? undefined : () => onPage(before, beforeCursor)}
       goNext={next === undefined ? undefined : () => onPage(params.page + 1, next)}
     />
   );

@@ -65,7 +65,7 @@ export function NextBoxDay() {
       query={useQuery(statistics())}
       failed={messages.stats.failed}
       aside={
-        <Link className="ad-link" to={`${paths.subscribers}?status=active`}>
+        <Link className="ad-link" to={paths.deliveries}>
           {messages.activity.all}
         </Link>
       }

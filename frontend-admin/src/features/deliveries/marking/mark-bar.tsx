@@ -6,7 +6,7 @@ import { useMessages } from '../../../content/messages';
 import type { Box, BoxStatus } from '../../../data/deliveries';
 import { useFocusRecovery } from '../../../lists/bulk/bulk-report';
 import { MAX_LISTED, type Outcome, OutcomeList } from '../../../lists/bulk/outcome-list';
-import { hiddenNote, hiddenRows } from '../../../lists/selection/hidden-rows';
+import { hiddenNote, hiddenRows, rowNames } from '../../../lists/selection/hidden-rows';
 import { InlineConfirmation } from '../../../lists/selection/inline-confirmation';
 import { SelectionActions, SelectionBar } from '../../../lists/selection/selection-bar';
 import { useConfirmation } from '../../../lists/selection/use-confirmation';
@@ -14,7 +14,7 @@ import type { Selection } from '../../../lists/selection/use-selection';
 import { Icon, type IconName } from '../../../ui/icon';
 import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 import { sumBoxes } from '../box-sums';
-import type { MarkResult, MarkRun, Marks } from './use-marks';
+import { isUndoable, type MarkResult, type MarkRun, type Marks } from './use-marks';
 
 interface MarkBarProps {
   selection: Selection<Box>;
@@ -52,7 +52,20 @@ export function MarkBar(props: MarkBarProps) {
   return selection.rows.length > 0 && <MarkActions {...props} />;
 }
 
-/** Buttons for the selected boxes. Selected boxes that are not shown are named and need confirmation. */
+/**
+ * The boxes whose recorded outcome would be replaced together with the marking of others. Of nothing but marked boxes,
+ * and with `planned`, replacing it is what was meant.
+ */
+function replacedOutcomes(boxes: readonly Box[], status: BoxStatus): Box[] {
+  const changed = boxes.filter((box) => box.status !== status);
+  const marked = changed.filter((box) => box.status !== 'planned');
+  return status !== 'planned' && marked.length < changed.length ? marked : [];
+}
+
+/**
+ * Buttons for the selected boxes. Selected boxes that are not shown, or have another outcome already, are named and need
+ * confirmation.
+ */
 function MarkActions({ selection, shown, marks }: MarkBarProps) {
   const messages = useMessages(deliveries);
   const bulkMessages = useMessages(bulk);
@@ -64,11 +77,19 @@ function MarkActions({ selection, shown, marks }: MarkBarProps) {
     const { action: status, rows: about } = pending;
     const boxes = about.filter((box) => box.status !== status);
     const confirmLabel = messages.markMany(boxes.length, messages.statuses[status]);
-    const note = hiddenNote(hiddenRows(boxes, shown), ({ name }) => name, bulkMessages);
+    const nameOf = ({ name }: Box) => name;
+    const replaced = replacedOutcomes(boxes, status);
+    const [first] = replaced;
+    const notes = [
+      hiddenNote(hiddenRows(boxes, shown), nameOf, bulkMessages),
+      first
+        ? messages.alreadyMarked(messages.statuses[first.status], rowNames(replaced, nameOf, bulkMessages))
+        : '',
+    ].filter((note) => note !== '');
     return (
       <SelectionBar label={messages.bar} isConfirming>
         <InlineConfirmation
-          question={`${confirmLabel}? ${note}`}
+          question={`${confirmLabel}? ${notes.join(' ')}`}
           confirmLabel={confirmLabel}
           onConfirm={() => void marks.start(about, status)}
           onCancel={cancel}
@@ -86,7 +107,8 @@ function MarkActions({ selection, shown, marks }: MarkBarProps) {
         onDeselectHidden={() => selection.set(hidden, false)}
       >
         {ACTIONS.map(({ status, icon }) => {
-          const mustConfirm = hidden.some((box) => box.status !== status);
+          const mustConfirm =
+            hidden.some((box) => box.status !== status) || replacedOutcomes(rows, status).length > 0;
           return (
             <Button
               key={status}
@@ -112,6 +134,7 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
   const failed = items.filter(({ why }) => why !== undefined);
   const marked = items.filter(({ why }) => why === undefined);
   const done = marked.length;
+  const undoable = marked.filter(isUndoable).length;
   const summary = [
     status === 'undone' ? messages.undone(done) : messages.done(done, messages.statuses[status]),
     ...(failed.length > 0 ? [messages.failed(failed.length)] : []),
@@ -127,9 +150,9 @@ function Report({ run, marks, onClose }: { run: MarkRun; marks: Marks; onClose: 
         </p>
         {isOver && (
           <div className="ad-bulk__row">
-            {status !== 'undone' && done > 0 && (
+            {status !== 'undone' && undoable > 0 && (
               <Button icon={<Icon name="undo" />} onClick={() => void marks.undo()}>
-                {messages.undo(formatNumber(done))}
+                {messages.undo(formatNumber(undoable))}
               </Button>
             )}
             <Button icon={<Icon name="close" />} onClick={onClose}>
@@ -170,7 +193,7 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
     }),
   );
   const changed = marked.slice(0, MAX_LISTED).map(
-    ({ box: { _id, name, reference } }): Outcome => ({
+    ({ box: { _id, name, reference }, colleague }): Outcome => ({
       id: _id,
       state: status === 'undone' ? 'undone' : 'done',
       icon,
@@ -181,6 +204,7 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
             <UnbrokenReferences text={bulkMessages.outcomeOf(reference)} />
           </span>{' '}
           {word}
+          {colleague && `, ${messages.markedBy(colleague)}`}
         </>
       ),
     }),

@@ -1,5 +1,6 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { apiLimits } from 'frontend-shared/api/limits.generated';
+import { useSession } from 'frontend-shared/api/session';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { bulk } from '../../../content/bulk';
 import { deliveries } from '../../../content/deliveries';
@@ -24,6 +25,8 @@ export interface MarkResult {
   box: Box;
   /** The error; undefined if the box was marked. */
   why?: string;
+  /** The colleague whose mark with the same status was there before; undo leaves it. */
+  colleague?: string;
 }
 
 /** A bulk change of boxes and its results. */
@@ -83,7 +86,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
             expected: call.expected,
           });
           for (const one of marked) current.set(one.subscriptionId, one);
-          items.push(...boxes.map((box) => ({ box, ...reasonOf(current.get(box._id)) })));
+          items.push(...boxes.map((box) => ({ box, ...resultOf(current.get(box._id)) })));
         } catch (error) {
           const why = errorMessage(error, currentMessages(deliveries).markFailed);
           items.push(...boxes.map((box) => ({ box, why })));
@@ -114,7 +117,7 @@ export function useMarks(day: string | undefined, listed: string | undefined): M
   const undo = useCallback(async () => {
     if (run === undefined || run.status === 'undone') return;
     const { chosen, status } = run;
-    const done = run.items.filter(({ why }) => why === undefined);
+    const done = run.items.filter(isUndoable);
     setRun({ chosen, status: 'undone', isOver: false, items: [] });
     const items = await send(done.map(({ box }) => ({ box, expected: status, status: box.status })));
     setRun({ chosen, status: 'undone', isOver: true, items });
@@ -161,9 +164,17 @@ function callsFor(updates: readonly StatusUpdate[]): Call[] {
   return calls;
 }
 
-/** Why a box was not marked; empty if it was. */
-function reasonOf(marked: MarkedBox | undefined): { why?: string } {
-  if (marked?.outcome === 'done') return {};
+/** Whether undo restores the box: this account has marked it. */
+export function isUndoable({ why, colleague }: MarkResult): boolean {
+  return why === undefined && colleague === undefined;
+}
+
+function resultOf(marked: MarkedBox | undefined): Omit<MarkResult, 'box'> {
+  if (marked?.outcome === 'done') {
+    const { markedBy } = marked;
+    const isOwn = markedBy === undefined || markedBy === useSession.getState().admin?.email;
+    return isOwn ? {} : { colleague: markedBy };
+  }
   const messages = currentMessages(deliveries);
   if (marked?.outcome === 'marked_otherwise' && marked.status) {
     return { why: messages.why.marked_otherwise(messages.statuses[marked.status], marked.markedBy) };

@@ -8,6 +8,21 @@ import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 /** Labels on an A4 sheet: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
 
+/** The sizes of text (`deliveries.css`): letters of an address in a line, and lines of name and address in a label. */
+const SIZES = [
+  { size: 'normal', letters: 32, lines: 5 },
+  { size: 'small', letters: 38, lines: 7 },
+] as const;
+
+/** The largest size in which the whole address fits. In the smallest one, the longest that can be ordered to does. */
+function sizeOf({ name, address }: Pick<Box, 'name' | 'address'>): string {
+  const fitting = SIZES.find(({ letters, lines }) => {
+    const needed = [name, ...address.split('\n')].map((line) => Math.ceil(line.length / letters));
+    return needed.reduce((sum, count) => sum + count, 0) <= lines;
+  });
+  return fitting?.size ?? 'smallest';
+}
+
 /** Address labels in the layout of the sheets, in the order of the list. */
 export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
   const messages = useMessages(deliveries);
@@ -19,7 +34,7 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
       {sheets.map((labels) => (
         <ol key={labels[0]?._id} className="ad-labels__sheet">
           {labels.map(({ _id, name, address, pinCode, mobile, reference, combo, quantity }) => (
-            <li key={_id}>
+            <li key={_id} data-size={sizeOf({ name, address })}>
               <b className="ad-labels__name">{name}</b>
               <span className="ad-labels__address">{address}</span>
               <b>{messages.group(pinCode)}</b>
