@@ -6,23 +6,36 @@ import type { Permission } from '../state/permissions';
 const READS: Permission[] = ['applications:read', 'contacts:read', 'shareholders:read', 'subscriptions:read'];
 
 test.each([
-  ['the applications', '/api/apply-factory', 'applications', 'Failed to fetch applications'],
-  ['one application', '/api/apply-factory/a', 'applications?record=a', 'Failed to fetch application'],
-  ['the messages', '/api/contact', 'contacts', 'Failed to load messages'],
-  ['one message', '/api/contact/a', 'contacts?record=a', 'Failed to load message'],
-  ['the shareholders', '/api/shareholder', 'shareholders', 'Failed to fetch shareholders'],
-  ['one shareholder', '/api/shareholder/a', 'shareholders?record=a', 'Failed to fetch shareholder'],
-  ['the subscriptions', '/api/subscription', 'subscribers', 'Failed to load subscriptions'],
-  ['one subscription', '/api/subscription/a', 'subscribers?record=a', 'Failed to load subscription'],
-  ['the profile', '/api/admin/profile', 'account', 'Failed to fetch admin profile'],
-])('shows a fixed message for %s when the server sends none', async (_what, path, page, message) => {
+  [
+    'the applications',
+    'applications',
+    '/api/apply-factory',
+    ['Failed to fetch applications', 'Failed to fetch application'],
+  ],
+  ['the messages', 'contacts', '/api/contact', ['Failed to load messages', 'Failed to load message']],
+  [
+    'the shareholders',
+    'shareholders',
+    '/api/shareholder',
+    ['Failed to fetch shareholders', 'Failed to fetch shareholder'],
+  ],
+  [
+    'the subscriptions',
+    'subscribers',
+    '/api/subscription',
+    ['Failed to load subscriptions', 'Failed to load subscription'],
+  ],
+  ['the profile', 'account', '/api/admin/profile', ['Failed to fetch admin profile']],
+])('shows a fixed message for %s when the server sends none', async (_what, page, path, messages) => {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = READS;
   api.override((request, url) =>
-    request.method === 'GET' && url.pathname === path ? { status: 500, body: {} } : undefined,
+    request.method === 'GET' && [path, `${path}/a`].includes(url.pathname)
+      ? { status: 500, body: {} }
+      : undefined,
   );
-  openConsole(`/admin/${page}`, api);
-  expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
+  openConsole(`/admin/${page}?record=a`, api);
+  for (const message of messages) expect(await screen.findByText(`Error: ${message}`)).toBeVisible();
 });
 
 test('the login button shows that the request is running, and a second press sends nothing', async () => {
