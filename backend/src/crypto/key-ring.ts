@@ -46,6 +46,10 @@ export class KeyRing {
     this.keys = new Map(keys.map(({ id, key }) => [id, deriveKey(key, purpose)]));
   }
 
+  has(keyId: string): boolean {
+    return this.keys.has(keyId);
+  }
+
   /** `context` says what the secret belongs to, such as a record id; it can only be opened in the same context. */
   seal(secret: Buffer, context: string): SealedSecret {
     const nonce = randomBytes(NONCE_BYTES);

@@ -5,6 +5,7 @@ import { AppConfig } from '../config/app-config.js';
 import { KeyRing } from '../crypto/key-ring.js';
 import { DocumentChecker } from './checks/document-checker.js';
 import { VirusScanner } from './checks/virus-scanner.js';
+import { DocumentKeysCheck } from './store/document-keys-check.js';
 import { DocumentReferences } from './store/document-references.js';
 import {
   CHUNK_MODEL,
@@ -41,6 +42,7 @@ import { UploadSemaphore } from './upload/upload-semaphore.js';
       useFactory: (config: AppConfig) => new KeyRing(config.encryptionKeys, 'documents'),
     },
     UploadSemaphore,
+    DocumentKeysCheck,
     DocumentReferences,
     DocumentStore,
     DocumentSweeper,

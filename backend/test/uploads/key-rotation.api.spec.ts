@@ -8,6 +8,7 @@ import { namedKey } from '../../src/config/secrets.js';
 import { KeyRing, type SealedSecret } from '../../src/crypto/key-ring.js';
 import { DocumentStore } from '../../src/documents/store/document-store.js';
 import { freshDatabaseUri } from '../support/databases.js';
+import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import {
@@ -16,9 +17,13 @@ import {
   shareholderForm,
   shareholderModel,
 } from '../support/factories/shareholders.js';
+import { loggedLines } from '../support/logged-lines.js';
 import { readBytes } from '../support/read-bytes.js';
 import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+
+/** Logged at the start of a server that lacks the key of the oldest or the newest document. */
+const MISSING = 'documents were encrypted with a key that is not set';
 
 const freshSecret = () => randomBytes(32).toString('base64');
 
@@ -66,15 +71,20 @@ describe('a data key that is replaced', () => {
   afterAll(() => before.close());
 
   test('and lost leaves records readable and decidable; only what it encrypted answers 409 with the missing key', async () => {
-    const running = await startWith({ DATA_ENCRYPTION_KEY: newKey });
+    const running = await startWith({ DATA_ENCRYPTION_KEY: newKey, LOG_LEVEL: 'error' });
     try {
+      const { id } = namedKey(Buffer.from(oldKey, 'base64'));
+      const log = await eventually(
+        async () => loggedLines.join(),
+        (written) => written.includes(MISSING),
+      );
+      expect(log).toContain(`"keys":["${id}"]`);
       const path = `/api/shareholder/${one._id}`;
       await call(running, 'get', path).expect(200);
       const decided = await call(running, 'put', `/api/shareholder/approval/${one._id}`).send({
         status: 'approved',
       });
       expect(decided.body.data).toMatchObject({ status: 'approved', panNumber: '******234K' });
-      const { id } = namedKey(Buffer.from(oldKey, 'base64'));
       for (const closed of ['pan', 'id-proof']) {
         const refused = await call(running, 'get', `${path}/${closed}`);
         expect(refused.status).toBe(409);
