@@ -1,4 +1,4 @@
-/** A column of an exported list: text, numbers or dates, which each format writes in its own way. */
+/** A column of an exported list: text, numbers, times or days, which each format writes in its own way. */
 export type ExportColumn<Item> = { title: string } & (
   | {
       /** The value; undefined leaves the cell empty. */
@@ -7,4 +7,6 @@ export type ExportColumn<Item> = { title: string } & (
       long?: true;
     }
   | { moment: (item: Item) => Date | undefined }
+  /** An Indian day, such as `2025-01-15`. */
+  | { day: (item: Item) => string | undefined }
 );

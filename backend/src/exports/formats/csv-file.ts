@@ -39,6 +39,7 @@ function cellOf<Item>(column: ExportColumn<Item>, item: Item): string | number |
     const at = column.moment(item);
     return at && indianMoment(at);
   }
+  if ('day' in column) return column.day(item);
   const value = column.cell(item);
   return typeof value === 'string' && FORMULA.test(value) ? `'${value}` : value;
 }

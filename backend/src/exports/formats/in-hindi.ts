@@ -105,7 +105,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function inHindi<Item>(columns: readonly ExportColumn<Item>[]): ExportColumn<Item>[] {
   return columns.map((column) => {
     const title = TITLES[column.title] ?? column.title;
-    if ('moment' in column || !WORDED.includes(column.title)) return { ...column, title };
+    if (!('cell' in column) || !WORDED.includes(column.title)) return { ...column, title };
     return {
       ...column,
       title,

@@ -7,6 +7,7 @@ import { xlsxFile } from './xlsx-file.js';
 interface Row {
   text?: string | number | undefined;
   at?: Date;
+  day?: string;
 }
 
 const COLUMNS: ExportColumn<Row>[] = [
@@ -52,6 +53,14 @@ describe('a list as an Excel workbook', () => {
   test('stores times as date values, in Indian time', async () => {
     const [sheet] = await cellsOf({ at: new Date('2025-11-17T20:12:00Z') });
     expect(sheet?.cells[1]).toEqual([null, new Date('2025-11-18T01:42:00Z')]);
+  });
+
+  test('stores days as date values without a time', async () => {
+    const columns: ExportColumn<Row>[] = [{ title: 'day', day: ({ day }) => day }];
+    const file = await buffer(xlsxFile(columns, listOf([{ day: '2025-01-15' }, {}]), 'contacts')[0]);
+    const { sheets } = await readXlsx(file, { readStyles: true });
+    expect(sheets[0]?.rows.slice(1)).toEqual([[new Date('2025-01-15T00:00:00Z')], [null]]);
+    expect(sheets[0]?.cells?.get('1,0')?.style?.numFmt).toBe('yyyy-mm-dd');
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '007', '1e5', 'TRUE', 'a\nb', '_x000A_=1+1', '_x0041_x0042_'])(

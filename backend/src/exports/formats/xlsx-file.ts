@@ -11,7 +11,7 @@ const MAX_CELL = 32_767;
 const [COLUMN_WIDTH, LONG_COLUMN_WIDTH] = [30, 60];
 
 /** Spreadsheets have no time zones, so Indian time is written. */
-const MOMENT_FORMAT = 'yyyy-mm-dd hh:mm';
+const [MOMENT_FORMAT, DAY_FORMAT] = ['yyyy-mm-dd hh:mm', 'yyyy-mm-dd'];
 
 /**
  * A list as an Excel workbook (ECMA-376): one sheet, and further ones where its rows end. Items are read as the
@@ -31,7 +31,7 @@ export function xlsxFile<Item>(
       width: isLong(column) ? LONG_COLUMN_WIDTH : COLUMN_WIDTH,
       // Beside a text of many lines the other cells of the row begin at its first line.
       style: { alignment: { vertical: 'top', wrapText: isLong(column) } },
-      ...('moment' in column ? { numFmt: MOMENT_FORMAT } : {}),
+      ...('cell' in column ? {} : { numFmt: 'day' in column ? DAY_FORMAT : MOMENT_FORMAT }),
     })),
     freezePane: { rows: 1 },
   });
@@ -50,6 +50,10 @@ function cellOf<Item>(column: ExportColumn<Item>, item: Item): CellValue {
   if ('moment' in column) {
     const at = column.moment(item);
     return at ? indianClock(at) : null;
+  }
+  if ('day' in column) {
+    const day = column.day(item);
+    return day === undefined ? null : new Date(day);
   }
   const value = column.cell(item) ?? null;
   if (typeof value !== 'string') return value;

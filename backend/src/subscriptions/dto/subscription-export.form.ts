@@ -18,7 +18,7 @@ export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION
   { key: 'total', title: 'rupees a month', cell: ({ total }) => total },
   { key: 'paymentMethod', title: 'paid by', cell: ({ paymentMethod }) => paymentMethod },
   { key: 'payment', title: 'payment', cell: ({ payment }) => payment?.state },
-  { key: 'nextDelivery', title: 'next box', cell: ({ nextDelivery }) => nextDelivery },
+  { key: 'nextDelivery', title: 'next box', day: ({ nextDelivery }) => nextDelivery },
   { key: 'userType', title: 'customer type', cell: ({ userType }) => userType },
   { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
 ]);
