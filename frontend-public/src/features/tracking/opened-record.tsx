@@ -108,7 +108,7 @@ function State({ record, messages }: { record: TrackedRecord; messages: Tracking
 function AnotherApplication({ kind, children }: { kind: TrackedRecord['kind']; children: string }) {
   const locale = useLocale();
   return (
-    <p>
+    <p className="pu-record__form">
       {kind === 'shareholder' ? (
         <LinkButton look="secondary" to={localePath(locale, '/shareholder')}>
           {children}
