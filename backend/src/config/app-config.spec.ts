@@ -47,14 +47,17 @@ describe('configuration', () => {
     expect(statSync(path.join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('damaged development secrets are to be restored: with new ones nobody can read what was encrypted', () => {
-    const damaged = mkdtempSync(path.join(tmpdir(), 'community-factories-damaged-'));
-    writeFileSync(path.join(damaged, 'development-secrets.json'), '{"DATA_ENCRYPTION_KEY": "abc');
-    expect(() => loadConfig({ ...minimal, DATA_DIR: damaged })).toThrow(
-      /^DATA_DIR holds a damaged development-secrets\.json; restore it from a backup/,
-    );
-    rmSync(damaged, { recursive: true });
-  });
+  test.each(['{"DATA_ENCRYPTION_KEY": "abc', '', 'null', '[]'])(
+    'damaged development secrets are to be restored, since new ones decrypt nothing: %s',
+    (content) => {
+      const damaged = mkdtempSync(path.join(tmpdir(), 'community-factories-damaged-'));
+      writeFileSync(path.join(damaged, 'development-secrets.json'), content);
+      expect(() => loadConfig({ ...minimal, DATA_DIR: damaged })).toThrow(
+        /^DATA_DIR holds a damaged development-secrets\.json; restore it from a backup/,
+      );
+      rmSync(damaged, { recursive: true });
+    },
+  );
 
   test('production starts with only its required settings', () => {
     expect(loadConfig(production)).toMatchObject({

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { types } from 'node:util';
 import { ConfigError } from './config-error.js';
@@ -61,9 +61,14 @@ function developmentSecret(name: string, dataDir: string): Buffer {
   if (known !== undefined) return decodeSecret(name, known);
   const generated = randomBytes(32);
   try {
-    writeFileSync(file, `${JSON.stringify({ ...stored, [name]: generated.toString('base64') }, null, 2)}\n`, {
-      mode: 0o600,
-    });
+    // Renamed, since a write that a full disk cuts short would lose the other secrets.
+    const written = `${file}.new`;
+    writeFileSync(
+      written,
+      `${JSON.stringify({ ...stored, [name]: generated.toString('base64') }, null, 2)}\n`,
+      { mode: 0o600 },
+    );
+    renameSync(written, file);
   } catch {
     throw new ConfigError(`DATA_DIR (${dataDir}) cannot be written to.`);
   }
@@ -71,16 +76,30 @@ function developmentSecret(name: string, dataDir: string): Buffer {
 }
 
 function readStored(file: string): Record<string, string> {
+  let text: string;
   try {
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter((one): one is [string, string] => typeof one[1] === 'string'),
-    );
+    text = readFileSync(file, 'utf8');
   } catch (thrown) {
-    if (types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ENOENT') return {};
+    const code = types.isNativeError(thrown) && 'code' in thrown ? String(thrown.code) : '';
+    if (code === 'ENOENT') return {};
+    throw new ConfigError(`DATA_DIR holds a ${DEVELOPMENT_FILE} that cannot be read (${code}).`);
+  }
+  const stored = parsedObject(text);
+  if (!stored) {
     throw new ConfigError(
-      `DATA_DIR holds a damaged ${DEVELOPMENT_FILE}; restore it from a backup, because without its keys nobody can read the stored documents and PANs.`,
+      `DATA_DIR holds a damaged ${DEVELOPMENT_FILE}; restore it from a backup, because without its keys nobody can read the stored documents and PANs. If nothing is stored yet, remove it.`,
     );
+  }
+  return Object.fromEntries(
+    Object.entries(stored).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
+}
+
+function parsedObject(text: string): object | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
   }
 }

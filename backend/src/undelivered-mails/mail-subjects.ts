@@ -21,13 +21,13 @@ export class MailSubjects {
 
   /** Undefined when neither exists any more. */
   async of(mail: Pick<DeadLetter, 'params' | 'accountId' | 'to'>): Promise<MailSubject | undefined> {
-    return (await this.recordOf(mail.params)) ?? (await this.accountOf(mail));
+    const reference = mail.params && 'reference' in mail.params ? mail.params.reference : undefined;
+    return reference === undefined ? this.accountOf(mail) : this.recordOf(reference);
   }
 
-  private async recordOf(params: DeadLetter['params']): Promise<MailSubject | undefined> {
-    const reference = params && 'reference' in params ? params.reference : undefined;
-    const kind = reference === undefined ? undefined : this.kinds.ofReference(reference);
-    if (!kind || reference === undefined) return undefined;
+  private async recordOf(reference: string): Promise<MailSubject | undefined> {
+    const kind = this.kinds.ofReference(reference);
+    if (!kind) return undefined;
     const record = await kind.store.findByReference(reference);
     if (!record) return undefined;
     const subject = { kind: kind.subject, id: record._id.toHexString(), reference };

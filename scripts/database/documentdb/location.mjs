@@ -11,6 +11,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -39,7 +40,7 @@ const SYSTEM_DATA = '/var/lib';
 export function postgresFolder(dataDir, account, log) {
   const named = join(dataDir, 'postgres');
   if (!existsSync(named)) {
-    if (isLink(named)) removeOwnLink(named);
+    if (isLink(named)) removeOwnLink(named, log);
     if (isReachableFor(dataDir, account)) {
       mkdirSync(named, { recursive: true, mode: folderMode(account) });
     } else {
@@ -61,14 +62,16 @@ export function postgresFolder(dataDir, account, log) {
  * Removes a link of ours whose target was removed: the data is gone, so the folder is created again. The target of somebody
  * else's link may be on a disk that is not mounted.
  * @param {string} link
+ * @param {(line: string) => void} log
  * @throws {Error} when the link is not ours
  */
-function removeOwnLink(link) {
+function removeOwnLink(link, log) {
   const target = readlinkSync(link);
   if (!target.startsWith(join(SYSTEM_DATA, PRODUCT, '/')))
     throw new Error(
       `${link} is a link to ${target}, which does not exist; restore that folder or remove the link.`,
     );
+  log(`The database in ${target} is gone; starting with an empty one.`);
   rmSync(link);
 }
 
@@ -84,12 +87,22 @@ function claimLinkedFolder(folder, dataDir) {
   const here = realpathSync(dataDir);
   const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : undefined;
   if (owner === here) return;
-  if (owner !== undefined && leadsTo(join(owner, 'postgres'), folder)) {
+  if (owner !== undefined && !isSameFolder(owner, here) && leadsTo(join(owner, 'postgres'), folder)) {
     throw new Error(
-      `${join(here, 'postgres')} is a link to the database of ${owner}; replace it with a copy of ${folder}.`,
+      `${join(here, 'postgres')} is a link to the database of ${owner}; replace it with a copy of ${folder}. If that is the database of ${here}, remove ${OWNER} in it.`,
     );
   }
   writeFileSync(ownerFile, here, { mode: 0o600 });
+}
+
+/**
+ * Whether two paths are one folder, as after a move to another disk with a link or a bind mount at the old place.
+ * @param {string} one
+ * @param {string} other
+ */
+function isSameFolder(one, other) {
+  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
 }
 
 /**

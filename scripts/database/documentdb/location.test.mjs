@@ -28,7 +28,7 @@ test('a copy of a data folder with a link does not use the database of the origi
   const { dataDir, database, copy } = linkedDataFolder(t);
   cpSync(dataDir, copy, { recursive: true, verbatimSymlinks: true });
   assert.throws(() => postgresFolder(copy, undefined, log), {
-    message: `${copy}/postgres is a link to the database of ${dataDir}; replace it with a copy of ${database}.`,
+    message: `${copy}/postgres is a link to the database of ${dataDir}; replace it with a copy of ${database}. If that is the database of ${copy}, remove data-folder.txt in it.`,
   });
   assert.equal(postgresFolder(dataDir, undefined, log), database);
 });
@@ -46,6 +46,9 @@ test('a copy of the database belongs to the data folder that links to it', (t) =
 test('a data folder that was moved keeps its database', (t) => {
   const { dataDir, database, copy } = linkedDataFolder(t);
   renameSync(dataDir, copy);
+  assert.equal(postgresFolder(copy, undefined, log), database);
+  symlinkSync(copy, dataDir);
+  assert.equal(postgresFolder(dataDir, undefined, log), database);
   assert.equal(postgresFolder(copy, undefined, log), database);
 });
 

@@ -29,6 +29,7 @@ export function storageFull(field: string, cause: unknown): AppError {
     fields: { [field]: [message] },
     reasons: { [field]: 'storage-full' },
     cause,
+    logMessage: 'a file was refused, there is no disk space left',
   });
 }
 

@@ -30,7 +30,7 @@ export const mails = {
   reason: 'कारण',
   anyReason: 'हर कारण',
   clearAll: 'सब हटाएँ',
-  noneFits: 'इन फ़िल्टरों से कोई न पहुँचा ईमेल नहीं मिला।',
+  noneFits: 'इन फ़िल्टरों में ऐसा कोई ईमेल नहीं है।',
   export: {
     all: (count: string) => `सभी न पहुँचे ईमेल: ${count}, सबसे नए पहले।`,
     only: (count: string) => `इन फ़िल्टरों के सभी न पहुँचे ईमेल: ${count}, सबसे नए पहले।`,

@@ -18,17 +18,31 @@ export function stripSeparators(typed: string): string {
   return toAsciiDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
+/** Of a mobile number without country code. */
+export const MOBILE_DIGITS = 10;
+
+/** Area codes of three digits that mobile numbers could begin with too, and those of Ahmedabad and Bengaluru. */
+const AREA_CODE = /^0?(?:[678][1-9]\d|79|80)$/;
+
 /**
- * Whether a number is written like a landline number, with a 0 and a separate area code: 0612-2234567. Without a
- * separator it cannot be told from a mobile number with a leading 0. No area code begins with 9, and no number behind
- * one with 0, 1 or 7 to 9.
+ * Whether a number is written like a landline number: a separate area code, with its 0 or before a single group of digits,
+ * such as 0612-2234567. Area codes of four digits are left out: mobile numbers are often written as 07004 234567. Who writes
+ * a mobile number like a landline number is told to leave out the 0.
  */
 export function isWrittenAsLandline(typed: string): boolean {
-  const [area = '', ...rest] = toAsciiDigits(typed)
-    .replace(/^\D*(?:\+|00)91(?=\D)/, '')
-    .match(/\d+/g) ?? [''];
+  const groups = toAsciiDigits(typed).match(/\d+/g) ?? [];
+  if (/^(?:00)?91$/.test(groups[0] ?? '')) groups.shift();
+  if (groups[0] === '0') groups.splice(0, 2, `0${groups[1] ?? ''}`);
+  const [first = '', ...rest] = groups;
+  const area = first.replace(/^(?:00)?91(?=0)/, '');
   const number = rest.join('');
-  return /^0[1-8]\d{1,3}$/.test(area) && /^[2-6]\d{5,7}$/.test(number) && area.length + number.length === 11;
+  const length = area.replace(/^0/, '').length + number.length;
+  return (
+    AREA_CODE.test(area) &&
+    /^[2-6]/.test(number) &&
+    length === MOBILE_DIGITS &&
+    (area.startsWith('0') || rest.length === 1)
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
-import { cleanValues, isWrittenAsLandline } from './clean-value';
+import { cleanValues, isWrittenAsLandline, MOBILE_DIGITS } from './clean-value';
 import { isMislabelled, isUnreadable } from './file-content';
 import type { CompiledForm, FieldRule, Files, Problem, Problems, Values } from './form-description';
 
-const MOBILE_DIGITS = 10;
 const PAN_LENGTH = 10;
 const PIN_DIGITS = 6;
 const NO_RULE: FieldRule = { required: false };

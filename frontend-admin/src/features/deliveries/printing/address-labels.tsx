@@ -8,10 +8,13 @@ import { UnbrokenReferences } from '../../../ui/text/unbroken-references';
 /** Labels on an A4 sheet: three across, eight down. */
 export const LABELS_ON_SHEET = 24;
 
-/** The sizes of text (`deliveries.css`): letters of an address in a line, and lines of name and address in a label. */
+/**
+ * The sizes of text (`deliveries.css`): letters of an address that fit into a line even as capitals, and lines of name and
+ * address in a label.
+ */
 const SIZES = [
-  { size: 'normal', letters: 32, lines: 5 },
-  { size: 'small', letters: 38, lines: 7 },
+  { size: 'normal', letters: 26, lines: 5 },
+  { size: 'small', letters: 32, lines: 7 },
 ] as const;
 
 /** The largest size in which the whole address fits. In the smallest one, the longest that can be ordered to does. */
