@@ -116,7 +116,7 @@ function browserConfig(
     module: { rules: [...sourceRules(BROWSERS), ...browserRules(MiniCssExtractPlugin.loader)] },
     optimization: {
       ...(host && { splitChunks: { cacheGroups: { react: REACT } } }),
-      minimizer: [scriptMinimizer()],
+      minimizer: [scriptMinimizer(), scriptMinimizer({ ofModules: true })],
     },
     performance: { hints: false },
     plugins: [

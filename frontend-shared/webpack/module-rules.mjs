@@ -60,17 +60,28 @@ export function browserRules(styleLoader) {
     { test: /\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
     { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
     {
+      // Workers. Many hosts do not know `.mjs`, and browsers do not execute a module that is not sent as JavaScript.
+      test: /\.mjs$/,
+      dependency: 'url',
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[hash:8].js' },
+    },
+    {
       test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-/,
       use: path.join(here, 'annotate-pure-loader.mjs'),
     },
   ];
 }
 
-/** Minimiser of scripts. */
-export function scriptMinimizer() {
+/** Names of module workers, which would be parsed as scripts. */
+const MODULE_WORKERS = /\.worker\.[\w.]*js$/;
+
+/** Minimiser of scripts, or of module workers. */
+export function scriptMinimizer({ ofModules = false } = {}) {
   return new TerserPlugin({
+    ...(ofModules ? { include: MODULE_WORKERS } : { exclude: MODULE_WORKERS }),
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: { compress: { passes: 3 }, ...(ofModules && { module: true }) },
     // swc uses threads itself; worker processes would only copy the scripts back and forth.
     parallel: false,
     // Licences go into a separate file, without a banner in the script, to save bytes.

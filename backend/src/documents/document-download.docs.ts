@@ -1,5 +1,6 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { DescribedError } from '../common/errors/api-errors.decorator.js';
+import { CONTENT_TYPE } from './upload-rules.js';
 
 /** What is stored cannot be decrypted. */
 export const UNREADABLE: DescribedError = {
@@ -11,7 +12,9 @@ export const UNREADABLE: DescribedError = {
 export function DocumentDownload(): MethodDecorator {
   return ApiOkResponse({
     description: 'The file.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    content: Object.fromEntries(
+      Object.values(CONTENT_TYPE).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
     headers: {
       'Content-Disposition': {
         description: 'Always an attachment, with the name the applicant gave it.',

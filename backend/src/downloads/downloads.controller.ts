@@ -12,7 +12,7 @@ import { TICKET_SECONDS } from './download-tickets.js';
 import { DownloadsService } from './downloads.service.js';
 import { PrepareDownload } from './dto/prepare-download.dto.js';
 import { DownloadPrepared } from './dto/prepared-download.dto.js';
-import { TicketCookie } from './ticket-cookie.js';
+import { SETS_TICKET, TicketCookie } from './ticket-cookie.js';
 
 /** URL of the download. */
 const downloadPath = (id: string) => `/api/downloads/${id}`;
@@ -36,7 +36,7 @@ export class DownloadsController {
   @Header('Cache-Control', 'no-store')
   @RequirePermission()
   @ApiOperation({ summary: 'Prepare the download of a document' })
-  @ApiOkResponse({ type: DownloadPrepared })
+  @ApiOkResponse({ type: DownloadPrepared, headers: SETS_TICKET })
   @ApiErrors(400, 401, 403, 404, UNREADABLE, 413, 415)
   async prepare(
     @Body() { reference }: PrepareDownload,

@@ -6,6 +6,15 @@ import { type IssuedTicket, TICKET_SECONDS } from './download-tickets.js';
 
 const NAME = 'download_ticket';
 
+/** The documented header of a call that prepares a download. */
+export const SETS_TICKET = {
+  'Set-Cookie': {
+    description:
+      'The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS.',
+    schema: { type: 'string' as const },
+  },
+};
+
 /**
  * The cookie with the secret of a ticket, limited to the path of its download. Logs may contain that path: without
  * the cookie it grants nothing.

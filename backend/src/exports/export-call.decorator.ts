@@ -4,6 +4,7 @@ import type { PermissionName } from '../common/access/access.decorators.js';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { RequireProof, STALE_PROOF } from '../common/access/second-factor.decorators.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { SETS_TICKET } from '../downloads/ticket-cookie.js';
 import type { ChosenRecords } from './chosen-records.dto.js';
 import { ExportPrepared } from './export-prepared.js';
 
@@ -18,7 +19,7 @@ export function ExportCall(path: string, ...permissions: PermissionName[]): Meth
     Header('Cache-Control', 'no-store'),
     RequirePermission(...permissions),
     RequireProof(),
-    ApiOkResponse({ type: ExportPrepared }),
+    ApiOkResponse({ type: ExportPrepared, headers: SETS_TICKET }),
     ApiErrors(400, 401, STALE_PROOF),
   );
 }

@@ -69,6 +69,12 @@ export class ExportsController {
       'text/csv': { schema: { type: 'string' } },
       [FORMAT_RULES.xlsx.contentType]: { schema: { type: 'string', format: 'binary' } },
     },
+    headers: {
+      'Content-Disposition': {
+        description: 'Always an attachment, named after the list and the day.',
+        schema: { type: 'string', example: 'attachment; filename=applications-2025-01-15.csv' },
+      },
+    },
   })
   @ApiErrors(400, { status: 401, when: 'The cookie is missing, used or expired.' }, 403)
   async fetch(

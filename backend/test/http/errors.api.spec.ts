@@ -130,6 +130,19 @@ describe('errors and input', () => {
     expect(answer.body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
+  test('a compressed body is refused with 415 and a message that says so', async () => {
+    const answer = await request(running.origin)
+      .post('/api/contact')
+      .set('Content-Type', 'application/json')
+      .set('Content-Encoding', 'gzip')
+      .send('{}')
+      .expect(415);
+    expect(answer.body).toMatchObject({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the body uncompressed, without Content-Encoding.',
+    });
+  });
+
   test('a body without a content type is refused with 415', async () => {
     const answer = await fetch(`${running.origin}/api/probe`, {
       method: 'POST',

@@ -128,6 +128,39 @@ describe('the API description', () => {
     }
   });
 
+  test('documents 429 on every public operation that refuses bodies of a network after too many invalid ones', () => {
+    const limited = declaredRoutes(running.app).filter((one) => one.isPublic && !one.hasOwnLimits);
+    const names = new Set(limited.map(({ name }) => name.replace(/:(\w+)/g, '{$1}')));
+    expect(
+      operationsWithout(
+        ({ name, method, operation }) => method === 'get' || !names.has(name) || '429' in operation.responses,
+      ),
+    ).toEqual([]);
+  });
+
+  test('documents the headers of downloads, the types of documents, and the record in a conflict', () => {
+    const answerOf = (path: string, method: 'get' | 'post') =>
+      description.paths[path]?.[method]?.responses[200];
+    const prepared = operations()
+      .filter(({ name, method }) => method === 'post' && /\/exports|\/downloads/.test(name))
+      .map(({ name }) => name.replace('POST ', ''));
+    expect(prepared.length).toBeGreaterThan(5);
+    for (const path of prepared)
+      expect({ path, answer: answerOf(path, 'post') }).toEqual({
+        path,
+        answer: expect.objectContaining({ headers: { 'Set-Cookie': expect.anything() } }),
+      });
+    expect(answerOf('/api/admin/exports/{id}', 'get')).toMatchObject({
+      headers: { 'Content-Disposition': expect.anything() },
+    });
+    expect(answerOf('/api/shareholder/{id}/id-proof', 'get')).toMatchObject({
+      content: { 'application/pdf': expect.anything(), 'image/jpeg': expect.anything() },
+    });
+    expect(description.components?.schemas?.ErrorEnvelope).toMatchObject({
+      properties: { data: { type: 'object' } },
+    });
+  });
+
   test('documents the file field of the form with its types and maximum size', () => {
     const form = JSON.stringify(description.components?.schemas?.ApplyFactoryForm);
     expect(form).toContain('"format":"binary"');

@@ -4,6 +4,7 @@ import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
 import { NEEDS_PROOF } from '../../src/common/access/second-factor.decorators.js';
+import { OWN_LIMITS } from '../../src/rate-limit/own-limits.decorator.js';
 
 export interface DeclaredRoute {
   /** `GET /api/apply-factory/:id` */
@@ -15,6 +16,8 @@ export interface DeclaredRoute {
   anyPermission: boolean;
   /** Whether the route requires re-authentication within the last ten minutes. */
   needsProof: boolean;
+  /** Whether it stays open to a network whose bodies were refused too often. */
+  hasOwnLimits: boolean;
 }
 
 /** Every handler of every controller of the running application. */
@@ -62,6 +65,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
         permissions: marked(REQUIRED_PERMISSIONS, handler, controller) as string[] | undefined,
         anyPermission: marked(ANY_PERMISSION, handler, controller) === true,
         needsProof: marked(NEEDS_PROOF, handler, controller) === true,
+        hasOwnLimits: marked(OWN_LIMITS, handler, controller) === true,
       },
     ];
   });

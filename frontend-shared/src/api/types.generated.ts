@@ -3999,6 +3999,16 @@ export interface components {
             /** @description Machine-readable error code. */
             code: components["schemas"]["ErrorCode"];
             /**
+             * @description The current record, account or list, in the shape that the operation returns; only present with 409, and only if it changed in the meantime.
+             * @example {
+             *       "_id": "65f1c0ffee65f1c0ffee65f1",
+             *       "status": "approved"
+             *     }
+             */
+            data?: {
+                [key: string]: unknown;
+            };
+            /**
              * @description Same as `message`; for older clients.
              * @example Please correct the marked fields.
              */
@@ -10684,6 +10694,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -10833,6 +10863,26 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -11306,6 +11356,8 @@ export interface operations {
             /** @description The file. In CSV, cells that a spreadsheet would treat as formulas are prefixed with an apostrophe. */
             200: {
                 headers: {
+                    /** @description Always an attachment, named after the list and the day. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11536,6 +11588,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12559,6 +12613,26 @@ export interface operations {
                      *       "code": "UNSUPPORTED_MEDIA_TYPE",
                      *       "message": "Send the body as application/json.",
                      *       "error": "Send the body as application/json.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -14231,6 +14305,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description Too many requests; `Retry-After` contains the seconds to wait. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "RATE_LIMITED",
+                     *       "message": "Too many attempts. Please wait and try again.",
+                     *       "error": "Too many attempts. Please wait and try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -15552,6 +15646,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16788,6 +16884,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18344,7 +18442,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -19470,6 +19573,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21863,6 +21968,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22179,6 +22286,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22797,6 +22906,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23012,7 +23123,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description The cookie is missing, used or expired. */
@@ -25543,7 +25659,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -27042,6 +27163,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28706,6 +28829,8 @@ export interface operations {
             /** @description OK. */
             200: {
                 headers: {
+                    /** @description The ticket `download_ticket`: `HttpOnly`, `SameSite=Strict`, limited to the `path` of the response, and `Secure` behind HTTPS. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -43,11 +43,15 @@ export class EmailConfirmationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an e-mail address' })
   @ApiOkResponse({ type: EmailConfirmed })
-  @ApiErrors(EXPIRED_LINK_ERROR, {
-    status: 409,
-    when: 'Another account has the new address. Nothing was changed.',
-    message: NEW_ADDRESS_TAKEN,
-  })
+  @ApiErrors(
+    EXPIRED_LINK_ERROR,
+    {
+      status: 409,
+      when: 'Another account has the new address. Nothing was changed.',
+      message: NEW_ADDRESS_TAKEN,
+    },
+    429,
+  )
   async confirm(@Param('token') token: string, @Req() request: Request): Promise<EmailConfirmed> {
     const isChanged = await this.confirmations.confirm(token, clientIpOf(request));
     const message = isChanged
@@ -61,7 +65,7 @@ export class EmailConfirmationController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a change of e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })
-  @ApiErrors(EXPIRED_LINK_ERROR)
+  @ApiErrors(EXPIRED_LINK_ERROR, 429)
   async refuse(@Param('token') token: string, @Req() request: Request): Promise<EmailChangeEnded> {
     await this.confirmations.refuse(token, clientIpOf(request));
     return { message: 'The e-mail address stays as it is.' };

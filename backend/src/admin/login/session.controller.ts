@@ -98,6 +98,7 @@ export class SessionController {
   @ApiErrors(
     { status: 401, when: 'The refresh cookie is missing or invalid, or its session has ended.' },
     { status: 403, when: 'The request comes from a page of another origin.' },
+    429,
   )
   async refresh(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Session> {
     const refreshToken = this.cookie.read(request);
@@ -119,7 +120,7 @@ export class SessionController {
   @ApiCookieAuth('refresh')
   @ApiOperation({ summary: 'Log out' })
   @ApiResponse({ status: 200, type: LoggedOut, description: 'Logged out.' })
-  @ApiErrors(401, { status: 403, when: 'The request comes from a page of another origin.' })
+  @ApiErrors(401, { status: 403, when: 'The request comes from a page of another origin.' }, 429)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<LoggedOut> {
     const refreshToken = this.cookie.read(request);
     this.cookie.clear(response);

@@ -65,7 +65,7 @@ function isClientGone(thrown: unknown): boolean {
   return types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ECONNABORTED';
 }
 
-function envelopeOf(error: AppError, requestId: string): ErrorEnvelope & { data?: unknown } {
+function envelopeOf(error: AppError, requestId: string): ErrorEnvelope {
   return {
     statusCode: error.status,
     code: error.code,

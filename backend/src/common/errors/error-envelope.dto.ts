@@ -42,6 +42,16 @@ export class ErrorEnvelope {
   reasons?: Record<string, FileReason>;
 
   @ApiProperty({
+    description:
+      'The current record, account or list, in the shape that the operation returns; only present with 409, and only if it changed in the meantime.',
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: true,
+    example: { _id: '65f1c0ffee65f1c0ffee65f1', status: 'approved' },
+  })
+  data?: unknown;
+
+  @ApiProperty({
     description: 'Id of this request in the server log; quote it when asking for support.',
     example: 'b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11',
   })

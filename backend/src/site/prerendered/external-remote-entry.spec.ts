@@ -6,10 +6,14 @@ import { ExternalRemoteEntry } from './external-remote-entry.js';
 describe('the entry of a remote on another origin', () => {
   let origin: Server;
   let published: string;
+  let contentType: string;
   let entry: string;
   beforeEach(async () => {
     published = 'first build';
-    origin = createServer((_request, response) => response.end(published)).listen(0, '127.0.0.1');
+    contentType = 'text/javascript';
+    origin = createServer((_request, response) =>
+      response.setHeader('Content-Type', contentType).end(published),
+    ).listen(0, '127.0.0.1');
     await new Promise((resolve) => origin.once('listening', resolve));
     entry = `http://127.0.0.1:${(origin.address() as AddressInfo).port}/remoteEntry.js`;
   });
@@ -17,6 +21,18 @@ describe('the entry of a remote on another origin', () => {
     jest.restoreAllMocks();
     origin.closeAllConnections();
     await new Promise((resolve) => origin.close(resolve));
+  });
+
+  test('stays the last known one while its host answers with a page in place of the script', async () => {
+    const remote = new ExternalRemoteEntry();
+    remote.current(entry);
+    await remote.settled();
+    contentType = 'text/html; charset=utf-8';
+    published = '<!doctype html><title>We are moving</title>';
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
+    remote.current(entry);
+    await remote.settled();
+    expect(remote.current(entry)).toBe(sha256('first build'));
   });
 
   test('is fetched again after ten seconds, even if the clock was set back in the meantime', async () => {

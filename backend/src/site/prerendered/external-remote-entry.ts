@@ -50,6 +50,9 @@ export class ExternalRemoteEntry {
 async function download(address: string): Promise<Uint8Array> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  // A maintenance page, or the page that some hosts send for a missing file, is not another build.
+  if (answer.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address} answered with a page.`);
   const content = new Uint8Array(await answer.arrayBuffer());
   if (content.length > MAX_BYTES) throw new Error(`${address} is too large.`);
   return content;

@@ -6,6 +6,9 @@ import { UploadPace } from './upload-pace.js';
 const UNSUPPORTED_BODY =
   'Send the body as application/json, or as multipart/form-data to a call that takes a file.';
 
+/** Before it was unpacked, nobody would know its length. */
+const COMPRESSED_BODY = 'Send the body uncompressed, without Content-Encoding.';
+
 /** Time limit for a body that is not an upload, in ms. */
 const BODY_MS = 10_000;
 /** How often the speed of an upload is checked, in ms. */
@@ -35,7 +38,11 @@ function isJson(request: Request): boolean {
  * HTML form can send keeps other sites from posting here on behalf of a visitor.
  */
 export function bodyTypes(request: Request, _response: Response, next: NextFunction): void {
-  if (!hasBody(request) || isJson(request) || mediaType(request) === 'multipart/form-data') next();
+  const { 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!hasBody(request)) next();
+  else if (encoding.toLowerCase() !== 'identity')
+    next(new AppError('UNSUPPORTED_MEDIA_TYPE', COMPRESSED_BODY));
+  else if (isJson(request) || mediaType(request) === 'multipart/form-data') next();
   else next(new AppError('UNSUPPORTED_MEDIA_TYPE', UNSUPPORTED_BODY));
 }
 
