@@ -28,7 +28,7 @@ const panOf = (at: number) => `ABCP${String.fromCharCode(65 + at)}9876K`;
 /** More than the number of controls of any open record. */
 const MAX_TABS = 40;
 
-type Cells = Record<string, string | number | null>;
+type Cells = Record<string, string | number | Date | null>;
 
 /** Exported cells of a record without a decision. */
 const UNDECIDED = { 'decided by': null, decided: null };
@@ -276,7 +276,7 @@ const TABS: readonly Tab[] = [
       'rupees a month': 4000,
       'paid by': 'cod',
       payment: null,
-      'next box': boxDayForOrder(new Date()),
+      'next box': new Date(boxDayForOrder(new Date())),
       'customer type': 'Individual User',
       'RM/PW id': null,
     }),
