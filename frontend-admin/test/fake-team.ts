@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { TeamMember } from '../src/data/team';
 import { FakeApi, failure } from './fake-api';
-import { openConsole } from './open-console';
+import { openPage } from './open-page';
 
 /** A team member; pass only the fields that matter to the test. */
 export const aMember = (changes: Partial<TeamMember>): TeamMember => ({
@@ -20,7 +20,12 @@ export const aMember = (changes: Partial<TeamMember>): TeamMember => ({
 export const OWN = { _id: 'a1', email: 'office@saajha.example' };
 
 /** Opens the team screen with a fake API that stores changes; `search` is appended to the path. */
-export async function openTeamScreen(members: TeamMember[], search = '', more: string[] = ['admins:manage']) {
+export async function openTeamScreen(
+  members: TeamMember[],
+  search = '',
+  more: string[] = ['admins:manage'],
+  open = openPage,
+) {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['admins:read', ...more];
   api.override((request, url) => {
@@ -56,12 +61,12 @@ export async function openTeamScreen(members: TeamMember[], search = '', more: s
     }
     return { body: { message: 'ok', data: one } };
   });
-  const { user } = openConsole(`/admin/team${search}`, api);
+  const { user } = open(`/admin/team${search}`, api);
   await screen.findByRole('heading', { name: 'Team' });
-  const open = async (email: string) => {
+  const openMember = async (email: string) => {
     await user.click(await screen.findByRole('link', { name: email }));
     await screen.findByRole('heading', { name: email });
     return within(await screen.findByRole('complementary', { name: 'Person' }));
   };
-  return { api, user, open };
+  return { api, user, open: openMember };
 }

@@ -14,7 +14,7 @@ function Home() {
 }
 
 /** Ant Design generates no style sheets: jsdom has no layout, and they take a tenth of a test's time. */
-const WITHOUT_STYLES = { zeroRuntime: true };
+export const WITHOUT_STYLES = { zeroRuntime: true };
 
 /** Opens the console at an address, like a new tab, with a fake API. */
 export function openConsole(address: string, api: FakeApi) {

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Application } from '../src/data/records/applications';
 import { reasonDrafts } from '../src/state/drafts/reason-drafts';
 import { anApplication, FakeApi } from './fake-api';
-import { openConsole, resetPreferences } from './open-console';
+import { resetPreferences } from './open-console';
+import { openPage } from './open-page';
 
 /** An API with three pending applications, of which Ravi's is the oldest. */
 export function apiWithPending(part: Partial<Application> = {}): FakeApi {
@@ -14,9 +15,9 @@ export function apiWithPending(part: Partial<Application> = {}): FakeApi {
   return api;
 }
 
-/** Opens the console with an application open beside the list. */
-export function openApplication(api: FakeApi, id = 'id0', query = '') {
-  return openConsole(`/admin/applications?${query}record=${id}`, api);
+/** Opens an application beside the list. */
+export function openApplication(api: FakeApi, id = 'id0', query = '', open = openPage) {
+  return open(`/admin/applications?${query}record=${id}`, api);
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { name });

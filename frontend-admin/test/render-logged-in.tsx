@@ -9,7 +9,7 @@ import type { FakeApi } from './fake-api';
 /** Renders a part of the console alone, logged in with the account of a fake API. */
 export function renderLoggedIn(part: ReactNode, api: FakeApi) {
   globalThis.fetch = api.fetch as typeof fetch;
-  useSession.setState({ status: 'in', accessToken: 'token', admin: api.admin as SessionAdmin | null });
+  useSession.setState({ status: 'in', accessToken: 't1', admin: api.admin as SessionAdmin | null });
   const user = userEvent.setup();
   return { user, ...render(<QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>) };
 }

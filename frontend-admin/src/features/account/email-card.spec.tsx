@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { type Answer, FakeApi, failure } from '../../../test/fake-api';
-import { openConsole } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 
 const PATH = '/api/admin/change-email';
 const CHANGE = {
@@ -20,7 +20,7 @@ async function atCard(api = new FakeApi(), answer?: Answer) {
     api.emailChange = request.method === 'POST' ? CHANGE : undefined;
     return { body: { message: 'ok', data: CHANGE } };
   });
-  const { user } = openConsole('/admin/account', api);
+  const { user } = openPage('/admin/account', api);
   const card = within(await screen.findByRole('region', { name: 'E-mail address' }));
   return { api, user, card };
 }

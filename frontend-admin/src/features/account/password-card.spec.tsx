@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { FakeApi } from '../../../test/fake-api';
 import { openConsole } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 
 const WRONG = 'The current password is wrong.';
 
 /** Opens the form with an API that accepts one current password. */
-async function atForm(answered = Promise.resolve()) {
+async function atForm(answered = Promise.resolve(), open = openPage) {
   const api = new FakeApi();
   api.override(async (_request, url) => {
     if (url.pathname !== '/api/admin/change-password') return undefined;
@@ -20,7 +21,7 @@ async function atForm(answered = Promise.resolve()) {
       body: { message: 'Password changed', token: 't2', userId: 'a1', expiresIn: 600, admin: api.admin },
     };
   });
-  const { user } = openConsole('/admin/account', api);
+  const { user } = open('/admin/account', api);
   const leave = async () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument());
@@ -76,7 +77,7 @@ describe('changing the password', () => {
 
   it('reports a failure in a toast if the user has left the page', async () => {
     let answer: () => void = () => undefined;
-    const { change, sent, leave } = await atForm(new Promise((resolve) => (answer = resolve)));
+    const { change, sent, leave } = await atForm(new Promise((resolve) => (answer = resolve)), openConsole);
     await change('not the password', 'ten copper bells at dawn');
     await waitFor(() => expect(sent()).toHaveLength(1));
     await leave();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../test/fake-api';
-import { openConsole } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { OwnSession } from '../../data/account/own-sessions';
 
 const aSession = (part: Partial<OwnSession> & { _id: string }): OwnSession => ({
@@ -27,7 +27,7 @@ function atSessions() {
     );
     return { body: { message: 'ok', data: { ended: before - api.sessions.length } } };
   });
-  return { api, ...openConsole('/admin/account', api) };
+  return { api, ...openPage('/admin/account', api) };
 }
 
 const card = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { ActivityEntry } from '../../data/activity';
 
 const asha = { adminId: 'a'.repeat(24), email: 'asha@example.org' };
@@ -79,10 +80,32 @@ test('shows entries in the language of the console', async () => {
     { ...ENTRIES[2], action: 'admin.factor_added', detail: { change: 'app-added' } } as ActivityEntry,
   ]);
   api.settings.locale = 'hi';
-  openConsole('/admin/activity', api);
+  openPage('/admin/activity', api);
   expect((await screen.findByRole('rowheader')).textContent).toBe(
     'दूसरा सुरक्षा चरण जोड़ा गयाबदलाव: ऑथेंटिकेटर ऐप जोड़ा गया',
   );
+});
+
+test('distinguishes a reopening, a withdrawal and an undo from a decision', async () => {
+  const changes = [
+    { before: { status: 'rejected' }, after: { status: 'pending' } },
+    { before: { status: 'pending' }, after: { status: 'withdrawn' } },
+    { before: { status: 'approved' }, after: { status: 'pending' }, detail: { undo: true } },
+    { before: { status: 'pending' }, after: { status: 'approved' } },
+  ];
+  openPage(
+    '/admin/activity',
+    apiWith(
+      changes.map((change, index) => ({ ...ENTRIES[0], ...change, _id: `c${index}` }) as ActivityEntry),
+    ),
+  );
+  const rows = await screen.findAllByRole('rowheader');
+  expect(rows.map((row) => row.textContent?.replace(/Status:.*/, ''))).toEqual([
+    'Application reopened',
+    'Application withdrawn by the applicant',
+    'Decision on an application undone',
+    'Application decided',
+  ]);
 });
 
 test('marks serious actions, and distinguishes the system from visitors', async () => {
@@ -95,12 +118,24 @@ test('marks serious actions, and distinguishes the system from visitors', async 
     actor: null,
     subject: about,
   }));
-  openConsole('/admin/activity', apiWith(entries));
+  openPage('/admin/activity', apiWith(entries));
   const [failed, succeeded] = await screen.findAllByRole('rowheader');
   expect(failed).toHaveAccessibleName('Deserves a look: Login failed');
   expect(succeeded).toHaveAccessibleName('Logged in');
   expect(failed?.closest('tr')).toHaveTextContent('Visitor');
   expect(screen.getByText('System').closest('tr')).toHaveTextContent('Mail to an account not delivered');
+});
+
+test('filters by an account when its e-mail is clicked, and removes the filter again', async () => {
+  const api = apiWith();
+  const { user } = openPage('/admin/activity', api);
+  const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
+  await user.click(name as HTMLElement);
+  await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
+  expect(queries(api).at(-1)).toMatchObject({ person: asha.adminId });
+  await user.click(await screen.findByRole('button', { name: 'Person: By asha@example.org' }));
+  await user.click(screen.getByRole('button', { name: 'Anybody' }));
+  await waitFor(() => expect(address()).toBe('/admin/activity'));
 });
 
 test('filters by an account whose e-mail is clicked, or by any account if the user may see administrators', async () => {
@@ -111,7 +146,7 @@ test('filters by an account whose e-mail is clicked, or by any account if the us
       ? { body: [{ _id: 'c'.repeat(24), email: 'meera@example.org' }] }
       : undefined,
   );
-  const { user } = openConsole('/admin/activity', api);
+  const { user } = openPage('/admin/activity', api);
   const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
   await user.click(name as HTMLElement);
   await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
@@ -126,7 +161,7 @@ test('filters by an account whose e-mail is clicked, or by any account if the us
 
 test('filters by a reference on Enter, and removes the filter when the field is emptied', async () => {
   const api = apiWith();
-  const { user } = openConsole('/admin/activity?record=x&kind=shareholder', api);
+  const { user } = openPage('/admin/activity?record=x&kind=shareholder', api);
   await user.type(await screen.findByRole('searchbox', { name: 'Record or reference' }), ' FA-7K3M9Q{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder&reference=FA-7K3M9Q'));
   await waitFor(() => expect(queries(api).at(-1)).toMatchObject({ reference: 'FA-7K3M9Q' }));
@@ -139,7 +174,7 @@ test('filters by a reference on Enter, and removes the filter when the field is 
 
 test('filters by subject and time, and keeps both in the URL', async () => {
   const api = apiWith();
-  const { user } = openConsole('/admin/activity', api);
+  const { user } = openPage('/admin/activity', api);
   await user.click(await screen.findByRole('button', { name: 'About' }));
   await user.click(screen.getByRole('button', { name: 'Shareholders' }));
   await waitFor(() => expect(address()).toBe('/admin/activity?kind=shareholder'));
@@ -160,7 +195,7 @@ test('pages to older entries, with the position counted from the number of newer
   const api = apiWith(ENTRIES, '</api/admin/audit?cursor=abc>; rel="next"');
   let count: object = { total: 27, isCapped: false };
   api.override((_request, url) => (url.pathname === '/api/admin/audit/count' ? { body: count } : undefined));
-  const { user } = openConsole('/admin/activity?kind=admin', api);
+  const { user } = openPage('/admin/activity?kind=admin', api);
   expect(await screen.findByText('1–4 of 27')).toBeVisible();
   expect(api.callsTo('GET', '/api/admin/audit/count').at(-1)?.query).toEqual({ kind: 'admin' });
   // Two entries have been added since.
@@ -178,7 +213,7 @@ test('shows when nothing matches, and offers to retry after an error', async () 
   const restore = api.override((_request, url) =>
     url.pathname === '/api/admin/audit' ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
   );
-  const { user } = openConsole('/admin/activity', api);
+  const { user } = openPage('/admin/activity', api);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   restore();
   await user.click(retry);
@@ -189,7 +224,7 @@ test('shows the number of entries of today and the latest check of the whole log
   const api = apiWith();
   const body = { checkedAt: '2025-11-17T10:30:00.000Z', entries: 41_206, problems: 0 };
   api.override((_request, url) => (url.pathname === '/api/admin/audit/chain' ? { body } : undefined));
-  openConsole('/admin/activity', api);
+  openPage('/admin/activity', api);
   expect(await screen.findByText('27 entries today.')).toBeVisible();
   expect(await screen.findByText(/^The whole log was last checked on 17 Nov/)).toBeVisible();
 });
@@ -197,7 +232,7 @@ test('shows the number of entries of today and the latest check of the whole log
 test('is linked from a record, filtered by that record, if the user may read the log', async () => {
   const api = apiWith();
   api.applications = [anApplication({ _id: application.id })];
-  const { user } = openConsole(`/admin/applications?record=${application.id}`, api);
+  const { user } = openPage(`/admin/applications?record=${application.id}`, api);
   await user.click(await screen.findByRole('link', { name: 'Who opened and changed it' }));
   await waitFor(() =>
     expect(address()).toBe(`/admin/activity?kind=${application.kind}&record=${application.id}`),
@@ -220,7 +255,7 @@ describe('the export of the log', () => {
     const restore = api.override((_request, url) =>
       url.pathname === '/api/admin/exports/audit' ? { status: 500, body: {} } : undefined,
     );
-    const { user } = openConsole(`/admin/activity?${filters}&cursor=abc`, api);
+    const { user } = openPage(`/admin/activity?${filters}&cursor=abc`, api);
     await screen.findByRole('button', { name: 'Person: By asha@example.org' });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(
@@ -254,7 +289,7 @@ describe('the export of the log', () => {
         ? failure(403, 'PROOF_REQUIRED', 'Please show once more that it is you.')
         : undefined;
     });
-    const { user } = openConsole('/admin/activity', api);
+    const { user } = openPage('/admin/activity', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(screen.getByText(/^All entries, the newest first\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
@@ -282,7 +317,7 @@ describe('the appearance of the log', () => {
       .map(({ textContent }) => textContent);
 
   it('keeps the chosen columns and the row density in the URL when filters are set or cleared', async () => {
-    const { user } = openConsole('/admin/activity', apiWith());
+    const { user } = openPage('/admin/activity', apiWith());
     await screen.findByRole('columnheader', { name: 'From' });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(screen.getByRole('checkbox', { name: 'Time' })).toBeDisabled();
@@ -306,7 +341,7 @@ describe('the appearance of the log', () => {
   });
 
   it('uses the time as the row header when the action column is hidden', async () => {
-    openConsole('/admin/activity?columns=from,who', apiWith());
+    openPage('/admin/activity?columns=from,who', apiWith());
     await screen.findByRole('columnheader', { name: 'From' });
     expect(headers()).toEqual(['From', 'Who']);
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('4:12');
@@ -341,7 +376,7 @@ describe('saved views of the log', () => {
 
   it('are tabs next to the whole log, with those of colleagues marked as shared', async () => {
     const api = apiWithViews();
-    const { user } = openConsole('/admin/activity', api);
+    const { user } = openPage('/admin/activity', api);
     const tabs = within(await screen.findByRole('navigation', { name: 'Views' }));
     expect(tabs.getByRole('link', { name: 'All entries' })).toHaveAttribute('aria-current', 'page');
     await user.click(await tabs.findByRole('link', { name: 'Reveals (shared)' }));
@@ -354,7 +389,7 @@ describe('saved views of the log', () => {
 
   it('are saved with the current filters, without the page', async () => {
     const api = apiWithViews();
-    const { user } = openConsole(`/admin/activity?person=${asha.adminId}&cursor=abc`, api);
+    const { user } = openPage(`/admin/activity?person=${asha.adminId}&cursor=abc`, api);
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'By Asha');
     await user.click(screen.getByRole('checkbox', { name: /^Everyone who sees/ }));

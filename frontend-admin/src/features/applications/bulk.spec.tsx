@@ -3,6 +3,7 @@ import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { aReason } from '../../../test/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 
 function apiWith(count: number) {
@@ -30,7 +31,7 @@ const followed = followedLinks();
 describe('several selected applications', () => {
   it('are approved one by one, with a report that names those that a colleague has already decided', async () => {
     const api = apiWith(3);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await tick('Person 0'));
     await user.click(await tick('Person 1'));
     await user.click(await tick('Person 2'));
@@ -59,7 +60,7 @@ describe('several selected applications', () => {
 
   it('have their actions a key away, and can be undone together while their mails are held', async () => {
     const api = apiWith(2);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     const box = await screen.findByRole('checkbox', { name: 'Select this page' });
     await user.keyboard('b');
     expect(document.body).toHaveFocus();
@@ -77,7 +78,7 @@ describe('several selected applications', () => {
   });
 
   it('leave the focus at the report when the countdown of the focused undo ends', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(2));
+    const { user } = openPage('/admin/applications', apiWith(2));
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     jest.useFakeTimers({ advanceTimers: true });
     try {
@@ -95,7 +96,7 @@ describe('several selected applications', () => {
 
   it('are rejected with one reason, which is required and kept after a failure, but not for another selection', async () => {
     const api = apiWith(3);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await tick('Person 0'));
     await user.click(await tick('Person 1'));
     const restore = api.override(({ method }) =>
@@ -159,7 +160,7 @@ describe('several selected applications', () => {
       reasons: [aReason({ id: 'site' }), aReason({ id: 'b', decision: 'pending' })],
     };
     for (const application of api.applications.slice(1)) application.locale = 'hi';
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
     expect(bar().getByLabelText('Reason')).toHaveAccessibleDescription(
@@ -175,7 +176,7 @@ describe('several selected applications', () => {
 
   it('need a confirmation before approval if there are more than ten', async () => {
     const api = apiWith(11);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Approve…' }));
     expect(
@@ -202,7 +203,7 @@ describe('several selected applications', () => {
           })
         : undefined,
     );
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Approve' }));
     expect(await bar().findByText('Approving 2 of 3')).toBeVisible();
@@ -219,7 +220,7 @@ describe('several selected applications', () => {
   it('can be selected across pages or from the whole list, and disable actions that do not apply', async () => {
     const api = apiWith(5);
     api.pageSize = 2;
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await tick('Person 0'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(await tick('Person 2'));
@@ -242,7 +243,7 @@ describe('several selected applications', () => {
     async function searchedFor(text: string, count = 7) {
       const api = apiWith(count);
       api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
-      const { user } = openConsole('/admin/applications', api);
+      const { user } = openPage('/admin/applications', api);
       await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
       expect(bar().getByText(`${count} selected`)).toBeVisible();
       expect(bar().queryByRole('button', { name: /^Deselect/ })).not.toBeInTheDocument();
@@ -318,7 +319,7 @@ describe('several selected applications', () => {
   });
 
   it('do not keep a confirmation that was opened for another selection', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(2));
+    const { user } = openPage('/admin/applications', apiWith(2));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Reject…' }));
     await user.click(await tick('Person 0'));
@@ -330,7 +331,7 @@ describe('several selected applications', () => {
   it('can only be exported without the permission to decide', async () => {
     const api = apiWith(2);
     if (api.admin) api.admin.permissions = ['applications:read'];
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await tick('Person 1'));
     const labels = bar()
       .getAllByRole('button')
@@ -343,7 +344,7 @@ describe('several selected applications', () => {
     api.colleagues = [{ adminId: 'a2', email: 'farida@example.org' }];
     const [first] = api.applications;
     if (first) first.assignee = { adminId: 'a2', email: 'farida@example.org' };
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     const last = api.applications[2];
     if (last) last.assignee = { adminId: 'a1', email: 'office@saajha.example' };
@@ -369,7 +370,7 @@ describe('several selected applications', () => {
     api.override((_request, url) =>
       url.pathname.endsWith('/exports') ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await tick('Person 2'));
     await user.click(await tick('Person 0'));
     await user.click(bar().getByRole('button', { name: 'Export' }));
@@ -393,7 +394,7 @@ describe('several selected applications', () => {
           })
         : undefined,
     );
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     const [, second] = api.applications;
     if (second) {
@@ -419,7 +420,7 @@ describe('the columns of the list', () => {
       .filter(Boolean);
 
   it('can be chosen, moved by keyboard and reset, and are kept in the URL', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(1));
+    const { user } = openPage('/admin/applications', apiWith(1));
     await screen.findByText('Person 0');
     expect(headers()).toEqual(['Applicant', 'Amount', 'Assigned to', 'Received', 'Waiting', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -438,7 +439,7 @@ describe('the columns of the list', () => {
   });
 
   it('and the row density are restored from a link', async () => {
-    const { user } = openConsole('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
+    const { user } = openPage('/admin/applications?columns=place,nonsense&density=compact', apiWith(1));
     await screen.findByText('Person 0');
     expect(headers()).toEqual(['Applicant', 'Place']);
     const dense = screen.getByRole('button', { name: 'Rows close together' });

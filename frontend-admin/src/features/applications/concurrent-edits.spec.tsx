@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi } from '../../../test/fake-api';
-import { openConsole, panel, resetPreferences } from '../../../test/open-console';
+import { panel, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { Viewer } from '../../data/records/presence';
 import type { ReviewStatus } from '../../data/records/records';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
@@ -22,7 +23,7 @@ function apiWithTwo() {
   return api;
 }
 
-const open = (api: FakeApi, query = '?record=id0') => openConsole(`/admin/applications${query}`, api);
+const open = (api: FakeApi, query = '?record=id0') => openPage(`/admin/applications${query}`, api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const refocusTab = () => {

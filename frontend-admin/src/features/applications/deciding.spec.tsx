@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { address, panel } from '../../../test/open-console';
+import { address, openConsole, panel } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import {
   apiWithPending,
   changes,
@@ -112,7 +113,7 @@ describe('deciding', () => {
 
   describe('completed by the server after the reviewer has moved on', () => {
     /** Approves Ravi; the server responds when the returned `answer` is called. */
-    async function approveRavi(status?: number) {
+    async function approveRavi(status?: number, open = openPage) {
       const api = apiWithPending();
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -123,7 +124,7 @@ describe('deciding', () => {
         await answered;
         return status === undefined ? undefined : { status, body: {} };
       });
-      const { user } = openApplication(api);
+      const { user } = openApplication(api, 'id0', '', open);
       await heading('Ravi');
       await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
       await user.type(screen.getByLabelText('Reason (optional)'), 'Both shops confirmed.');
@@ -145,7 +146,7 @@ describe('deciding', () => {
     });
 
     it('keeps another page of the console open', async () => {
-      const { user, answer } = await approveRavi();
+      const { user, answer } = await approveRavi(undefined, openConsole);
       await user.click(screen.getByRole('link', { name: 'Dashboard' }));
       await screen.findByRole('heading', { name: /waiting/ });
       answer();
@@ -337,7 +338,7 @@ describe('deciding', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Approve with a reason' }));
     expect(screen.getByLabelText('Reason (optional)')).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(screen.getByLabelText('Reason')).toHaveValue('The plan has');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

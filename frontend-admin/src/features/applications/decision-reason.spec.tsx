@@ -119,14 +119,6 @@ describe('the reason of a decision', () => {
     expect(field).toHaveValue('No road.');
   });
 
-  it.each([
-    [{ email: undefined }, 'No mail goes out: the applicant gave no e-mail address.'],
-    [{ suspect: true }, /^This application is marked as possible spam: the mail waits/],
-  ])('comes with an explanation if no mail is sent', async (part, sentence) => {
-    const { mail } = await reject(part as Partial<Application>);
-    expect(await mail.findByRole('status')).toHaveTextContent(sentence);
-  });
-
   it('can be sent if neither the preview nor the prepared reasons can be loaded', async () => {
     const { user, field, mail, api } = await reject({}, (api) =>
       api.override((request) =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { kindFigures, statisticsOf } from '../../../test/fake-statistics';
-import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { address, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { indianDay } from '../../format/date-time';
 
 const LIST = '/api/apply-factory';
@@ -31,7 +32,7 @@ describe('the list of applications', () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
     const [ravi] = api.applications;
     if (ravi) ravi.status = 'approved';
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByText('1–2 of 2. Longest waiting at the top.');
     expect(rowNames()).toEqual(['Harpreet', 'Savita']);
     expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending', count: 'none' });
@@ -45,7 +46,7 @@ describe('the list of applications', () => {
 
   it('restores record, filters, search and order from a link', async () => {
     const api = apiWith(['Ravi', 'Harpreet', 'Savita']);
-    openConsole(
+    openPage(
       '/admin/applications?status=all&sort=createdAt&businessIdea=Apparel+%26+Textiles&q=savi&record=id2',
       api,
     );
@@ -62,7 +63,7 @@ describe('the list of applications', () => {
   });
 
   it('moves the focus from the search to the first result on Enter, as soon as it is loaded', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
+    const { user } = openPage('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Harpreet' })).toHaveFocus());
@@ -75,7 +76,7 @@ describe('the list of applications', () => {
   });
 
   it('keeps the focus in the search if typing continues after Enter', async () => {
-    const { user } = openConsole('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
+    const { user } = openPage('/admin/applications', apiWith(['Ravi', 'Harpreet', 'Harish']));
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/har{Enter}i');
     await waitFor(() => expect(rowNames()).toEqual(['Harish']));
@@ -85,7 +86,7 @@ describe('the list of applications', () => {
 
   it('stores a chosen filter in the URL and sends it to the API', async () => {
     const api = apiWith(['Ravi']);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
     await user.click(screen.getByRole('button', { name: 'Business idea' }));
     await user.click(screen.getByRole('button', { name: 'Healthcare & Pharma' }));
@@ -103,7 +104,7 @@ describe('the list of applications', () => {
     Object.assign(api.applications[1] ?? {}, {
       document: { name: 'plan.pdf', size: 900, type: 'application/pdf' },
     });
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
     const marks = screen.getAllByText('Has a document');
     expect(
@@ -137,7 +138,7 @@ describe('the list of applications', () => {
     decided.forEach((decision, index) => {
       Object.assign(api.applications[index] ?? {}, { status: 'approved', decision });
     });
-    const { user } = openConsole('/admin/applications?status=all', api);
+    const { user } = openPage('/admin/applications?status=all', api);
     await screen.findByRole('link', { name: 'Savita' });
     expect(screen.queryByRole('columnheader', { name: 'Decided' })).not.toBeInTheDocument();
 
@@ -162,17 +163,14 @@ describe('the list of applications', () => {
 
   it('ignores invalid values of the decision and document filters in the URL', async () => {
     const api = apiWith(['Ravi']);
-    openConsole(
-      '/admin/applications?decidedBy=none&decidedFrom=today&decidedTo=2025-02-30&document=maybe',
-      api,
-    );
+    openPage('/admin/applications?decidedBy=none&decidedFrom=today&decidedTo=2025-02-30&document=maybe', api);
     await screen.findByRole('link', { name: 'Ravi' });
     expect(lastQuery(api)).toEqual({ limit: '50', sort: 'createdAt', status: 'pending', count: 'none' });
   });
 
   it('searches when typing pauses, with a hint that three letters are needed', async () => {
     const api = apiWith(['Ravi', 'Harpreet']);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('link', { name: 'Ravi' });
     await user.keyboard('/');
     expect(screen.getByRole('searchbox', { name: 'Search this list' })).toHaveFocus();
@@ -186,7 +184,7 @@ describe('the list of applications', () => {
 
   it('keeps a record open that was opened before a pending search took effect', async () => {
     const api = apiWith(['Ravi', 'Savita']);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.type(await screen.findByRole('searchbox', { name: 'Search this list' }), 'savi');
     await user.click(await screen.findByRole('link', { name: /Savita/ }));
     await waitFor(() => expect(address()).toContain('q=savi'));
@@ -198,7 +196,7 @@ describe('the list of applications', () => {
     const api = apiWith(Array.from({ length: 5 }, (_, index) => `Applicant ${index}`));
     api.pageSize = 2;
     const scrolled = jest.spyOn(window, 'scrollTo');
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('link', { name: 'Applicant 0' });
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -220,7 +218,7 @@ describe('the list of applications', () => {
           }
         : undefined,
     );
-    const { user } = openConsole('/admin/applications?cursor=2&page=2', api);
+    const { user } = openPage('/admin/applications?cursor=2&page=2', api);
     await screen.findByRole('link', { name: 'Third' });
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     await screen.findByRole('link', { name: 'First' });
@@ -236,7 +234,7 @@ describe('the list of applications', () => {
         ? { status: 400, body: { code: 'VALIDATION_FAILED', fields: { cursor: ['No such page.'] } } }
         : undefined,
     );
-    openConsole('/admin/applications?status=all&cursor=cut&page=7&record=id0', api);
+    openPage('/admin/applications?status=all&cursor=cut&page=7&record=id0', api);
     expect(await screen.findByRole('rowheader', { name: /Ravi/ })).toBeVisible();
     expect(address()).toBe('/admin/applications?status=all&record=id0');
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
@@ -252,7 +250,7 @@ describe('the list of applications', () => {
     api.override(async ({ method }, url) =>
       url.pathname === LIST && method === 'HEAD' ? { headers: await counted } : undefined,
     );
-    openConsole('/admin/applications', api);
+    openPage('/admin/applications', api);
     expect(await screen.findByText(/^1–2 of more than 2\./)).toBeVisible();
     answer({ 'x-total-count': '10000', 'x-total-count-capped': 'true' });
     expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
@@ -277,7 +275,7 @@ describe('the list of applications', () => {
 
     it('shows the totals from the statistics, for one status and for all, unless other filters are set', async () => {
       const api = apiWithMany({ pending: 12_345, approved: 8_000 });
-      const { user } = openConsole('/admin/applications', api);
+      const { user } = openPage('/admin/applications', api);
       expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
       await waitFor(() => expect(tab(/^Pending/)).toHaveTextContent('Pending 12,345'));
       expect(tab(/^All/)).toHaveTextContent('All 20,345');
@@ -290,12 +288,12 @@ describe('the list of applications', () => {
     });
 
     it('shows the total from the statistics when counting takes too long', async () => {
-      openConsole('/admin/applications', apiWithMany({ pending: 12_345 }, {}));
+      openPage('/admin/applications', apiWithMany({ pending: 12_345 }, {}));
       expect(await screen.findByText(/^1–2 of 12,345\./)).toBeVisible();
     });
 
     it('shows the counted lower bound if the statistics are outdated', async () => {
-      openConsole('/admin/applications', apiWithMany({ pending: 9_000, approved: 9_000 }));
+      openPage('/admin/applications', apiWithMany({ pending: 9_000, approved: 9_000 }));
       expect(await screen.findByText(/^1–2 of more than 10,000\./)).toBeVisible();
       await waitFor(() => expect(tab(/^All/)).toHaveTextContent('All 18,000'));
       expect(tab(/^Pending/)).toHaveTextContent('Pending 10,000+');
@@ -309,7 +307,7 @@ describe('the list of applications', () => {
       if (url.pathname === '/api/admin/stats') return failure(503, 'UNAVAILABLE', 'Not now.');
       return url.pathname === LIST && method === 'HEAD' ? { headers: {} } : undefined;
     });
-    openConsole('/admin/applications', api);
+    openPage('/admin/applications', api);
     expect(await screen.findByText(/^1–2 of more than 2\./)).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Views' })).not.toHaveTextContent(/\d(?! days)/);
   });
@@ -321,7 +319,7 @@ describe('the list of applications', () => {
         ? failure(400, 'VALIDATION_FAILED', 'That place cannot be looked up.')
         : undefined,
     );
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     expect(await screen.findByText('Error: That place cannot be looked up.')).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -331,7 +329,7 @@ describe('the list of applications', () => {
   it('shows how many matches have other statuses, and searches those, too', async () => {
     const api = apiWith(['Ravi Kumar', 'Ravi Prasad', 'Ravi Teja', 'Savita']);
     for (const application of api.applications.slice(1, 3)) application.status = 'rejected';
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     expect(await screen.findByRole('link', { name: 'Savita' })).toBeVisible();
     expect(screen.queryByText(/other statuses/)).not.toBeInTheDocument();
     const search = screen.getByRole('searchbox', { name: 'Search this list' });

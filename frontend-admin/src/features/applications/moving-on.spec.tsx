@@ -16,7 +16,8 @@ beforeEach(resetState);
 
 async function reopen(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-  await user.type(screen.getByLabelText('Reason'), 'New papers came.');
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste('New papers came.');
   await user.click(screen.getByRole('button', { name: 'Reopen application' }));
 }
 

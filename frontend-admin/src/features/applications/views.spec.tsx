@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
-import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { address, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { withStyleSheets } from '../../../test/style-sheets';
 import type { SavedView } from '../../data/views';
 import { indianDay } from '../../format/date-time';
@@ -39,7 +40,7 @@ describe('views of a list', () => {
       view({ _id: 'v8', name: 'Old ones', query: '', shared: true, isOwn: false }),
     );
     Object.assign(api.applications[0] ?? {}, { createdAt: new Date().toISOString() });
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('navigation', { name: 'Views' });
     await tabs().findByText('Hajipur');
     await tabs().findAllByText('3');
@@ -60,7 +61,7 @@ describe('views of a list', () => {
   });
 
   it('are named in a form with the same spacing as other forms', async () => {
-    const { user } = openConsole('/admin/applications?location=patna', apiWith());
+    const { user } = openPage('/admin/applications?location=patna', apiWith());
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
     const remove = withStyleSheets(['ui/form/form.css'], 'screen');
@@ -81,7 +82,7 @@ describe('views of a list', () => {
     Object.assign(colleagues ?? {}, {
       decision: { by: { adminId: 'b1', email: 'farida@saajha.example' }, at: new Date().toISOString() },
     });
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     const view = await screen.findByRole('link', { name: 'Decided by me today 1' });
     await user.click(view);
     await screen.findByRole('link', { name: 'Person 0' });
@@ -93,7 +94,7 @@ describe('views of a list', () => {
   });
 
   it('are marked differently while a search is active, and announce the number of results', async () => {
-    const { user } = openConsole('/admin/applications?status=all', apiWith(view({})));
+    const { user } = openPage('/admin/applications?status=all', apiWith(view({})));
     await screen.findByRole('link', { name: 'Person 0' });
     const current = () => tabs().queryByRole('link', { current: 'page' });
     const searched = () => tabs().queryByRole('link', { current: true });
@@ -111,7 +112,7 @@ describe('views of a list', () => {
 
   it('are saved with the current filters but not the open record, and can be shared and deleted', async () => {
     const api = apiWith();
-    const { user } = openConsole('/admin/applications?status=all&q=person&record=id1', api);
+    const { user } = openPage('/admin/applications?status=all&q=person&record=id1', api);
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Please type a name.')).toBeVisible();
@@ -138,7 +139,7 @@ describe('views of a list', () => {
     const restore = api.override((request) =>
       request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
     );
-    const { user } = openConsole('/admin/applications?status=approved', api);
+    const { user } = openPage('/admin/applications?status=approved', api);
     await user.click(await screen.findByRole('button', { name: 'Save view' }));
     await user.type(screen.getByLabelText('Name'), 'Hajipur{Enter}');
     expect(await screen.findByText('The service is busy.')).toBeVisible();
@@ -151,7 +152,7 @@ describe('views of a list', () => {
 
   it('stay shared when they are replaced', async () => {
     const api = apiWith(view({ shared: true }));
-    const { user } = openConsole('/admin/applications?status=approved', api);
+    const { user } = openPage('/admin/applications?status=approved', api);
     await screen.findByRole('link', { name: /^Hajipur/ });
     await user.click(screen.getByRole('button', { name: 'Save view' }));
     const share = screen.getByRole('checkbox', { name: /^Everyone who sees this list/ });
@@ -172,7 +173,7 @@ describe('views of a list', () => {
           ? new Promise((resolve) => (answer = resolve))
           : undefined,
       );
-      const { user } = openConsole('/admin/applications?status=approved', api);
+      const { user } = openPage('/admin/applications?status=approved', api);
       await user.click(await screen.findByRole('button', { name: 'Save view' }));
       await user.type(screen.getByLabelText('Name'), 'Done{Enter}');
       await waitFor(() => expect(api.callsTo('POST', '/api/admin/views')).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aMessage, FakeApi, failure } from '../../../test/fake-api';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { contacts } from '../../content/contacts';
 import type { ContactMessage } from '../../data/records/contacts';
 import { usePreferences } from '../../state/preferences';
@@ -41,7 +42,7 @@ describe('the list of messages', () => {
     Object.assign(api.messages[0] ?? {}, { repliedAt: '2025-11-15T06:00:00.000Z' });
     Object.assign(api.messages[1] ?? {}, { status: 'new' });
     Object.assign(api.messages[3] ?? {}, { suspect: true });
-    const { user } = openConsole('/admin/contacts?status=all', api);
+    const { user } = openPage('/admin/contacts?status=all', api);
     const namesWithTag = async () => {
       const tags = await screen.findAllByText('Answered', { selector: 'th *' });
       return tags.map((tag) => within(tag.closest('th') as HTMLElement).getByRole('link').textContent);
@@ -61,7 +62,7 @@ describe('the list of messages', () => {
     const api = apiWith(['Asha']);
     const [asha] = api.messages;
     if (asha) asha.status = 'read';
-    const { user } = openConsole('/admin/contacts', api);
+    const { user } = openPage('/admin/contacts', api);
     expect(await screen.findByText('No messages found.')).toBeVisible();
     expect(screen.getByText('Every message has been read.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show every status' }));
@@ -69,7 +70,7 @@ describe('the list of messages', () => {
   });
 
   it('does not claim that all messages were read when none has arrived yet', async () => {
-    openConsole('/admin/contacts', apiWith([]));
+    openPage('/admin/contacts', apiWith([]));
     expect(await screen.findByText('Nothing has arrived yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show every status' })).not.toBeInTheDocument();
   });
@@ -78,7 +79,7 @@ describe('the list of messages', () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha] = api.messages;
     if (asha) asha.status = 'read';
-    const { user } = openConsole('/admin/contacts', api);
+    const { user } = openPage('/admin/contacts', api);
     await user.click(await screen.findByRole('button', { name: 'Status: new' }));
     await user.click(screen.getByRole('button', { name: 'Read' }));
     expect(await screen.findByRole('link', { name: 'Asha' })).toBeVisible();
@@ -104,7 +105,7 @@ describe('an open message', () => {
 
   it('can be marked as new, and then stays new while it is open', async () => {
     const api = apiWith(['Asha']);
-    const { user } = openConsole('/admin/contacts?record=id0', api);
+    const { user } = openPage('/admin/contacts?record=id0', api);
     await heading('Asha');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as new' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Mark as new' }));
@@ -119,7 +120,7 @@ describe('an open message', () => {
 
   it('stays open and keeps its status when the language of the console changes', async () => {
     const api = apiWith(['Asha']);
-    const { user } = openConsole('/admin/contacts?record=id0', api);
+    const { user } = openPage('/admin/contacts?record=id0', api);
     await user.click(await screen.findByRole('button', { name: contacts.en.markNew }));
     expect(await screen.findByRole('button', { name: contacts.en.markRead })).toBeVisible();
     const before = marks(api, 'id0');
@@ -136,7 +137,7 @@ describe('an open message', () => {
     const restore = api.override((request) =>
       request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
     );
-    const { user } = openConsole('/admin/contacts?record=id0', api);
+    const { user } = openPage('/admin/contacts?record=id0', api);
     expect(await screen.findByText('Error: The service is busy.')).toBeVisible();
     restore();
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));
@@ -145,7 +146,7 @@ describe('an open message', () => {
   });
 
   it('can be answered in the user’s mail program, with the reference in the subject', async () => {
-    openConsole('/admin/contacts?record=id0', apiWith(['Asha']));
+    openPage('/admin/contacts?record=id0', apiWith(['Asha']));
     expect(await screen.findByRole('link', { name: 'Reply in my mail program' })).toHaveAttribute(
       'href',
       'mailto:id0@example.org?subject=CM-ID0%3A%20General%20Inquiry',
@@ -154,7 +155,7 @@ describe('an open message', () => {
 
   it('can be marked as not spam', async () => {
     const api = apiWith(['Asha'], { suspect: true, status: 'read' });
-    const { user } = openConsole('/admin/contacts?status=all&record=id0', api);
+    const { user } = openPage('/admin/contacts?status=all&record=id0', api);
     await user.click(await screen.findByRole('button', { name: 'Not spam' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Not spam' })).not.toBeInTheDocument());
     expect(marks(api, 'id0')).toEqual([
@@ -166,7 +167,7 @@ describe('an open message', () => {
   it('is not marked without the permission to change it, but can be answered by mail', async () => {
     const api = apiWith(['Asha']);
     if (api.admin) api.admin.permissions = ['contacts:read'];
-    openConsole('/admin/contacts?record=id0', api);
+    openPage('/admin/contacts?record=id0', api);
     await heading('Asha');
     expect(screen.getByText('Your account can read messages but not mark or answer them.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Reply in my mail program' })).toBeVisible();
@@ -176,7 +177,7 @@ describe('an open message', () => {
 
   it('leads to the next one with J and back with K although it is read now, and closes with Escape', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const { user } = openConsole('/admin/contacts?record=id0', api);
+    const { user } = openPage('/admin/contacts?record=id0', api);
     await heading('Asha');
     await waitFor(() => expect(api.messages[0]?.status).toBe('read'));
     expect(await screen.findByText(/^1 of \d+$/)).toBeVisible();

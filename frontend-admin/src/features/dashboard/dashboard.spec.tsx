@@ -7,7 +7,8 @@ import {
   FakeApi,
   failure,
 } from '../../../test/fake-api';
-import { openConsole, resetPreferences } from '../../../test/open-console';
+import { resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { Permission } from '../../state/permissions';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -41,7 +42,7 @@ function apiWith(permissions: Permission[]) {
   return api;
 }
 
-const open = (api: FakeApi) => openConsole('/admin', api);
+const open = (api: FakeApi) => openPage('/admin', api);
 const figure = (label: string) =>
   screen.getByText(label).parentElement?.querySelector('.ad-figure__count')?.textContent;
 

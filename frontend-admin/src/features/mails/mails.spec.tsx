@@ -3,6 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 
 const MAIL: UndeliveredMail = {
@@ -41,7 +42,7 @@ function apiWith(...undelivered: UndeliveredMail[]) {
 
 describe('undelivered mails', () => {
   it('show recipient, kind and reason, with a link to the record', async () => {
-    openConsole('/admin/mails', apiWith(MAIL));
+    openPage('/admin/mails', apiWith(MAIL));
     await screen.findByRole('heading', { name: 'Reply to a message' });
     const list = within(screen.getByRole('main'));
     expect(list.getByText('asha@example.org')).toBeVisible();
@@ -66,14 +67,14 @@ describe('undelivered mails', () => {
 
   it('refer to the team page for a new invitation', async () => {
     const api = apiWith({ ...MAIL, template: 'administrator-invited', canSendAgain: false });
-    openConsole('/admin/mails', api);
+    openPage('/admin/mails', api);
     expect(await screen.findByText(/“Resend” on the team page sends a new one/)).toBeVisible();
     expect(screen.queryByText(/whoever needs one can ask/)).toBeNull();
   });
 
   it('are dismissed after a confirmation, with an error if a colleague has already decided', async () => {
     const api = apiWith({ ...MAIL, canSendAgain: false });
-    const { user } = openConsole('/admin/mails', api);
+    const { user } = openPage('/admin/mails', api);
     expect(await screen.findByText(/A link or code is not sent twice; whoever needs one/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
     api.override((request, { pathname }) =>
@@ -104,7 +105,7 @@ describe('undelivered mails', () => {
   });
 
   it('have no buttons if the account may not handle them', async () => {
-    openConsole('/admin/mails', apiWith({ ...MAIL, canDismiss: false, canSendAgain: false }));
+    openPage('/admin/mails', apiWith({ ...MAIL, canDismiss: false, canSendAgain: false }));
     await screen.findByRole('heading', { name: 'Reply to a message' });
     expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
   });
@@ -122,7 +123,7 @@ describe('undelivered mails', () => {
           ? failure(409, 'CONFLICT', 'The record has been decided about again since.')
           : undefined,
       );
-      const { user } = openConsole('/admin/mails', api);
+      const { user } = openPage('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
       expect(bar.getByText('3 selected')).toBeVisible();
@@ -144,7 +145,7 @@ describe('undelivered mails', () => {
 
     it('are dismissed after a confirmation, even if they cannot be sent again', async () => {
       const api = apiWith(MAIL, ...OTHERS);
-      const { user } = openConsole('/admin/mails', api);
+      const { user } = openPage('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to meena/ }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
       expect(bar.getByRole('button', { name: 'Send the selected mails again' })).toBeDisabled();
@@ -167,7 +168,7 @@ describe('undelivered mails', () => {
             })
           : undefined,
       );
-      const { user } = openConsole('/admin/mails', api);
+      const { user } = openPage('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
       const bar = within(screen.getByRole('region', { name: 'Selected mails' }));
       await user.click(bar.getByRole('button', { name: 'Send the selected mails again' }));
@@ -177,7 +178,7 @@ describe('undelivered mails', () => {
     });
 
     it('are deselected when they are handled individually', async () => {
-      const { user } = openConsole('/admin/mails', apiWith(MAIL, ...OTHERS));
+      const { user } = openPage('/admin/mails', apiWith(MAIL, ...OTHERS));
       await user.click(await screen.findByRole('checkbox', { name: /^Select the mail to asha/ }));
       await user.click(screen.getByRole('button', { name: /^Send again to asha/ }));
       await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
@@ -195,7 +196,7 @@ describe('undelivered mails', () => {
     };
 
     it('are filtered by reason, which is kept in the URL', async () => {
-      const { user } = openConsole('/admin/mails', apiWith(MAIL, LATE));
+      const { user } = openPage('/admin/mails', apiWith(MAIL, LATE));
       await user.click(await screen.findByRole('button', { name: 'Reason' }));
       await user.click(screen.getByRole('button', { name: 'Mail server not reached' }));
       await waitFor(() => expect(screen.queryByText('asha@example.org')).toBeNull());
@@ -206,7 +207,7 @@ describe('undelivered mails', () => {
     });
 
     it('show that no mail matches the filters, rather than that none is left', async () => {
-      openConsole('/admin/mails?template=track-code&reason=weather', apiWith(MAIL));
+      openPage('/admin/mails?template=track-code&reason=weather', apiWith(MAIL));
       expect(await screen.findByText('No undelivered mail fits these filters.')).toBeVisible();
       expect(screen.getByRole('button', { name: /Code for following a submission/ })).toBeVisible();
       expect(screen.queryByText('No undelivered mail is left here.')).toBeNull();
@@ -215,7 +216,7 @@ describe('undelivered mails', () => {
     it('offer only kinds that the account may see', async () => {
       const api = apiWith({ ...MAIL, template: 'contact-received' });
       if (api.admin) api.admin.permissions = ['contacts:read', 'applications:read'];
-      const { user } = openConsole('/admin/mails', api);
+      const { user } = openPage('/admin/mails', api);
       await user.click(await screen.findByRole('button', { name: 'Kind of mail' }));
       const kinds = within(screen.getByRole('list', { name: 'Kind of mail' }));
       expect(kinds.getByRole('button', { name: 'Reply to a message' })).toBeVisible();
@@ -238,7 +239,7 @@ describe('undelivered mails', () => {
 
     async function filtered() {
       const api = apiWith(MAIL, LATE);
-      const { user } = openConsole('/admin/mails', api);
+      const { user } = openPage('/admin/mails', api);
       await user.click(await screen.findByRole('checkbox', { name: 'Select all 2 shown' }));
       await user.click(screen.getByRole('button', { name: 'Reason' }));
       await user.click(screen.getByRole('button', { name: 'Mail server not reached' }));
@@ -283,7 +284,7 @@ describe('undelivered mails', () => {
       api.override((_request, url) =>
         url.pathname === path ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
       );
-      const { user } = openConsole('/admin/mails?reason=refused', api);
+      const { user } = openPage('/admin/mails?reason=refused', api);
       await user.click(await screen.findByRole('button', { name: 'Export' }));
       expect(screen.getByText(/^All undelivered mails with these filters: 1/)).toBeVisible();
       const filters = within(screen.getByRole('list', { name: 'Filters of this file' }));

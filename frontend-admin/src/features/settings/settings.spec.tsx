@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, failure } from '../../../test/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { frame } from '../../content/frame';
 import { settings } from '../../content/settings';
 import { settingsDrafts } from '../../state/drafts/settings-drafts';
@@ -9,8 +10,8 @@ import { settingsDrafts } from '../../state/drafts/settings-drafts';
 const SAVED = 'Settings saved successfully!';
 const PATH = '/api/admin/settings';
 
-async function atSettings(api: FakeApi) {
-  const { user } = openConsole('/admin/settings', api);
+async function atSettings(api: FakeApi, open = openPage) {
+  const { user } = open('/admin/settings', api);
   const choose = async (group: string, name: string) =>
     user.click(within(await screen.findByRole('radiogroup', { name: group })).getByRole('radio', { name }));
   const chosen = (group: string) =>
@@ -112,7 +113,7 @@ describe('the settings', () => {
 
   it('keep unsaved changes across screens, and discard them on logout', async () => {
     const api = new FakeApi();
-    const { user, choose, chosen, save } = await atSettings(api);
+    const { user, choose, chosen, save } = await atSettings(api, openConsole);
     await choose('Rows of lists', 'Compact');
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument());
@@ -128,14 +129,14 @@ describe('the settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(address()).toBe('/'));
     cleanup();
-    const again = await atSettings(new FakeApi());
+    const again = await atSettings(new FakeApi(), openConsole);
     await screen.findByRole('radiogroup', { name: 'Colours' });
     expect(again.chosen('Colours')).toBe('As the device');
   });
 
   it('change the language of the console when they are saved, without a reload or loss of focus', async () => {
     const api = new FakeApi();
-    const { choose, save } = await atSettings(api);
+    const { choose, save } = await atSettings(api, openConsole);
     await choose('Language', 'हिन्दी');
     const main = screen.getByRole('main');
     const button = screen.getByRole('button', { name: 'Save settings' });
@@ -179,7 +180,7 @@ describe('the settings', () => {
     const restore = api.override((_request, url) =>
       url.pathname === PATH ? failure(500, 'INTERNAL', 'Something went wrong.') : undefined,
     );
-    const { user } = openConsole('/admin/settings', api);
+    const { user } = openPage('/admin/settings', api);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     restore();
     await user.click(retry);
@@ -229,7 +230,7 @@ describe('a login', () => {
 });
 
 it('lists the keyboard shortcuts when the question mark is pressed', async () => {
-  const { user } = await atSettings(new FakeApi());
+  const { user } = await atSettings(new FakeApi(), openConsole);
   await screen.findByRole('radiogroup', { name: 'Colours' });
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }));

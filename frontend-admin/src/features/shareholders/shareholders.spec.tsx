@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aShareholder, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { Shareholder } from '../../data/records/shareholders';
 import { reasonDrafts } from '../../state/drafts/reason-drafts';
 
@@ -21,7 +22,7 @@ function without(api: FakeApi, ...permissions: string[]) {
   return api;
 }
 
-const open = (api: FakeApi, id = 'id0') => openConsole(`/admin/shareholders?record=${id}`, api);
+const open = (api: FakeApi, id = 'id0') => openPage(`/admin/shareholders?record=${id}`, api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const decisions = (api: FakeApi, id: string) =>
   api.callsTo('PUT', `/api/shareholder/approval/${id}`).map((call) => call.body);
@@ -52,7 +53,7 @@ describe('the list of shareholders', () => {
   it('filters by the number of shares, and by place once enough letters are typed', async () => {
     const api = apiWith(['Asha']);
     const lists = () => api.callsTo('GET', '/api/shareholder').map(({ query }) => query);
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Shares' }));
     await user.click(screen.getByRole('button', { name: '20 shares' }));
     expect(address()).toBe('/admin/shareholders?shares=20');
@@ -69,7 +70,7 @@ describe('the list of shareholders', () => {
     const [asha, birsi] = api.shareholders;
     Object.assign(asha ?? {}, { document: { name: 'card.pdf', size: 900, type: 'application/pdf' } });
     Object.assign(birsi ?? {}, { document: undefined });
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await screen.findByRole('link', { name: 'Asha' });
     expect(screen.getAllByTitle('Has an identity proof')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Identity proof' }));
@@ -94,7 +95,7 @@ describe('the export of the list', () => {
   it('contains full PANs only if selected, with a note that they count as reveals', async () => {
     const api = withExport(apiWith(['Asha']));
     api.reveals.used = 3;
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const withPan = await screen.findByRole('checkbox', { name: 'Include full PANs' });
     expect(withPan).toHaveAccessibleDescription('The file contains no PANs.');
@@ -117,7 +118,7 @@ describe('the export of the list', () => {
   });
 
   it('does not offer PANs without the permission to reveal them', async () => {
-    const { user } = openConsole('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
+    const { user } = openPage('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(screen.getByText('The file contains no PANs.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Include full PANs' })).not.toBeInTheDocument();
@@ -415,7 +416,7 @@ describe('several shareholder applications', () => {
         ? failure(409, 'CONFLICT', 'This application must be kept.')
         : undefined,
     );
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Delete…' }));
     const field = bar().getByLabelText('Type 3 to confirm');
@@ -436,7 +437,7 @@ describe('several shareholder applications', () => {
 
   it('are not deleted if a colleague has approved them in the meantime', async () => {
     const api = apiWith(['Asha', 'Birsi']);
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Delete…' }));
     approveAsColleague(api, 'Birsi');
@@ -453,7 +454,7 @@ describe('several shareholder applications', () => {
       const { _id, reference, status, createdAt } = birsi;
       asha.samePanAs = { _id, reference, status, createdAt };
     }
-    const { user } = openConsole('/admin/shareholders', api);
+    const { user } = openPage('/admin/shareholders', api);
     await user.click(await screen.findByRole('link', { name: `same PAN as ${birsi?.reference}` }));
     await waitFor(() => expect(address()).toBe('/admin/shareholders?record=id1'));
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSubscription, FakeApi } from '../../../test/fake-api';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import type { Subscription } from '../../data/records/subscriptions';
 import { indianDay } from '../../format/date-time';
 
@@ -38,7 +39,7 @@ async function openEach(
 
 type User = ReturnType<typeof openConsole>['user'];
 
-const open = (api: FakeApi) => openConsole('/admin/subscribers?record=id0', api);
+const open = (api: FakeApi) => openPage('/admin/subscribers?record=id0', api);
 const heading = (name: string) => screen.findByRole('heading', { name });
 const changes = (api: FakeApi) =>
   api.callsTo('PATCH', '/api/subscription/id0/status').map((call) => call.body);
@@ -61,7 +62,7 @@ describe('the list of subscribers', () => {
     { name: 'Resume', before: 'paused', after: 'active' },
   ] as const)('undoes $name of several while their mails are held', async ({ name, before, after }) => {
     const api = apiWith(['Asha', 'Birsi'], { status: before });
-    const { user } = openConsole('/admin/subscribers', api);
+    const { user } = openPage('/admin/subscribers', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     const bar = within(screen.getByRole('region', { name: 'Selected records' }));
     await user.click(bar.getByRole('button', { name }));
@@ -77,7 +78,7 @@ describe('the list of subscribers', () => {
   });
 
   it('shows the specified text when it is empty', async () => {
-    openConsole('/admin/subscribers', apiWith([]));
+    openPage('/admin/subscribers', apiWith([]));
     expect(await screen.findByText('No subscriptions found.')).toBeVisible();
     expect(screen.getByText('Nobody has subscribed yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Show|Clear)/ })).not.toBeInTheDocument();
@@ -87,7 +88,7 @@ describe('the list of subscribers', () => {
     const api = apiWith(['Asha', 'Birsi']);
     const [asha] = api.subscriptions;
     if (asha) asha.status = 'paused';
-    const { user } = openConsole('/admin/subscribers', api);
+    const { user } = openPage('/admin/subscribers', api);
     await user.click(await screen.findByRole('button', { name: 'Status: all' }));
     await user.click(screen.getByRole('button', { name: 'Paused' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());
@@ -99,7 +100,7 @@ describe('the list of subscribers', () => {
     const api = apiWith(['Asha', 'Birsi']);
     const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', toRefund: ['pay_1'] } as const;
     Object.assign(api.subscriptions[0] ?? {}, { payment });
-    const { user } = openConsole('/admin/subscribers', api);
+    const { user } = openPage('/admin/subscribers', api);
     await user.click(await screen.findByRole('link', { name: 'Refund due 1' }));
     await waitFor(() => expect(address()).toBe('/admin/subscribers?refundDue=true'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Birsi' })).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from '../../../test/fake-api';
 import { aMember, openTeamScreen } from '../../../test/fake-team';
+import { openConsole } from '../../../test/open-console';
 import { team } from '../../content/team';
 import { usePreferences } from '../../state/preferences';
 import { PRESETS } from './permissions/permission-rows';
@@ -56,7 +57,7 @@ describe('the team', () => {
   });
 
   it('invites in the language of the console unless another is chosen', async () => {
-    const { api, user } = await openTeamScreen([aMember({})]);
+    const { api, user } = await openTeamScreen([aMember({})], '', undefined, openConsole);
     act(() => usePreferences.setState({ locale: 'hi' }));
     const { invite } = team.hi;
     await user.click(await screen.findByRole('button', { name: invite.open }));

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
-import { openConsole, resetPreferences } from '../../../test/open-console';
+import { resetPreferences } from '../../../test/open-console';
+import { openPage } from '../../../test/open-page';
 import { usePreferences } from '../../state/preferences';
 
 const PATH = '/api/apply-factory/exports';
@@ -22,7 +23,7 @@ describe('exporting a list', () => {
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await screen.findByRole('button', { name: 'Export' });
     act(() => usePreferences.setState({ locale: 'hi' }));
     await user.click(await screen.findByRole('button', { name: 'एक्सपोर्ट' }));
@@ -35,7 +36,7 @@ describe('exporting a list', () => {
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
-    const { user } = openConsole('/admin/applications?status=all&sort=name&cursor=abc', api);
+    const { user } = openPage('/admin/applications?status=all&sort=name&cursor=abc', api);
     const button = await screen.findByRole('button', { name: 'Export' });
     // The number of records of a later page is requested separately.
     await waitFor(() => expect(button).toBeEnabled());
@@ -58,7 +59,7 @@ describe('exporting a list', () => {
   it('describes each active filter of the list, and no others', async () => {
     const api = apiWith(['Ravi', 'Savita']);
     api.colleagues = [{ adminId: 'a1'.padEnd(24, '0'), email: 'farida@saajha.example' }];
-    const { user } = openConsole(
+    const { user } = openPage(
       '/admin/applications?businessIdea=Apparel+%26+Textiles&location=haj&document=false&assignee=none&from=2025-11-01&to=2025-11-30&q=sav',
       api,
     );
@@ -85,7 +86,7 @@ describe('exporting a list', () => {
       at: '2025-11-20T06:00:00.000Z',
     };
     Object.assign(api.applications[0] ?? {}, { status: 'approved', decision });
-    const { user } = openConsole(
+    const { user } = openPage(
       '/admin/applications?status=all&decidedBy=me&decidedFrom=2025-11-01&decidedTo=2025-11-30&q=sa',
       api,
     );
@@ -116,7 +117,7 @@ describe('exporting a list', () => {
       { state: 'running', items: 2, total: 3 },
       { state: 'complete', items: 3 },
     ]);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByText('2 of 3 written')).toBeVisible();
@@ -133,13 +134,24 @@ describe('exporting a list', () => {
       { state: 'broken', items: 1 },
       { state: 'broken', items: 0 },
     ]);
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openPage('/admin/applications', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(followed).toHaveLength(2));
     expect(await screen.findByText('Error: The download did not begin.')).toBeVisible();
+  });
+
+  it('can request CSV', async () => {
+    const api = apiWith(['Ravi']);
+    api.override((_request, url) =>
+      url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
+    );
+    const { user } = openPage('/admin/applications', api);
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
+    await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
   });
 
   it('can be limited to the shown columns, in their order, and offers a retry when the request fails', async () => {
@@ -151,7 +163,7 @@ describe('exporting a list', () => {
       isUnavailable = false;
       return failure(503, 'UNAVAILABLE', 'Please try again.');
     });
-    const { user } = openConsole('/admin/applications?columns=status,nonsense,place,waiting', api);
+    const { user } = openPage('/admin/applications?columns=status,nonsense,place,waiting', api);
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     const choice = within(screen.getByRole('radiogroup', { name: 'Columns' }));
     expect(choice.getByRole('radio', { name: 'Every column' })).toBeChecked();
@@ -171,7 +183,7 @@ describe('exporting a list', () => {
     api.override((_request, url) =>
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
-    const { user } = openConsole('/admin/applications?columns=idea', api);
+    const { user } = openPage('/admin/applications?columns=idea', api);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Savita' }));
     const bar = within(screen.getByRole('region', { name: 'Selected records' }));
     await user.click(bar.getByRole('button', { name: 'Export' }));
@@ -184,7 +196,7 @@ describe('exporting a list', () => {
   });
 
   it('is disabled for an empty list', async () => {
-    openConsole('/admin/applications', apiWith([]));
+    openPage('/admin/applications', apiWith([]));
     await screen.findByText(/^No applications/);
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   });

@@ -3,6 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
 import { address, openConsole } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 import { MOUSE, TOUCH } from '../../../browser/media-queries';
 import { newRecoveryCodes } from '../../../state/recovery-codes';
 import { useToasts } from '../../../state/toasts';
@@ -42,7 +43,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Secon
 
 describe('setting up an authenticator app', () => {
   it('shows the key as a QR code and as text, checks the first code, then shows recovery codes until they are confirmed as saved', async () => {
-    const { user } = openConsole('/admin/account', apiForSetUp());
+    const { user } = openPage('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
     expect(await factor.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
@@ -66,7 +67,7 @@ describe('setting up an authenticator app', () => {
     [TOUCH, false],
   ])('with %s focuses the field for the first code: %s', async (device, isFocused) => {
     matchOnly(device);
-    const { user } = openConsole('/admin/account', apiForSetUp());
+    const { user } = openPage('/admin/account', apiForSetUp());
     const factor = await card();
     await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
     const field = await factor.findByLabelText('Six digits');
@@ -121,18 +122,18 @@ describe('setting up an authenticator app', () => {
 });
 
 describe('an account with an authenticator app', () => {
-  async function atCard() {
+  async function atCard(open = openPage) {
     const api = new FakeApi();
     api.secondFactor = WITH_APP;
-    const { user, unmount } = openConsole('/admin/account', api);
+    const { user, unmount } = open('/admin/account', api);
     const factor = await card();
     await factor.findByText('2 of 10 left');
     return { api, user, unmount, factor };
   }
 
   /** Shows ten new codes that are not confirmed as saved. */
-  async function withNewCodes() {
-    const { api, user, unmount, factor } = await atCard();
+  async function withNewCodes(open = openPage) {
+    const { api, user, unmount, factor } = await atCard(open);
     api.override((_request, url) =>
       url.pathname === '/api/admin/2fa/recovery-codes'
         ? { body: { message: 'ok', data: { recoveryCodes: CODES } } }
@@ -152,7 +153,7 @@ describe('an account with an authenticator app', () => {
   const question = { name: 'You have not said that you keep your recovery codes' };
 
   it('asks for confirmation before a link leaves new codes that are not saved yet', async () => {
-    const { user } = await withNewCodes();
+    const { user } = await withNewCodes(openConsole);
     const link = screen.getByRole('link', { name: /^Applications/ });
     await user.click(link);
     const dialog = within(await screen.findByRole('dialog', question));
@@ -170,7 +171,7 @@ describe('an account with an authenticator app', () => {
   });
 
   it('asks for confirmation before logout while new codes are not saved yet', async () => {
-    const { user } = await withNewCodes();
+    const { user } = await withNewCodes(openConsole);
     const logOut = async () => {
       const item = screen.queryByRole('button', { name: 'Log out' });
       if (!item) await user.click(screen.getByRole('button', { name: /^Account of/ }));
@@ -197,7 +198,7 @@ describe('an account with an authenticator app', () => {
   });
 
   it('shows unsaved new codes again after a visit to another screen', async () => {
-    const { user } = await withNewCodes();
+    const { user } = await withNewCodes(openConsole);
     await user.click(screen.getByRole('link', { name: /^Applications/ }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(address()).toBe('/admin/applications');
@@ -263,7 +264,7 @@ describe('the question before the last factor is removed', () => {
   ])('says what follows: %s', async (_, state, name, consequence) => {
     const api = new FakeApi();
     api.secondFactor = state;
-    const { user } = openConsole('/admin/account', api);
+    const { user } = openPage('/admin/account', api);
     const factor = await card();
     await user.click(await factor.findByRole('button', { name }));
     expect(factor.getByText(consequence)).toBeVisible();

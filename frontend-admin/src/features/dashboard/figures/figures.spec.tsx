@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMessage, anApplication, aShareholder, FakeApi } from '../../../../test/fake-api';
 import { kindFigures } from '../../../../test/fake-statistics';
-import { address, openConsole, resetPreferences } from '../../../../test/open-console';
+import { address, resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 import type { KindFigures, Statistics } from '../../../data/statistics';
 import { clockTime } from '../../../format/date-time';
 import type { Permission } from '../../../state/permissions';
@@ -30,7 +31,7 @@ function apiWithFigures(permissions: Permission[], figures: Partial<Statistics>)
   return api;
 }
 
-const open = (api: FakeApi) => openConsole('/admin', api);
+const open = (api: FakeApi) => openPage('/admin', api);
 const figure = (label: string) =>
   within(screen.getByRole('region', { name: 'Figures' }))
     .getByText(label)

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { FakeApi } from '../../../../test/fake-api';
 import { aReason } from '../../../../test/fake-decisions';
-import { openConsole, resetPreferences } from '../../../../test/open-console';
+import { resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 
 const PATH = '/api/admin/decision-reasons';
 
@@ -13,7 +14,7 @@ function apiWith(...ids: string[]) {
 }
 
 async function openReasons(api: FakeApi) {
-  const { user } = openConsole('/admin/settings', api);
+  const { user } = openPage('/admin/settings', api);
   const card = within(await screen.findByRole('region', { name: 'Reasons for decisions' }));
   await card.findByRole('button', { name: 'Add a reason' });
   const titles = () => card.queryAllByRole('listitem').map((row) => row.querySelector('b')?.textContent);
@@ -120,7 +121,7 @@ describe('the reasons for decisions', () => {
   it('are shown only to accounts that may decide on both kinds of application', async () => {
     const api = apiWith('road');
     if (api.admin) api.admin.permissions = ['applications:review', 'shareholders:read'];
-    openConsole('/admin/settings', api);
+    openPage('/admin/settings', api);
     await screen.findByRole('radiogroup', { name: 'Colours' });
     expect(screen.queryByRole('region', { name: 'Reasons for decisions' })).not.toBeInTheDocument();
     expect(api.callsTo('GET', PATH)).toEqual([]);

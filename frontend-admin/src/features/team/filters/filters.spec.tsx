@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../../../test/fake-api';
 import { followedLinks } from '../../../../test/followed-links';
-import { address, openConsole } from '../../../../test/open-console';
+import { address } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 import type { TeamMember } from '../../../data/team';
 import { PRESETS } from '../permissions/permission-rows';
 
@@ -33,7 +34,7 @@ function apiOfTeam() {
   return api;
 }
 
-const openTeam = (search = '') => openConsole(`/admin/team${search}`, apiOfTeam());
+const openTeam = (search = '') => openPage(`/admin/team${search}`, apiOfTeam());
 
 /** Names in the people table, then in the list of invitations. */
 async function shown() {
@@ -101,7 +102,7 @@ describe('the filters of the team', () => {
       api.override((_request, url) =>
         url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
       );
-      const { user } = openConsole(`/admin/team${search}`, api);
+      const { user } = openPage(`/admin/team${search}`, api);
       await user.click(await screen.findByRole('button', { name: 'Export' }));
       expect(screen.getByText(items)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Download as CSV' }));

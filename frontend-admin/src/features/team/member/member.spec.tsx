@@ -3,7 +3,7 @@ import { useSession } from 'frontend-shared/api/session';
 import type { Answer, FakeApi } from '../../../../test/fake-api';
 import { failure } from '../../../../test/fake-api';
 import { aMember, OWN, openTeamScreen } from '../../../../test/fake-team';
-import { address } from '../../../../test/open-console';
+import { address, openConsole } from '../../../../test/open-console';
 import type { ActivityEntry } from '../../../data/activity';
 import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';
 import { PRESETS } from '../permissions/permission-rows';
@@ -180,7 +180,7 @@ describe('the panel of a team member', () => {
   });
 
   it('keeps unsaved changes across screens, and applies them to changes by others', async () => {
-    const { user, open } = await openTeamScreen(team());
+    const { user, open } = await openTeamScreen(team(), '', undefined, openConsole);
     let side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));
     await user.click(screen.getByRole('link', { name: 'Settings' }));
@@ -209,7 +209,7 @@ describe('the panel of a team member', () => {
   });
 
   it('reports a failed save in a toast if the user has left the screen', async () => {
-    const { api, user, open } = await openTeamScreen(team());
+    const { api, user, open } = await openTeamScreen(team(), '', undefined, openConsole);
     let answer: (response?: Answer) => void = () => undefined;
     api.override((_request, { pathname }) =>
       pathname === '/api/admin/assign-permission' ? new Promise((resolve) => (answer = resolve)) : undefined,
@@ -415,13 +415,14 @@ describe('the panel of a team member', () => {
   });
 
   it('reports a failed change of the daily limit in a toast if the user has left the screen', async () => {
-    const { api, user, open } = await openTeamScreen([
+    const members = [
       aMember({
         permissions: ['shareholders:reveal'],
         reveals: { used: 6, perDay: 40, resetsAt: '2025-01-15T18:30:00.000Z' },
       }),
       aMember(OWN),
-    ]);
+    ];
+    const { api, user, open } = await openTeamScreen(members, '', undefined, openConsole);
     let answer: (response?: Answer) => void = () => undefined;
     api.override((request, { pathname }) =>
       request.method === 'PATCH' && pathname.endsWith('/reveals')
@@ -485,7 +486,15 @@ describe('the panel of a team member', () => {
     expect(api.callsTo('POST', '/api/admin/assign-permission')[0]?.body).toMatchObject({ userId: 'm1' });
   });
 
-  it('is read-only without the permission to manage accounts, even with unsaved changes of before it was lost', async () => {
+  it('is read-only without the permission to manage accounts', async () => {
+    const { open } = await openTeamScreen([aMember({})], '', []);
+    const side = await open('rajesh@example.org');
+    expect(side.getByText(/^You can look at this/)).toBeVisible();
+    expect(side.getByRole('checkbox', { name: 'Messages: see' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Invite a person' })).not.toBeInTheDocument();
+  });
+
+  it('becomes read-only when the permission to manage accounts is lost, even with unsaved changes', async () => {
     const { user, open } = await openTeamScreen(team());
     const side = await open('rajesh@example.org');
     await user.click(side.getByRole('checkbox', { name: 'Messages: decide, change' }));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { anApplication, FakeApi } from '../../../../test/fake-api';
-import { openConsole, resetPreferences } from '../../../../test/open-console';
+import { resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 
 beforeEach(resetPreferences);
 
@@ -24,14 +25,14 @@ describe('the assignee column', () => {
   }
 
   it('shows a name beside its initials, which are hidden from screen readers', async () => {
-    openConsole('/admin/applications', apiWith());
+    openPage('/admin/applications', apiWith());
     const cell = (await row('Ravi')).getByRole('cell', { name: 'farida.khan' });
     expect(within(cell).getByTitle('farida.khan@example.org')).toBeVisible();
     expect(within(cell).getByText('FK')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('wraps a name after dots only', async () => {
-    openConsole('/admin/applications', apiWith());
+    openPage('/admin/applications', apiWith());
     const name = (await row('Ravi'))
       .getByTitle('farida.khan@example.org')
       .querySelector('wbr')?.parentElement;
@@ -39,7 +40,7 @@ describe('the assignee column', () => {
   });
 
   it('highlights the avatar of the current user', async () => {
-    openConsole('/admin/applications', apiWith());
+    openPage('/admin/applications', apiWith());
     const own = within((await row('Savita')).getByRole('cell', { name: 'office' })).getByText('O');
     expect(own).toHaveAttribute('data-tone', 'own');
     const other = (await row('Ravi')).getByRole('cell', { name: 'farida.khan' });
@@ -47,14 +48,14 @@ describe('the assignee column', () => {
   });
 
   it('shows "nobody" as plain text that does not look like a button', async () => {
-    openConsole('/admin/applications', apiWith());
+    openPage('/admin/applications', apiWith());
     const cell = (await row('Anita')).getByRole('cell', { name: 'Nobody' });
     expect(cell).toBeVisible();
     expect(cell.querySelector('svg')).toBeNull();
   });
 
   it('is below the name on a phone, with the initials, and absent for unassigned records', async () => {
-    openConsole('/admin/applications?columns=place,assignee', apiWith());
+    openPage('/admin/applications?columns=place,assignee', apiWith());
     const below = async (name: string) =>
       [...(await row(name)).getByRole('rowheader', { hidden: true }).querySelectorAll('.ad-row__fact')].map(
         (fact) => fact.textContent,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, anApplication, FakeApi, failure } from '../../../../test/fake-api';
-import { address, openConsole, resetPreferences } from '../../../../test/open-console';
+import { address, resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
 const OWN = { adminId: 'a1', email: 'office@saajha.example' };
@@ -12,7 +13,7 @@ function open(at = '/admin/applications?record=id0') {
     anApplication({ _id: 'id0', name: 'Asha' }),
     anApplication({ _id: 'id1', name: 'Birsi', assignee: OWN }),
   ];
-  return { api, ...openConsole(at, api) };
+  return { api, ...openPage(at, api) };
 }
 
 const assigned = (api: FakeApi) =>

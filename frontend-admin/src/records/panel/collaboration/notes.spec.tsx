@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, aMessage, anApplication, FakeApi, failure } from '../../../../test/fake-api';
-import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
+import { panel, resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 import { noteDrafts } from '../../../state/drafts/note-drafts';
 
 const RAVI = { adminId: 'b'.repeat(24), email: 'ravi@saajha.example' };
@@ -10,7 +11,7 @@ function open(part: Parameters<typeof anApplication>[0] = { _id: 'id0' }) {
   const api = new FakeApi();
   api.colleagues = [RAVI, ROSY];
   api.applications = [anApplication({ name: 'Asha', ...part }), anApplication({ _id: 'id1', name: 'Birsi' })];
-  return { api, ...openConsole('/admin/applications?record=id0', api) };
+  return { api, ...openPage('/admin/applications?record=id0', api) };
 }
 
 const field = () => screen.findByLabelText('New note');
@@ -156,7 +157,7 @@ it('is read-only without permission, and requests no colleagues', async () => {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = ['contacts:read'];
   api.messages = [aMessage({ _id: 'id0', assignee: RAVI })];
-  openConsole('/admin/contacts?record=id0', api);
+  openPage('/admin/contacts?record=id0', api);
   const message = within(await panel('Message'));
   expect(await message.findByText('No notes yet. Only the office sees them.')).toBeVisible();
   expect(message.getByText(`Assigned to: ${RAVI.email}`)).toBeVisible();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
-import { openConsole, panel, resetPreferences } from '../../../../test/open-console';
+import { panel, resetPreferences } from '../../../../test/open-console';
+import { openPage } from '../../../../test/open-page';
 import { WIDE } from '../../../browser/media-queries';
 
 const DOWNLOAD = { name: 'Download unit-plan.pdf' };
@@ -10,7 +11,7 @@ function openWithLargeDocument() {
   const api = new FakeApi();
   const document = { name: 'unit-plan.pdf', size: 4_800_000, type: 'application/pdf' };
   api.applications = [anApplication({ _id: 'id0', document })];
-  return { api, ...openConsole('/admin/applications?record=id0', api) };
+  return { api, ...openPage('/admin/applications?record=id0', api) };
 }
 
 /** Whether the PDF viewer's code fails to load. */
@@ -92,7 +93,7 @@ describe('on a wide screen', () => {
       }),
     );
     const opened = (id: string) => api.callsTo('GET', `/api/apply-factory/${id}/document`);
-    return { api, opened, ...openConsole('/admin/applications?record=id0', api) };
+    return { api, opened, ...openPage('/admin/applications?record=id0', api) };
   }
   const list = () => screen.getByRole('heading', { name: 'Factory applications' });
   const beside = (name: string) => screen.findByRole('region', { name });
