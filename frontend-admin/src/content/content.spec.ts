@@ -96,6 +96,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
     [3, 'D'],
     [1, 'D'],
   ],
+  '/alreadyMarked': [['D', 'Asha']],
   '/deselectHidden': [['3'], ['1']],
   '/why/marked_otherwise': [
     ['d', 3],
