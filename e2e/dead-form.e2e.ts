@@ -56,6 +56,8 @@ for (const reader of readers) {
     await pagesReady(site.url);
     await blockScripts(page);
     await page.goto(reader.address, { waitUntil: 'commit' });
+    // Clicks are noticed once the first script has run.
+    await page.locator('main[data-hydrating]').waitFor();
     await page.getByLabel(reader.name).fill('Meera Devi');
     await page.getByLabel(reader.place).fill('Hajipur');
     await page.getByRole('button', { name: reader.send }).click();
