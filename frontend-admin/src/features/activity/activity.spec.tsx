@@ -138,7 +138,7 @@ test('filters by an account when its e-mail is clicked, and removes the filter a
   await waitFor(() => expect(address()).toBe('/admin/activity'));
 });
 
-test('filters by an account whose e-mail is clicked, or by any account if the user may see administrators', async () => {
+test('filters by any account if the user may see administrators', async () => {
   const api = apiWith();
   api.admin?.permissions.push('admins:read');
   api.override((_request, url) =>
@@ -146,11 +146,7 @@ test('filters by an account whose e-mail is clicked, or by any account if the us
       ? { body: [{ _id: 'c'.repeat(24), email: 'meera@example.org' }] }
       : undefined,
   );
-  const { user } = openPage('/admin/activity', api);
-  const [name] = await screen.findAllByRole('button', { name: 'asha@example.org' });
-  await user.click(name as HTMLElement);
-  await waitFor(() => expect(address()).toBe(`/admin/activity?person=${asha.adminId}`));
-  expect(queries(api).at(-1)).toMatchObject({ person: asha.adminId });
+  const { user } = openPage(`/admin/activity?person=${asha.adminId}`, api);
   await user.click(await screen.findByRole('button', { name: 'Person: By asha@example.org' }));
   await user.click(await screen.findByRole('button', { name: 'meera@example.org' }));
   await waitFor(() => expect(address()).toBe(`/admin/activity?person=${'c'.repeat(24)}`));
