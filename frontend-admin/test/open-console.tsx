@@ -24,7 +24,7 @@ export function openConsole(address: string, api: FakeApi) {
   useToasts.setState({ toasts: [] });
   // A fixed clock: on a slow machine the ten seconds to undo something would pass before the test clicks.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <ConfigProvider theme={WITHOUT_STYLES}>
       <BrowserRouter>

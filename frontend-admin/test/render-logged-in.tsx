@@ -10,6 +10,6 @@ import type { FakeApi } from './fake-api';
 export function renderLoggedIn(part: ReactNode, api: FakeApi) {
   globalThis.fetch = api.fetch as typeof fetch;
   useSession.setState({ status: 'in', accessToken: 't1', admin: api.admin as SessionAdmin | null });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   return { user, ...render(<QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>) };
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
@@ -286,7 +287,7 @@ describe('the export of the log', () => {
         : undefined;
     });
     const { user } = openPage('/admin/activity', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(screen.getByText(/^All entries, the newest first\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     const closed = within(await screen.findByRole('dialog'));

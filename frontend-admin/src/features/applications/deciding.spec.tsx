@@ -275,10 +275,13 @@ describe('deciding', () => {
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
-    const alert = await screen.findByText(
-      /asha@saajha\.example rejected this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          /asha@saajha\.example rejected this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
+        ),
+      ).toBeVisible(),
     );
-    expect(alert).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Last decision' })).getByText('No site.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reopen' })).toBeVisible();
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();

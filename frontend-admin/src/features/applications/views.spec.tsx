@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { address, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
@@ -62,7 +63,7 @@ describe('views of a list', () => {
 
   it('are named in a form with the same spacing as other forms', async () => {
     const { user } = openPage('/admin/applications?location=patna', apiWith());
-    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await clickWhenEnabled(user, 'Save view');
     const field = screen.getByRole('textbox', { name: 'Name' }).parentElement as Element;
     const remove = withStyleSheets(['ui/form/form.css'], 'screen');
     const { display, gap } = getComputedStyle(field);
@@ -113,7 +114,7 @@ describe('views of a list', () => {
   it('are saved with the current filters but not the open record, and can be shared and deleted', async () => {
     const api = apiWith();
     const { user } = openPage('/admin/applications?status=all&q=person&record=id1', api);
-    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await clickWhenEnabled(user, 'Save view');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Please type a name.')).toBeVisible();
     await user.type(screen.getByLabelText('Name'), 'Everybody{Enter}');
@@ -140,7 +141,7 @@ describe('views of a list', () => {
       request.method === 'PATCH' ? failure(503, 'UNAVAILABLE', 'The service is busy.') : undefined,
     );
     const { user } = openPage('/admin/applications?status=approved', api);
-    await user.click(await screen.findByRole('button', { name: 'Save view' }));
+    await clickWhenEnabled(user, 'Save view');
     await user.type(screen.getByLabelText('Name'), 'Hajipur{Enter}');
     expect(await screen.findByText('The service is busy.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('Hajipur');
@@ -174,7 +175,7 @@ describe('views of a list', () => {
           : undefined,
       );
       const { user } = openPage('/admin/applications?status=approved', api);
-      await user.click(await screen.findByRole('button', { name: 'Save view' }));
+      await clickWhenEnabled(user, 'Save view');
       await user.type(screen.getByLabelText('Name'), 'Done{Enter}');
       await waitFor(() => expect(api.callsTo('POST', '/api/admin/views')).toHaveLength(1));
       await user.click(screen.getByRole('searchbox'));

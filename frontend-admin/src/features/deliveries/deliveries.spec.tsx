@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { type Answer, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
@@ -619,7 +620,7 @@ describe('the delivery list', () => {
         : undefined,
     );
     const { user } = open(api, '?status=planned');
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(
       screen.getByText('All boxes of 15 December 2025 with the status Planned, by PIN code and name.'),
     ).toBeVisible();
@@ -636,7 +637,7 @@ describe('the delivery list', () => {
     ['8441', '', 'All boxes of 15 December 2025, by PIN code and name.'],
   ])('names the order of the file for a search: %s%s', async (q, more, sentence) => {
     const { user } = open(apiWith([ASHA]).api, `?q=${q}${more}`);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(screen.getByText(sentence)).toBeVisible();
   });
 

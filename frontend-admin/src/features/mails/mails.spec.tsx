@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
@@ -285,7 +286,7 @@ describe('undelivered mails', () => {
         url.pathname === path ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
       );
       const { user } = openPage('/admin/mails?reason=refused', api);
-      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      await clickWhenEnabled(user, 'Export');
       expect(screen.getByText(/^All undelivered mails with these filters: 1/)).toBeVisible();
       const filters = within(screen.getByRole('list', { name: 'Filters of this file' }));
       expect(filters.getAllByRole('listitem')).toHaveLength(1);

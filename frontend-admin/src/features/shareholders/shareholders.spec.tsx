@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { aShareholder, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
@@ -96,7 +97,7 @@ describe('the export of the list', () => {
     const api = withExport(apiWith(['Asha']));
     api.reveals.used = 3;
     const { user } = openPage('/admin/shareholders', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     const withPan = await screen.findByRole('checkbox', { name: 'Include full PANs' });
     expect(withPan).toHaveAccessibleDescription('The file contains no PANs.');
     await user.click(withPan);
@@ -119,7 +120,7 @@ describe('the export of the list', () => {
 
   it('does not offer PANs without the permission to reveal them', async () => {
     const { user } = openPage('/admin/shareholders', without(apiWith(['Asha']), 'shareholders:reveal'));
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(screen.getByText('The file contains no PANs.')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Include full PANs' })).not.toBeInTheDocument();
   });
@@ -225,11 +226,13 @@ describe('an open application', () => {
     await user.click(screen.getByRole('button', { name: 'Reject' }));
     await user.type(screen.getByLabelText('Reason'), 'The paper is unreadable.');
     await user.click(screen.getByRole('button', { name: 'Reject application' }));
-    expect(
-      await screen.findByText(
-        /ravi@saajha\.example approved this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
-      ),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText(
+          /ravi@saajha\.example approved this application on 20 November 2025, 3:30 pm\. Your decision was not saved/,
+        ),
+      ).toBeVisible(),
+    );
     expect(screen.getByRole('link', { name: /^SH-ID9, received/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Last decision' })).toHaveTextContent(
       /^Approved by ravi@saajha\.example, 20 November 2025, 3:30 pm/,

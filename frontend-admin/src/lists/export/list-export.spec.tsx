@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../test/click-when-enabled';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { resetPreferences } from '../../../test/open-console';
@@ -37,10 +38,8 @@ describe('exporting a list', () => {
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
     const { user } = openPage('/admin/applications?status=all&sort=name&cursor=abc', api);
-    const button = await screen.findByRole('button', { name: 'Export' });
     // The number of records of a later page is requested separately.
-    await waitFor(() => expect(button).toBeEnabled());
-    await user.click(button);
+    await clickWhenEnabled(user, 'Export');
     expect(screen.getByText('All pages of this list, in its order: 2 records.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Download for Excel' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=xlsx']));
@@ -66,7 +65,7 @@ describe('exporting a list', () => {
     for (const one of api.applications) {
       Object.assign(one, { business_idea: 'Apparel & Textiles', createdAt: '2025-11-20T06:00:00.000Z' });
     }
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(await screen.findByText('All pages of this list, in its order: 1 record.')).toBeVisible();
     expect(describedFilters()).toEqual([
       'Status: pending',
@@ -90,7 +89,7 @@ describe('exporting a list', () => {
       '/admin/applications?status=all&decidedBy=me&decidedFrom=2025-11-01&decidedTo=2025-11-30&q=sa',
       api,
     );
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     expect(describedFilters()).toEqual([
       'Status: all',
       'Decided by: me',
@@ -118,7 +117,7 @@ describe('exporting a list', () => {
       { state: 'complete', items: 3 },
     ]);
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByText('2 of 3 written')).toBeVisible();
     const bar = screen.getByRole('progressbar', { name: 'Written' });
@@ -135,7 +134,7 @@ describe('exporting a list', () => {
       { state: 'broken', items: 0 },
     ]);
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The export broke off after 1 line.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -149,7 +148,7 @@ describe('exporting a list', () => {
       url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
     );
     const { user } = openPage('/admin/applications', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
     await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));
   });
@@ -164,7 +163,7 @@ describe('exporting a list', () => {
       return failure(503, 'UNAVAILABLE', 'Please try again.');
     });
     const { user } = openPage('/admin/applications?columns=status,nonsense,place,waiting', api);
-    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await clickWhenEnabled(user, 'Export');
     const choice = within(screen.getByRole('radiogroup', { name: 'Columns' }));
     expect(choice.getByRole('radio', { name: 'Every column' })).toBeChecked();
     await user.click(choice.getByRole('radio', { name: 'The 4 columns shown, in this order' }));

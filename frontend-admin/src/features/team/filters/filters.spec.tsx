@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { clickWhenEnabled } from '../../../../test/click-when-enabled';
 import { FakeApi } from '../../../../test/fake-api';
 import { followedLinks } from '../../../../test/followed-links';
 import { address } from '../../../../test/open-console';
@@ -103,7 +104,7 @@ describe('the filters of the team', () => {
         url.pathname === PATH ? { body: { data: { path: '/api/admin/exports/once' } } } : undefined,
       );
       const { user } = openPage(`/admin/team${search}`, api);
-      await user.click(await screen.findByRole('button', { name: 'Export' }));
+      await clickWhenEnabled(user, 'Export');
       expect(screen.getByText(items)).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
       await waitFor(() => expect(followed).toEqual(['/api/admin/exports/once?format=csv']));

@@ -34,6 +34,8 @@ it('shows an error when the viewer code fails to load, keeps the record open, an
   await user.click(view);
   expect(await screen.findByText('Error: The document could not be loaded.')).toBeVisible();
   mockLoadFails = false;
+  // A button of Ant Design ignores clicks until its loading icon has gone.
+  await waitFor(() => expect(view).not.toHaveClass('ant-btn-loading'));
   await user.click(view);
   expect(await screen.findByText('Page 1 of 1')).toBeVisible();
   expect(screen.queryByText('Error: The document could not be loaded.')).not.toBeInTheDocument();
