@@ -16,9 +16,11 @@ const ENTRIES = [
   'main',
   'documents/checks/check-worker',
   'cli/admin',
+  'cli/backup',
   'cli/migrate',
   'cli/preview-mails',
   'cli/print-openapi',
+  'cli/restore',
   'cli/sample',
 ];
 

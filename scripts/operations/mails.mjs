@@ -2,6 +2,7 @@
 /* npm run mails: renders every mail in every language with sample data to .cache/mails, to be viewed in a browser. */
 import { join } from 'node:path';
 import { runMain } from '../command/main.mjs';
+import { requireNoArguments } from '../command/no-arguments.mjs';
 import { runCommand } from '../processes/run-command.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { dataFolder } from '../serve/settings.mjs';
@@ -9,6 +10,7 @@ import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureProductInstalled } from '../setup/install/npm.mjs';
 
 await runMain(async () => {
+  requireNoArguments('npm run mails');
   await ensureProductInstalled();
   await ensureBuilt({ only: ['backend'] });
   const entry = join(CHECKOUT, 'backend', 'dist', 'cli', 'preview-mails.js');

@@ -5,6 +5,7 @@
  */
 
 import { runMain } from '../command/main.mjs';
+import { requireNoArguments } from '../command/no-arguments.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
@@ -16,6 +17,7 @@ import { ensureProductInstalled } from '../setup/install/npm.mjs';
 const log = console.log;
 
 await runMain(async () => {
+  requireNoArguments('npm run migrate');
   const { env } = process;
   const { atStop, stopAll } = stopOnSignals();
   await ensureProductInstalled();

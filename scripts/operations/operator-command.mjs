@@ -17,25 +17,54 @@ const log = console.error;
  * exits with its exit code.
  * @param {string} name name of a file in backend/src/cli
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ schema?: 'before' | 'after' | 'untouched', mustBeStopped?: boolean, needsDatabase?: boolean }} [options]
+ *   `schema`: when the schema step runs; `mustBeStopped`: the command is refused while npm start is running on the data
+ *   folder; `needsDatabase`: otherwise none is started
  */
-export async function operatorCommand(name, args, env = process.env) {
+export async function operatorCommand(name, args, options = {}) {
+  const { schema = 'before', mustBeStopped = false, needsDatabase = true } = options;
+  const { env } = process;
   const { atStop, stopAll } = stopOnSignals();
   await ensureProductInstalled(log);
   await ensureBuilt({ only: ['backend'], log });
+  const entry = join(CHECKOUT, 'backend', 'dist', 'cli', `${name}.js`);
+  const problem = await run(['--check-arguments', ...args], env, 'ignore');
+  if (problem) {
+    process.exitCode = problem;
+    return;
+  }
+  if (!needsDatabase) {
+    process.exitCode = await run(args, env, 'inherit');
+    return;
+  }
   const dataDir = dataFolder(env);
   const database = await provideDatabase({ purpose: 'start', dataDir, log });
   atStop(database.stop);
   try {
+    const isShared = database.isShared ?? false;
+    if (mustBeStopped && isShared && !env.MONGODB_URI) {
+      throw new Error(`The product is running on ${dataDir}. Stop it first.`);
+    }
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
-    await prepareSchema({ env: apiEnv, log, onlyIfNew: database.isShared ?? false });
-    const entry = join(CHECKOUT, 'backend', 'dist', 'cli', `${name}.js`);
-    const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
-      env: apiEnv,
-      stdio: 'inherit',
-    });
-    process.exitCode = await new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+    if (schema === 'before') await prepareSchema({ env: apiEnv, log, onlyIfNew: isShared });
+    const code = await run(args, apiEnv, 'inherit');
+    if (schema === 'after' && code === 0) await prepareSchema({ env: apiEnv, log });
+    process.exitCode = code;
   } finally {
     await stopAll();
+  }
+
+  /**
+   * @param {string[]} args
+   * @param {NodeJS.ProcessEnv} env
+   * @param {'inherit' | 'ignore'} input
+   * @returns {Promise<number>} exit code
+   */
+  function run(args, env, input) {
+    const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], {
+      env,
+      stdio: [input, 'inherit', 'inherit'],
+    });
+    return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
   }
 }

@@ -1,11 +1,9 @@
-import { mongo } from 'mongoose';
 import { ConfigError } from '../config/config-error.js';
-import { EnvironmentReader } from '../config/environment.js';
-import { readMongoUri } from '../config/mongo-uri.js';
-import { commonSettings } from '../database/connection/connection-settings.js';
 import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
+import { UnfinishedRestoreError } from '../database/schema/restore-mark.js';
 import { isPreparedForOther } from '../database/schema/schema-state.js';
+import { withDatabase } from './database-client.js';
 import { PRODUCT_SCHEMA } from './migrate/product-schema.js';
 import { retryOnOutage } from './migrate/retry-on-outage.js';
 import { runAndExit } from './run-and-exit.js';
@@ -18,37 +16,28 @@ import { runAndExit } from './run-and-exit.js';
  * that run while servers of that version may be running, which must not be migrated.
  */
 
-const SERVER_SELECTION_MS = 5_000;
-
 const OTHER_VERSION =
   'It is prepared for another version of the product, whose servers may be running. Stop them and run npm run migrate, or start the new version with npm start; then repeat this.';
 
 class OtherVersionError extends Error {}
 
 async function run(): Promise<void> {
-  const uri = readMongoUri(new EnvironmentReader(process.env));
-  // No response timeout: building an index on a large collection takes minutes.
-  const client = new mongo.MongoClient(uri, {
-    ...commonSettings(uri),
-    socketTimeoutMS: 0,
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
-    maxPoolSize: 4,
-  });
   const onlyIfNew = process.argv.includes('--only-if-new');
   const log = (line: string) => void process.stdout.write(`${line}\n`);
-  try {
-    await retryOnOutage(async () => {
-      if (onlyIfNew && (await isPreparedForOther(client.db(), PRODUCT_SCHEMA)))
+  await withDatabase(process.env, (db) =>
+    retryOnOutage(async () => {
+      if (onlyIfNew && (await isPreparedForOther(db, PRODUCT_SCHEMA)))
         throw new OtherVersionError(OTHER_VERSION);
-      await prepareSchema(client.db(), PRODUCT_SCHEMA, { log });
-    });
-  } finally {
-    await client.close();
-  }
+      await prepareSchema(db, PRODUCT_SCHEMA, { log });
+    }),
+  );
 }
 
 function messageOf(thrown: unknown): string | undefined {
-  if (thrown instanceof ConfigError || thrown instanceof OtherVersionError) return thrown.message;
+  const isExpected = [ConfigError, OtherVersionError, UnfinishedRestoreError].some(
+    (kind) => thrown instanceof kind,
+  );
+  if (isExpected) return (thrown as Error).message;
   return isDatabaseUnavailable(thrown)
     ? 'The database does not answer; its schema was not prepared.'
     : undefined;

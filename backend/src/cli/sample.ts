@@ -1,10 +1,13 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { readOptions } from './admin/admin-arguments.js';
+import { commandArguments } from './command-arguments.js';
+import { CommandError } from './command-error.js';
+import { grouped } from './grouped.js';
 import { runAndExit } from './run-and-exit.js';
 import { addBulkSamples } from './sample/bulk/add-bulk-samples.js';
 import { addSamplesWithMails, sampleConfig } from './sample/sample-command.js';
-import { CommandError, messageOf, withApplication } from './with-application.js';
+import { messageOf, withApplication } from './with-application.js';
 
 /*
  * `node backend/dist/cli/sample.js [--size <records of each kind>]`, with the environment of the server: fills an
@@ -14,13 +17,17 @@ import { CommandError, messageOf, withApplication } from './with-application.js'
 const MAX_SIZE = 5_000_000;
 const USAGE = `Usage:
   sample              adds 340 forms of people who do not exist, with documents, decisions and mails
-  sample --size <n>   adds n records of each kind (1 to ${MAX_SIZE.toLocaleString('en-IN')}), without mails and with documents for at most 250 of those that wait, to see how the product does with many`;
+  sample --size <n>   adds n records of each kind (1 to ${grouped(MAX_SIZE)}), without mails and with documents for at most 250 of those that wait, to see how the product does with many`;
 
 async function run(): Promise<void> {
-  const size = readSize(readOptions(process.argv.slice(2), ['size'], USAGE).size);
+  const { args, isCheckOnly } = commandArguments();
+  const size = readSize(readOptions(args, ['size'], USAGE).size);
+  if (isCheckOnly) return;
   await withApplication(sampleConfig(process.env), async (app) => {
     const added = size === undefined ? await addSamplesWithMails(app) : await addBulk(app, size);
-    process.stdout.write(added === 0 ? 'All samples were there already.\n' : `Added ${added} samples.\n`);
+    process.stdout.write(
+      added === 0 ? 'All samples were there already.\n' : `Added ${grouped(added)} samples.\n`,
+    );
   });
 }
 
@@ -39,7 +46,7 @@ async function addBulk(app: INestApplicationContext, size: number): Promise<numb
     if (done < Math.min(size, 10_000) || step === reported) return;
     reported = step;
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
-    process.stderr.write(`${kind}: ${done} of ${size}, ${seconds} s\n`);
+    process.stderr.write(`${kind}: ${grouped(done)} of ${grouped(size)}, ${grouped(seconds)} s\n`);
   });
 }
 

@@ -16,16 +16,12 @@ import { RateLimitModule } from '../rate-limit/rate-limit.module.js';
 import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { CommandError } from './command-error.js';
 
 /** Time limit for the database to answer, in ms. */
 const DATABASE_MS = 10_000;
 
 const DATABASE_UNAVAILABLE = 'The database does not answer, or its schema is not prepared: npm run migrate';
-
-/** An operator error, as one sentence. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
 
 @Module({})
 class CommandModule {}

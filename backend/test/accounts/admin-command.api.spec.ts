@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { adminConfig, readAdminCommand } from '../../src/cli/admin/admin-command.js';
-import { CommandError, withApplication } from '../../src/cli/with-application.js';
+import { CommandError } from '../../src/cli/command-error.js';
+import { withApplication } from '../../src/cli/with-application.js';
 import { eventually } from '../support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
-import { CommandError } from '../../src/cli/with-application.js';
+import { CommandError } from '../../src/cli/command-error.js';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { namedKey } from '../../src/config/secrets.js';
 import { KeyRing, type SealedSecret } from '../../src/crypto/key-ring.js';

@@ -5,7 +5,7 @@ import { isEmail } from '../../common/fields/text-fields.js';
 import { normalizeReference } from '../../common/search/typed-reference.js';
 import { MAX_REVEALS, MIN_REVEALS } from '../../reveals/reveal-limits.js';
 import { REFERENCE_PATTERN } from '../../submissions/record/values/reference.js';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
 
 /* The arguments of `npm run admin`. Invalid ones throw a `CommandError` with a message for the operator. */
 

@@ -13,7 +13,7 @@ import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type AppConfig, loadConfig } from '../../config/app-config.js';
 import type { Environment } from '../../config/environment.js';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
 import {
   readEmail,
   readOptions,

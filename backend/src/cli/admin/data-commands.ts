@@ -4,7 +4,8 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { SubmissionEraser } from '../../submissions/erasure/submission-eraser.js';
 import { KeyRotation } from '../../submissions/key-rotation.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
+import { grouped } from '../grouped.js';
 import { COMMAND_LINE, type Terminal } from './terminal.js';
 
 /* The commands of `npm run admin` about stored data: records, keys, the audit log. */
@@ -28,10 +29,12 @@ export async function erase(
 export async function rewrap(app: INestApplicationContext, terminal: Terminal): Promise<void> {
   const result = await app
     .get(KeyRotation)
-    .run((kind, records) => terminal.print(`${kind}: ${records} records looked at`));
+    .run((kind, records) => terminal.print(`${kind}: ${grouped(records)} records looked at`));
   const factors = await app.get(SealedFactors).rewrapAll();
-  terminal.print(`${factors.rewrapped} secrets of second factors were wrapped anew.`);
-  terminal.print(`${result.rewrapped} files and PANs of ${result.records} records were wrapped anew.`);
+  terminal.print(`${grouped(factors.rewrapped)} secrets of second factors were wrapped anew.`);
+  terminal.print(
+    `${grouped(result.rewrapped)} files and PANs of ${grouped(result.records)} records were wrapped anew.`,
+  );
   const problems = [
     ...named(
       'The key of these is not in DATA_ENCRYPTION_KEYS_PREVIOUS',
@@ -43,7 +46,7 @@ export async function rewrap(app: INestApplicationContext, terminal: Terminal): 
   if (problems.length > 0) throw new CommandError([...problems, 'All others were looked at.'].join('\n'));
   if (result.left > 0) {
     throw new CommandError(
-      `${result.left} files need an older key still, since they are being received or erased. Run this again in a minute.`,
+      `${grouped(result.left)} files need an older key still, since they are being received or erased. Run this again in a minute.`,
     );
   }
   terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
@@ -63,14 +66,15 @@ export async function verifyAudit(
   const log = app.get(AuditLog);
   const { entries, last, problems, containsKnownHash } = await log.verify(kept);
   const older = await log.countOutsideChain();
-  if (older > 0) terminal.print(`${older} entries are older than the chain: nothing can be said about them.`);
+  if (older > 0)
+    terminal.print(`${grouped(older)} entries are older than the chain: nothing can be said about them.`);
   if (problems.count > 0) {
     const more = problems.count - problems.named.length;
-    const rest = more > 0 ? [`And ${more} more.`] : [];
+    const rest = more > 0 ? [`And ${grouped(more)} more.`] : [];
     throw new CommandError(['The audit log was tampered with.', ...problems.named, ...rest].join('\n'));
   }
   if (kept !== undefined && !containsKnownHash)
     throw new CommandError('No entry has the hash that was kept.');
-  terminal.print(`${entries} entries follow each other without a gap, and none was changed.`);
+  terminal.print(`${grouped(entries)} entries follow each other without a gap, and none was changed.`);
   if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
 }

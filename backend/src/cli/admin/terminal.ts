@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
 
 /** Recorded in place of an IP address in the audit log. */
 export const COMMAND_LINE = 'command line';

@@ -8,7 +8,7 @@ import { SubmissionEffects } from '../../submissions/effects/submission-effects.
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
 import type { DecidedRecord } from '../../submissions/record/values/decision.js';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
 import { consentAt } from './sample-consent.js';
 import { SAMPLE_COUNTS } from './sample-forms.js';
 import { CLIENT_IP, type SampleKind, type SampleName, sampleKinds } from './sample-kinds.js';

@@ -4,7 +4,7 @@ import type { Environment } from '../../config/environment.js';
 import { MailQueue } from '../../mail/outbox/mail-queue.js';
 import { Outbox } from '../../mail/outbox/outbox.js';
 import { MailSender } from '../../mail/sending/mail-sender.js';
-import { CommandError } from '../with-application.js';
+import { CommandError } from '../command-error.js';
 import { addSamples } from './add-samples.js';
 import { SampleMailFiles } from './sample-mail-files.js';
 

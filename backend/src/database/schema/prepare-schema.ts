@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Migration, MigrationContext } from '../migrations/migration.js';
 import { buildIndexes, dropIndex } from './build-indexes.js';
 import type { CollectionDefinition } from './index-definition.js';
+import { isRestoreUnfinished, UnfinishedRestoreError } from './restore-mark.js';
 import { type LockTimes, SchemaLock } from './schema-lock.js';
 import {
   findFinishedMigrations,
@@ -27,6 +28,7 @@ export interface PrepareOptions {
  * be repeated and is recorded when it has finished, so an interrupted run is continued by the next. One process at a
  * time does it; others wait until it is done.
  * @param db on a connection without time-outs: building an index on a large collection takes minutes
+ * @throws UnfinishedRestoreError
  */
 export async function prepareSchema(
   db: mongo.Db,
@@ -39,6 +41,7 @@ export async function prepareSchema(
     lockTimes,
   );
   try {
+    if (await isRestoreUnfinished(db)) throw new UnfinishedRestoreError();
     const build = (collection: CollectionDefinition) =>
       buildIndexes(db, collection, log, () => lock.assertHeld());
     const context: MigrationContext = {

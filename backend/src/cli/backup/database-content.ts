@@ -1,0 +1,67 @@
+import type { mongo } from 'mongoose';
+import { auditEntrySchema } from '../../audit/audit-entry.schema.js';
+import { chainCheckSchema } from '../../audit/chain-check.schema.js';
+import { collectionOf } from '../../database/schema/index-definition.js';
+import { SCHEMA_COLLECTION } from '../../database/schema/schema-state.js';
+import { EFFECTS_DUE } from '../../effects/pending-effect.js';
+import { kindStatisticsSchema } from '../../statistics/counting/kind-statistics.schema.js';
+import { erasedRecordSchema } from '../../submissions/effects/erased-record.schema.js';
+import {
+  dayTotalsSchema,
+  pinCodeChangeSchema,
+  pinCodeTotalsSchema,
+} from '../../subscriptions/deliveries/totals/pin-code-totals.schema.js';
+
+const AUDIT_ENTRIES = collectionOf(auditEntrySchema).name;
+export const ERASED_RECORDS = collectionOf(erasedRecordSchema).name;
+
+/** What the server computes again when it is missing, and the state of the schema, which a restore writes itself. */
+const NOT_KEPT = new Set([
+  SCHEMA_COLLECTION,
+  ...[chainCheckSchema, kindStatisticsSchema, dayTotalsSchema, pinCodeChangeSchema, pinCodeTotalsSchema].map(
+    (schema) => collectionOf(schema).name,
+  ),
+]);
+
+/** A collection that a backup contains. */
+export interface KeptCollection {
+  name: string;
+  /** The documents that it contains. */
+  filter(db: mongo.Db): Promise<mongo.Filter<mongo.Document>>;
+}
+
+const EVERYTHING = { filter: async () => ({}) };
+const WITH_EFFECTS = { filter: async () => ({ 'pendingEffects.0': { $exists: true } }) };
+
+/**
+ * The collections that a backup contains, in the order in which they are read while servers are writing:
+ *
+ * - Those with pending effects come first. What an effect has written is then read later than the effect, so that it is
+ *   in the backup once the effect is not; one that is in both is recognised by its key.
+ * - Records come before their documents, which are stored first.
+ * - What the database removes by itself (sessions, codes, limits) is left out, except for effects that are pending there.
+ */
+export async function keptCollections(db: mongo.Db): Promise<KeptCollection[]> {
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const sources: KeptCollection[] = [];
+  const others: KeptCollection[] = [];
+  for (const name of names.sort()) {
+    if (NOT_KEPT.has(name) || name === ERASED_RECORDS || name.startsWith('system.')) continue;
+    const indexes = await db.collection(name).indexes();
+    const hasEffects = indexes.some((index) => index.name === EFFECTS_DUE.name);
+    const expires = indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
+    if (hasEffects) sources.push({ name, ...(expires ? WITH_EFFECTS : EVERYTHING) });
+    else if (name === AUDIT_ENTRIES) others.push({ name, filter: entriesUntilNow });
+    else if (!expires) others.push({ name, ...EVERYTHING });
+  }
+  return [...sources, ...others, { name: ERASED_RECORDS, ...EVERYTHING }];
+}
+
+/** Entries that are added meanwhile are left out, since one could be read without the one before it. */
+async function entriesUntilNow(db: mongo.Db): Promise<mongo.Filter<mongo.Document>> {
+  const last = await db
+    .collection(AUDIT_ENTRIES)
+    .findOne({ position: { $gt: 0 } }, { sort: { position: -1 } });
+  const end: unknown = last?.position ?? 0;
+  return { $or: [{ position: { $lte: end } }, { position: { $exists: false } }] };
+}

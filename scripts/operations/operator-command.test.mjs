@@ -1,0 +1,32 @@
+// @ts-check
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { CHECKOUT } from '../product.mjs';
+
+for (const [name, args, message] of /** @type {const} */ ([
+  ['admin', ['creat'], /^Usage:$/m],
+  ['admin', ['create', '--email', 'nobody'], /^--email must be an e-mail address\.$/m],
+  ['sample', ['--size', 'many'], /^Usage:$/m],
+  ['backup', [], /^Usage:$/m],
+  ['restore', ['--replace'], /^Usage:$/m],
+  ['migrate', ['--help'], /^`npm run migrate` takes no arguments, but was given: --help$/m],
+  ['mails', ['all'], /^`npm run mails` takes no arguments, but was given: all$/m],
+])) {
+  test(`npm run ${name} -- ${args.join(' ')} is refused before a database is started`, () => {
+    const dataDir = join(tmpdir(), `data-of-refused-commands-${process.pid}`);
+    const { npm_lifecycle_event, ...env } = process.env;
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [join(CHECKOUT, 'scripts', 'operations', `${name}.mjs`), ...args],
+      { env: { ...env, DATA_DIR: dataDir, MONGODB_URI: '' }, encoding: 'utf8' },
+    );
+    assert.match(stderr, message);
+    assert.equal(stdout, '');
+    assert.equal(status, 1);
+    assert.ok(!existsSync(dataDir));
+  });
+}
