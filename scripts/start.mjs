@@ -2,6 +2,7 @@
 /* npm start: installs and builds what is missing, provides a database and serves the composed site on one port. */
 
 import { runMain } from './command/main.mjs';
+import { requireNoArguments } from './command/no-arguments.mjs';
 import { step, stopwatch } from './command/progress.mjs';
 import { stopOnSignals } from './command/stop-signals.mjs';
 import { prepareDatabase, provideDatabase } from './database/provide.mjs';
@@ -22,6 +23,7 @@ import { ensureProductInstalled } from './setup/install/npm.mjs';
 const log = console.log;
 
 await runMain(async () => {
+  requireNoArguments('npm start');
   const elapsed = stopwatch();
   const { env } = process;
   const { atStop, stopAll } = stopOnSignals();

@@ -2,7 +2,6 @@
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serviceAccount } from '../processes/account.mjs';
+import { makeDataFolder } from '../processes/data-folder.mjs';
 import { findProgram, isProgram } from '../processes/find-program.mjs';
 import { tryLock } from '../processes/folder-lock.mjs';
 import { PRODUCT } from '../product.mjs';
@@ -65,7 +65,7 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  * @returns {Promise<Database>}
  */
 async function provideForStart(request) {
-  mkdirSync(request.dataDir, { recursive: true, mode: folderMode(serviceAccount()) });
+  makeDataFolder(request.dataDir, folderMode(serviceAccount()));
   const unlock = tryLock(lockFileOf(request));
   return unlock ? provideLocked(request, unlock) : joinRunning(request);
 }

@@ -64,6 +64,15 @@ async function withItems(uri, use) {
   }
 }
 
+for (const dataDir of ['/proc/data/of/a/test', join('/etc/hostname', 'data')]) {
+  test(`a data folder that cannot be created is refused with its name: ${dataDir}`, async () => {
+    await assert.rejects(
+      provideDatabase({ purpose: 'start', dataDir, log, env }),
+      new RegExp(`^Error: The data folder ${dataDir} cannot be created; choose another DATA_DIR\\.`),
+    );
+  });
+}
+
 test('data survives a stop and a kill -9 of every program, in a folder with spaces', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });

@@ -1,6 +1,7 @@
 // @ts-check
-import { closeSync, mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeDataFolder } from '../processes/data-folder.mjs';
 
 /** At this size the file is renamed to `api.log.1` and a new one is started, in bytes. */
 const ROTATE_AT_BYTES = 10 * 1024 * 1024;
@@ -16,7 +17,7 @@ export class RotatingLog {
    * @param {(line: string) => void} [warn] called once when the file cannot be written
    */
   constructor(file, warn = () => {}) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeDataFolder(dirname(file), 0o700);
     this.file = file;
     this.warn = warn;
     this.size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import crypto from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadConfig, WORKER_NUMBER } from './app-config.js';
+import { type AppConfig, loadConfig, WORKER_NUMBER } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import type { Environment } from './environment.js';
 import { CHECKOUT } from './paths.js';
@@ -45,6 +46,22 @@ describe('configuration', () => {
     expect(second.encryptionKeys).toEqual(first.encryptionKeys);
     expect(first.jwtSecrets[0]).not.toEqual(first.encryptionKeys[0].key);
     expect(statSync(path.join(dataDir, 'development-secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('of two processes that create the development secrets at once, both use the same', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'community-factories-first-'));
+    const start = () => loadConfig({ ...minimal, DATA_DIR: folder });
+    let other: AppConfig | undefined;
+    const randomBytes = jest.spyOn(crypto, 'randomBytes').mockImplementationOnce(((size: number) => {
+      other = start();
+      return crypto.randomBytes(size);
+    }) as typeof crypto.randomBytes);
+    const own = start();
+    randomBytes.mockRestore();
+    expect(own.encryptionKeys).toEqual(other?.encryptionKeys);
+    expect(own.jwtSecrets).toEqual(other?.jwtSecrets);
+    expect(readdirSync(folder)).toEqual(['development-secrets.json']);
+    rmSync(folder, { recursive: true });
   });
 
   test.each(['{"DATA_ENCRYPTION_KEY": "abc', '', 'null', '[]'])(
@@ -140,6 +157,7 @@ describe('configuration', () => {
     ['MONGODB_URI', 'mongodb://db.example.org:port/cf'],
     ['MONGODB_URI', 'mongodb://db.example.org/cf?retryWrite=true'],
     ['DATA_DIR', fileURLToPath(import.meta.url)],
+    ['DATA_DIR', '/proc/data/of/a/test'],
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_EMAIL', 'आशा@example.org'],
     ['JWT_SECRET', 'changeme'],

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { isEmail } from '../common/fields/text-fields.js';
 import { LOG_LEVELS, type LogLevel } from '../common/logging/app-logger.js';
@@ -186,11 +186,22 @@ function readRetention(env: EnvironmentReader): Record<string, number> {
 /** Creates DATA_DIR: without it every upload would be refused with a message about a full disk. */
 function writableFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return folder;
   } catch {
     throw new ConfigError(`DATA_DIR (${folder}) cannot be written to.`);
+  }
+}
+
+/** Unlike `mkdir` with `recursive`, which never ends where the system lets nobody create folders, such as below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (thrown) {
+    if (!existsSync(folder)) throw thrown;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { types } from 'node:util';
 import { ConfigError } from './config-error.js';
@@ -14,6 +14,8 @@ export interface EncryptionKey {
 
 /** File under DATA_DIR with the secrets generated for development. */
 const DEVELOPMENT_FILE = 'development-secrets.json';
+/** Created together, so that no second write follows. */
+const DEVELOPMENT_SECRETS = ['JWT_SECRET', 'DATA_ENCRYPTION_KEY'];
 
 /**
  * A 32-byte secret in base64 (or base64url). Required in production; otherwise generated once and kept in DATA_DIR.
@@ -56,32 +58,63 @@ function decodeSecret(name: string, value: string): Buffer {
 
 function developmentSecret(name: string, dataDir: string): Buffer {
   const file = path.join(dataDir, DEVELOPMENT_FILE);
-  const stored = readStored(file);
-  const known = stored[name];
-  if (known !== undefined) return decodeSecret(name, known);
-  const generated = randomBytes(32);
   try {
-    // Renamed, since a write that a full disk cuts short would lose the other secrets.
-    const written = `${file}.new`;
-    writeFileSync(
-      written,
-      `${JSON.stringify({ ...stored, [name]: generated.toString('base64') }, null, 2)}\n`,
-      { mode: 0o600 },
-    );
-    renameSync(written, file);
-  } catch {
+    const stored = readStored(file) ?? created(file);
+    const known = stored[name] ?? added(file, stored, name);
+    return decodeSecret(name, known);
+  } catch (thrown) {
+    if (thrown instanceof ConfigError) throw thrown;
     throw new ConfigError(`DATA_DIR (${dataDir}) cannot be written to.`);
   }
-  return generated;
 }
 
-function readStored(file: string): Record<string, string> {
+/** Of two processes that start for the first time together, both use the secrets of the one that creates the file. */
+function created(file: string): Record<string, string> {
+  const secrets = Object.fromEntries(DEVELOPMENT_SECRETS.map((name) => [name, randomSecret()]));
+  const written = writtenBeside(file, secrets);
+  try {
+    linkSync(written, file);
+    return secrets;
+  } catch (thrown) {
+    if (codeOf(thrown) === 'EEXIST') return readStored(file) ?? created(file);
+    // Some file systems have no links.
+    renameSync(written, file);
+    return secrets;
+  } finally {
+    rmSync(written, { force: true });
+  }
+}
+
+function added(file: string, stored: Record<string, string>, name: string): string {
+  const secret = randomSecret();
+  renameSync(writtenBeside(file, { ...stored, [name]: secret }), file);
+  return secret;
+}
+
+/** Written to a file of its own first, since a write that a full disk cuts short would lose the other secrets. */
+function writtenBeside(file: string, secrets: Record<string, string>): string {
+  const written = `${file}.${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return written;
+  } catch (thrown) {
+    rmSync(written, { force: true });
+    throw thrown;
+  }
+}
+
+function randomSecret(): string {
+  return randomBytes(32).toString('base64');
+}
+
+/** undefined when there is no such file. */
+function readStored(file: string): Record<string, string> | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (thrown) {
-    const code = types.isNativeError(thrown) && 'code' in thrown ? String(thrown.code) : '';
-    if (code === 'ENOENT') return {};
+    const code = codeOf(thrown);
+    if (code === 'ENOENT') return undefined;
     throw new ConfigError(`DATA_DIR holds a ${DEVELOPMENT_FILE} that cannot be read (${code}).`);
   }
   const stored = parsedObject(text);
@@ -93,6 +126,10 @@ function readStored(file: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(stored).filter((one): one is [string, string] => typeof one[1] === 'string'),
   );
+}
+
+function codeOf(thrown: unknown): string {
+  return types.isNativeError(thrown) && 'code' in thrown ? String(thrown.code) : '';
 }
 
 function parsedObject(text: string): object | undefined {

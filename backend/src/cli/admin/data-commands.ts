@@ -75,6 +75,10 @@ export async function verifyAudit(
   }
   if (kept !== undefined && !containsKnownHash)
     throw new CommandError('No entry has the hash that was kept.');
-  terminal.print(`${grouped(entries)} entries follow each other without a gap, and none was changed.`);
+  terminal.print(
+    entries === 1
+      ? 'The log has one entry, which was not changed.'
+      : `${grouped(entries)} entries follow each other without a gap, and none was changed.`,
+  );
   if (last) terminal.print(`The last is of ${last.at.toISOString()}. Keep its hash elsewhere: ${last.hash}`);
 }
