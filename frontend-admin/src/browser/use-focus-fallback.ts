@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves focus to a region's heading when the focused element inside it is removed, instead of losing it to the top of
- * the page. Give the heading `tabIndex={-1}`. After a mouse or touch press the page does not scroll.
+ * the page. Give the heading `tabIndex={-1}`. After a mouse or touch press the page does not scroll, except for a region
+ * that can shrink until it is above the screen.
  */
-export function useFocusFallback<Region extends HTMLElement>() {
+export function useFocusFallback<Region extends HTMLElement>({ shrinks = false } = {}) {
   const region = useRef<Region>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useFocusFallback<Region extends HTMLElement>() {
     const observer = new MutationObserver(() => {
       if (!(last instanceof Node) || last.isConnected || document.activeElement !== document.body) return;
       last = null;
-      heading.current?.focus({ preventScroll: !byKeyboard });
+      heading.current?.focus({ preventScroll: !byKeyboard && !shrinks });
     });
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('pointerdown', onPointerDown);
@@ -43,6 +44,6 @@ export function useFocusFallback<Region extends HTMLElement>() {
       element.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
     };
-  }, []);
+  }, [shrinks]);
   return { region, heading };
 }

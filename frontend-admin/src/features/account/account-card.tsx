@@ -9,7 +9,7 @@ interface AccountCardProps {
 
 /** A card on the account page. */
 export function AccountCard({ title, intro, children }: AccountCardProps) {
-  const { region, heading } = useFocusFallback<HTMLElement>();
+  const { region, heading } = useFocusFallback<HTMLElement>({ shrinks: true });
   const id = useId();
   return (
     <section ref={region} className="ad-card ad-account-card" aria-labelledby={id}>

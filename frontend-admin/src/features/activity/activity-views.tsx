@@ -21,12 +21,14 @@ export function ActivityViews({ params }: Pick<ActivityNavigation, 'params'>) {
       saved: view,
     })),
   ];
+  const query = activityView(params);
   return (
     <NamedViews
       list="activity"
       path={paths.activity}
       tabs={tabs}
-      query={activityView(params)}
+      query={query}
+      searchedIn={query}
       saved={saved}
       error={error}
     />

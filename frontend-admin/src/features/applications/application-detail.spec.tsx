@@ -56,6 +56,21 @@ describe('keyboard shortcuts', () => {
     expect(address()).toBe('/admin/applications?cursor=2&record=id2&page=2');
   });
 
+  it('return to the plain first page from the first record of the second page', async () => {
+    const api = apiWithPending();
+    api.pageSize = 2;
+    const { user } = openApplication(api, 'id1');
+    await heading('Harpreet');
+    await screen.findByText('2 of 3 pending');
+    await user.keyboard('j');
+    await heading('Savita');
+    await waitFor(() => expect(address()).toContain('page=2'));
+    await screen.findByRole('link', { name: 'Savita' });
+    await user.keyboard('k');
+    await heading('Harpreet');
+    expect(address()).toBe('/admin/applications?record=id1');
+  });
+
   it('do not override a navigation that happens while the next page is loading', async () => {
     const api = apiWithPending();
     api.pageSize = 2;

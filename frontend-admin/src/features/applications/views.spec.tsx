@@ -71,6 +71,19 @@ describe('views of a list', () => {
     expect({ display, gap }).toEqual({ display: 'grid', gap: '6px' });
   });
 
+  it.each([
+    ['status=all', /^All/],
+    ['location=hajipur&columns=place%2Cstatus', /^Hajipur/],
+  ])('stay marked when only the density of “%s” is changed', async (query, name) => {
+    const { user } = openPage(`/admin/applications?${query}`, apiWith(view({})));
+    await screen.findByRole('link', { name, current: 'page' });
+    await clickWhenEnabled(user, 'Rows close together');
+    await waitFor(() => expect(address()).toBe(`/admin/applications?${query}&density=compact`));
+    expect(tabs().getByRole('link', { current: true })).toHaveAccessibleName(name);
+    await user.click(screen.getByRole('button', { name: 'Rows close together' }));
+    expect(await screen.findByRole('link', { name, current: 'page' })).toBeVisible();
+  });
+
   it('include the user’s own decisions of today, in any status', async () => {
     const api = apiWith();
     const own = { adminId: 'a1', email: 'office@saajha.example' };

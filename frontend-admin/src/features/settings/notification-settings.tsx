@@ -1,11 +1,11 @@
 import Checkbox from 'antd/es/checkbox';
-import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useId, useState } from 'react';
 import { useMessages } from '../../content/messages';
 import { settings as settingsMessages } from '../../content/settings';
 import type { Settings } from '../../data/account/settings';
 import { useHasPermission } from '../../state/permissions';
+import { SegmentedChoice } from '../../ui/form/segmented-choice';
 import { SettingsRow } from './settings-row';
 
 interface NotificationSettingsProps {
@@ -75,7 +75,7 @@ export function NotificationSettings({ shown, choose }: NotificationSettingsProp
           </Checkbox>
         </SettingsRow>
         <SettingsRow id={`${id}-digest`} label={messages.digest} help={messages.digestHelp}>
-          <Segmented<Settings['digest']>
+          <SegmentedChoice<Settings['digest']>
             aria-labelledby={`${id}-digest`}
             name={`${id}-digest-choice`}
             options={(Object.keys(messages.digestOf) as Settings['digest'][]).map((value) => ({

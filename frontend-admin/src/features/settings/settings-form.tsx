@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
-import Segmented from 'antd/es/segmented';
 import Switch from 'antd/es/switch';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId } from 'react';
@@ -17,6 +16,7 @@ import { showToast } from '../../state/toasts';
 import { FocusableButton } from '../../ui/focusable-button';
 import { FormError } from '../../ui/form/form-messages';
 import { LanguageChoice } from '../../ui/form/language-choice';
+import { SegmentedChoice } from '../../ui/form/segmented-choice';
 import { errorMessage } from '../../ui/text/error-message';
 import { NotificationSettings } from './notification-settings';
 import { SettingsRow } from './settings-row';
@@ -74,7 +74,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
             />
           </SettingsRow>
           <SettingsRow id={`${id}-colours`} label={messages.colours}>
-            <Segmented<Settings['colours']>
+            <SegmentedChoice<Settings['colours']>
               aria-labelledby={`${id}-colours`}
               name={`${id}-colours-choice`}
               options={choices(messages.coloursOf)}
@@ -83,7 +83,7 @@ export function SettingsForm({ saved }: { saved: Settings }) {
             />
           </SettingsRow>
           <SettingsRow id={`${id}-density`} label={messages.density}>
-            <Segmented<Settings['density']>
+            <SegmentedChoice<Settings['density']>
               aria-labelledby={`${id}-density`}
               name={`${id}-density-choice`}
               options={choices(messages.densityOf)}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeApi, failure } from '../../../test/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
@@ -28,6 +28,15 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
+  it('have one Tab stop for each group of radio buttons', async () => {
+    const { user } = await atSettings(new FakeApi());
+    const colours = within(await screen.findByRole('radiogroup', { name: 'Colours' }));
+    act(() => colours.getByRole('radio', { checked: true }).focus());
+    await user.tab();
+    const density = within(screen.getByRole('radiogroup', { name: 'Rows of lists' }));
+    expect(density.getByRole('radio', { checked: true })).toHaveFocus();
+  });
+
   it('are saved together, and apply once the server has confirmed them', async () => {
     const api = new FakeApi();
     let answer = () => {};

@@ -21,7 +21,7 @@ interface NamedViewsProps {
   /** The current query string of the list. */
   query: string;
   /** The query string without the search text: identifies the view that is searched. */
-  searchedIn?: string;
+  searchedIn: string;
   saved: readonly SavedView[];
   /** Error from loading the saved views. */
   error: Error | null;
@@ -29,12 +29,26 @@ interface NamedViewsProps {
   count?: (view: ListView) => ReactNode;
 }
 
+/** The view with the query, or otherwise one that differs from it as little as possible in its appearance only. */
+function nearestView(tabs: readonly ListView[], query: string): ListView | undefined {
+  return [[], ['density'], ['density', 'columns']]
+    .map((names) => tabs.find((tab) => queryWithout(tab.query, names) === queryWithout(query, names)))
+    .find((tab) => tab !== undefined);
+}
+
+function queryWithout(query: string, names: readonly string[]): string {
+  const search = new URLSearchParams(query);
+  for (const name of names) search.delete(name);
+  return search.toString();
+}
+
 /** Tabs for the views of a list, and a menu to save the current one. */
 export function NamedViews({ list, path, tabs, query, searchedIn, saved, error, count }: NamedViewsProps) {
   const messages = useMessages(views);
   const current = tabs.find((tab) => tab.query === query);
-  // During a search, the tab of the searched view is marked, but not as the current page.
-  const marks = (tab: ListView) => (tab === current ? 'page' : tab.query === searchedIn);
+  // With a search or another appearance, the tab of the same rows is marked, but not as the current page.
+  const nearest = current ?? nearestView(tabs, searchedIn);
+  const marks = (tab: ListView) => (tab === current ? 'page' : tab === nearest);
   return (
     <div className="ad-views">
       <nav aria-label={messages.tabs}>

@@ -73,11 +73,13 @@ export function useRecordPager<R extends SubmittedRecord, D extends R>(
   const goToAdjacentPage = useCallback(
     async (cursor: string, step: 1 | -1) => {
       const query = apiQuery(rules, { ...params, cursor: cursor || undefined });
-      const { rows: others } = await queryClient.fetchQuery(source.page(query));
+      const { rows: others, previous: before } = await queryClient.fetchQuery(source.page(query));
       const record = step === 1 ? others[0] : others.at(-1);
+      // The first page is the plain list, unless more records have arrived before the cursor than fit on it.
+      const address = before === undefined ? '' : cursor;
       // The user may have closed the record or opened another one in the meantime.
       if (record && params.record && isOpen(params.record))
-        goToPage(Math.max(1, params.page + step), cursor, record._id);
+        goToPage(Math.max(1, params.page + step), address, record._id);
     },
     [params, goToPage, isOpen, queryClient, rules, source],
   );

@@ -1,5 +1,5 @@
-import Segmented from 'antd/es/segmented';
 import { LOCALES, type Locale } from 'frontend-shared/i18n/locale';
+import { SegmentedChoice } from './segmented-choice';
 
 /** The name of each language in that language, so that users find theirs whatever the console's language is. */
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', hi: 'हिन्दी' };
@@ -17,5 +17,5 @@ interface LanguageChoiceProps {
 
 /** Chooses one of the console's languages. */
 export function LanguageChoice(props: LanguageChoiceProps) {
-  return <Segmented<Locale> options={OPTIONS} {...props} />;
+  return <SegmentedChoice<Locale> options={OPTIONS} {...props} />;
 }

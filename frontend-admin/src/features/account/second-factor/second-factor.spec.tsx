@@ -57,8 +57,13 @@ describe('setting up an authenticator app', () => {
     const continueButton = factor.getByRole('button', { name: 'Continue' });
     expect(continueButton).toBeDisabled();
     await user.click(factor.getByRole('checkbox', { name: 'I keep these codes in a safe place' }));
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     await user.click(continueButton);
     expect(await factor.findByText('since 15 January 2025')).toBeVisible();
+    // On a phone, the much smaller card may now be above the screen.
+    await waitFor(() => expect(factor.getByRole('heading', { name: 'Second factor' })).toHaveFocus());
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: false });
+    focus.mockRestore();
     for (const code of CODES) expect(screen.queryByText(code)).not.toBeInTheDocument();
   });
 

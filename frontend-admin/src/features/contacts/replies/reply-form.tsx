@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
-import Segmented from 'antd/es/segmented';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { formatNumber } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isEscape } from '../../../browser/shortcuts';
+import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { contacts } from '../../../content/contacts';
 import { useMessages } from '../../../content/messages';
 import { REPLY_TEMPLATES, type ReplyTemplate, replyTexts } from '../../../content/reply-texts';
 import { type ContactMessage, replyFrame } from '../../../data/records/contacts';
+import { SegmentedChoice } from '../../../ui/form/segmented-choice';
 import { MailPreview } from './mail-preview';
 import type { ReplyState } from './use-reply';
 import type { ReplyFormState } from './use-reply-form';
@@ -62,6 +63,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const { openCount, showsPreview, close } = form;
   const { text, locale, write, send, busy, conflict, failure } = reply;
   const { frame, isError, textWith, textIn } = useReplyTemplates(message, reply);
+  useConfirmUnload(text);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -106,7 +108,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
     <form ref={element} id={form.id} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-reply__head">
         <label htmlFor={`${form.id}-text`}>{messages.yourReply}</label>
-        <Segmented<Locale>
+        <SegmentedChoice<Locale>
           size="small"
           aria-label={messages.mailLanguage}
           name={`${form.id}-language`}

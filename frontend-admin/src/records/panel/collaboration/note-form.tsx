@@ -4,6 +4,7 @@ import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { useSession } from 'frontend-shared/api/session';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -19,6 +20,7 @@ export function NoteForm<R extends SubmittedRecord, D extends R>(props: NewNoteO
   const messages = useMessages(collaboration);
   const commonMessages = useMessages(common);
   const { text, setText, add, busy, failure, clearFailure } = useNewNote(props);
+  useConfirmUnload(text);
   const [missing, setMissing] = useState(false);
   const field = useRef<TextAreaRef>(null);
   const cursor = useRef<number>(undefined);

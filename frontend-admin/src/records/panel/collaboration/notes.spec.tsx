@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answer, aMessage, anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { panel, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
@@ -52,6 +52,16 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(await field()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: /^Delete your note of/ }));
   expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
+});
+
+it('asks for confirmation before a reload while a note is being written', async () => {
+  const { user } = open();
+  const reload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await user.type(await field(), 'Called');
+  expect(reload()).toBe(false);
+  await user.type(await field(), ' her.{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Called her.')).toBeVisible();
+  await waitFor(() => expect(reload()).toBe(true));
 });
 
 it('reports a failed deletion even after moving on to another record', async () => {

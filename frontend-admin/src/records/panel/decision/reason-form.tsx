@@ -4,6 +4,7 @@ import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ignoreRepeatedPress, isEscape } from '../../../browser/shortcuts';
+import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { mail } from '../../../content/mail';
 import { useMessages } from '../../../content/messages';
@@ -73,6 +74,7 @@ export function ReasonForm(props: ReasonFormProps) {
   const commonMessages = useMessages(common);
   const options = DECISIONS[status];
   const [reason, setReason] = useState(draft);
+  useConfirmUnload(reason);
   const field = useRef<TextAreaRef>(null);
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);

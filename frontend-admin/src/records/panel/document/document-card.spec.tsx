@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
 import { panel, resetPreferences } from '../../../../test/open-console';
@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(list().closest('[inert]')).not.toBeNull();
     expect(within(await panel()).getByRole('button', { name: 'Approve' })).toBeEnabled();
-    pane.getByRole('button', { name: 'Close the document' }).focus();
+    act(() => pane.getByRole('button', { name: 'Close the document' }).focus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'plan-0.pdf' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View plan-0.pdf' })).toHaveFocus();
