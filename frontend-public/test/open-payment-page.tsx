@@ -76,8 +76,10 @@ export function showPaymentPage(locale: Locale = 'en') {
 }
 
 /** Answers with the payment status. */
-export const answerStatus = (payment: 'unpaid' | 'failed' | 'paid' | 'refunded' | 'authorized') =>
-  answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment } });
+export const answerStatus = (
+  payment: 'unpaid' | 'failed' | 'paid' | 'refunded' | 'authorized',
+  more: { cancelled?: true } = {},
+) => answer(200, { message: 'Payment status', data: { reference: 'SP-7K3M9Q', payment, ...more } });
 
 /** Answers that there is no payable order. */
 export const answerNoSuchOrder = () => answer(404, { code: 'NOT_FOUND', message: 'There is no such order.' });

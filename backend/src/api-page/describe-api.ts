@@ -145,6 +145,12 @@ function keepDescribedHeaders(operation: Operation): void {
   );
 }
 
+/** A path parameter is decoded before anything else looks at it. */
+const UNREADABLE_URL = {
+  when: 'The URL contains a malformed percent escape.',
+  message: 'The request could not be understood.',
+};
+
 /**
  * Adds the errors that follow from the kind of operation; the operation documents the others itself. A body is
  * validated before the handler runs, so a writing operation can answer 400 even if it expects no body.
@@ -156,6 +162,8 @@ function completeErrors(operation: Operation, writes: boolean): void {
   if (needed.length > 0) implied.push(403);
   if (writes) implied.push(400, 408, 413, 415);
   for (const status of implied) operation.responses[status] ??= errorAnswer(status);
+  if (operation.parameters?.some((one) => 'in' in one && one.in === 'path'))
+    operation.responses[400] ??= errorAnswer(400, UNREADABLE_URL);
   describe(operation, ...needed.map(({ requirement }) => requirement));
   describe(operation.responses[403], ...needed.map(({ otherwise }) => otherwise));
 }

@@ -6,6 +6,7 @@ import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { type ErasureConditions, SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
+import { awaitsCapture } from './first-box/payment-rules.js';
 import { refundDueKeyOf } from './first-box/refund-due.js';
 import {
   type AuthorizedPayment,
@@ -58,11 +59,14 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     return super.changeStatus(read, { ...change, conditions: read.payment && unchanged(read.payment) });
   }
 
+  /** Also false, where a legal hold counts, while the bank has approved a payment: captured, it must be in the accounts. */
   override async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
     conditions?: ErasureConditions,
   ): Promise<boolean> {
+    const found = conditions?.unless ? await this.findPayable(id) : null;
+    if (found?.payment && awaitsCapture(found.payment, new Date())) return false;
     await this.recordBoxChange(id);
     return super.beginErasure(id, entry, conditions);
   }

@@ -4,6 +4,10 @@ import { fieldError } from '../common/errors/app-error.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
+import { boxDays } from './deliveries/box-days.js';
+import { isBoxOwed } from './deliveries/cash-to-collect.js';
+import { DeliveryRepository } from './deliveries/delivery.repository.js';
+import { deliveryId } from './deliveries/delivery.schema.js';
 import { boxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import type { SubscriptionAccepted, SubscriptionReceipt } from './dto/subscription.responses.js';
@@ -32,6 +36,7 @@ export class SubscriptionService extends SubmissionService<
     kind: SubscriptionKind,
     private readonly gateway: RazorpayGateway,
     private readonly orders: FirstBoxOrders,
+    private readonly deliveries: DeliveryRepository,
   ) {
     super(kind);
   }
@@ -63,8 +68,30 @@ export class SubscriptionService extends SubmissionService<
     return subscriptionView(record);
   }
 
-  protected detailOf(record: Subscription): SubscriptionView {
-    return subscriptionView(record);
+  protected override async itemsOf(records: Subscription[]): Promise<SubscriptionView[]> {
+    const owed = await this.owedBoxes(records);
+    return records.map((record) => subscriptionView(record, owed.get(record._id.toHexString())));
+  }
+
+  protected async detailOf(record: Subscription): Promise<SubscriptionView> {
+    const owed = await this.owedBoxes([record]);
+    return subscriptionView(record, owed.get(record._id.toHexString()));
+  }
+
+  /** The days of first boxes that were paid online and came back, by subscription. */
+  private async owedBoxes(records: readonly Subscription[]): Promise<Map<string, string>> {
+    const days = new Map(
+      records.flatMap((record) => {
+        const { from } = boxDays(record);
+        const returned = { day: from, status: 'returned' } as const;
+        const id = record._id.toHexString();
+        return isBoxOwed({ ...record, boxes: { from } }, returned) ? [[id, from] as const] : [];
+      }),
+    );
+    if (days.size === 0) return days;
+    const marks = await this.deliveries.findByIds([...days].map(([id, day]) => deliveryId(id, day)));
+    const returned = new Set(marks.filter(({ status }) => status === 'returned').map(({ _id }) => _id));
+    return new Map([...days].filter(([id, day]) => returned.has(deliveryId(id, day))));
   }
 
   /** Checks that involve several fields. @throws AppError VALIDATION_FAILED */

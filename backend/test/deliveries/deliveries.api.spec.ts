@@ -205,6 +205,7 @@ describe('the boxes of a day', () => {
       outcome: 'done',
       status: 'delivered',
       markedBy: office.email,
+      markedById: office.adminId,
     }));
     for (const _repeat of [1, 2]) {
       const answer = await mark({ subscriptionIds: ids, expected: 'planned' }).expect(200);
@@ -252,9 +253,40 @@ describe('the boxes of a day', () => {
           outcome: row.status === wanted ? 'done' : 'marked_otherwise',
           status: row.status,
           markedBy: row.markedBy,
+          markedById: row.status === 'delivered' ? office.adminId : colleague.adminId,
         });
       }
     }
+  });
+
+  test('are owed when they were paid online and came back, until they are delivered or refunded', async () => {
+    const paid = { payment: { state: 'paid', amount: 400_000, paymentId: 'pay_Owed1' } };
+    const id = await order('Paid First', {}, { set: paid });
+    const other = await order('Paid In Cash');
+    const owed = async (query: string) =>
+      (await list(query)).map((row: { name: string; owed?: true }) => [row.name, row.owed]);
+    const shown = async () => {
+      const { body } = await get(`/api/subscription/${id}`).expect(200);
+      const [listed] = (await get('/api/subscription?q=first').expect(200)).body;
+      expect(listed.payment).toEqual(body.payment);
+      return body.payment.owedBox;
+    };
+    const { body } = await mark({ subscriptionIds: [id, other], status: 'returned' }).expect(200);
+    expect(body.data.map((row: { owed?: true }) => row.owed)).toEqual([true, undefined]);
+    for (const query of ['', '&status=returned', '&q=paid']) {
+      const rows = await owed(query);
+      expect(rows).toHaveLength(2);
+      expect(rows).toContainEqual(['Paid First', true]);
+    }
+    expect(await shown()).toBe(LAST_BOX_DAY);
+    await mark({ subscriptionIds: [id] }).expect(200);
+    expect(await owed('&q=first')).toEqual([['Paid First', undefined]]);
+    expect(await shown()).toBeUndefined();
+    await mark({ subscriptionIds: [id], status: 'returned' }).expect(200);
+    expect(await shown()).toBe(LAST_BOX_DAY);
+    await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'payment.state': 'refunded' } });
+    expect(await owed('&status=returned&q=844101')).toContainEqual(['Paid First', undefined]);
+    expect(await shown()).toBeUndefined();
   });
 
   test('stay unchanged when the expected status is stale, and the answer names who marked them', async () => {
@@ -272,6 +304,7 @@ describe('the boxes of a day', () => {
           outcome: 'marked_otherwise',
           status: 'delivered',
           markedBy: office.email,
+          markedById: office.adminId,
         },
       ]);
     }

@@ -26,17 +26,8 @@ interface Description {
 
 const description = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../openapi.json'), 'utf8'),
-  withNull,
 ) as Description;
 const ajv = new Ajv({ strict: false, validateFormats: false });
-
-/**
- * OpenAPI 3.0 expresses "this schema or null" as `nullable` next to `allOf`. JSON Schema ignores `nullable`, so that
- * null would be invalid.
- */
-function withNull(_name: string, value: DescribedField & { nullable?: boolean }): object {
-  return value?.nullable && value.allOf ? { anyOf: [{ type: 'null' }, ...value.allOf] } : value;
-}
 
 /** A POST endpoint with a body, as `backend/openapi.json` describes it. */
 export class DescribedCall {

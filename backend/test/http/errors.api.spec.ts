@@ -196,6 +196,28 @@ describe('errors and input', () => {
     expect(answer.headers.allow).toContain('GET');
   });
 
+  test.each([
+    ['get', '/api/admin/login', 'POST'],
+    ['delete', '/api/contact', 'GET, HEAD, POST'],
+    ['put', '/api/admin/users/65f1c0ffee65f1c0ffee65f1', 'DELETE, GET, HEAD, PATCH'],
+  ] as const)(
+    '%s %s is refused with 405 and the methods that the path has',
+    async (method, path, allowed) => {
+      const answer = await request(running.origin)[method](path).expect(405);
+      expect(answer.body.code).toBe('METHOD_NOT_ALLOWED');
+      expect(answer.headers.allow).toBe(allowed);
+    },
+  );
+
+  test.each([
+    ['post', '/api/nothing'],
+    ['post', '/about'],
+    ['get', '/api/docs/nothing'],
+  ] as const)('%s %s is 404, since the path has no other methods', async (method, path) => {
+    const answer = await request(running.origin)[method](path).expect(404);
+    expect(answer.headers).not.toHaveProperty('allow');
+  });
+
   test('other origins are not allowed unless configured', async () => {
     const answer = await request(running.origin)
       .get('/health/live')

@@ -6,6 +6,7 @@ import { twoWordsAreFoundByOneKey } from '../../src/database/migrations/0006-two
 import { referencesOfLettersAreFoundWhole } from '../../src/database/migrations/0007-references-of-letters-are-found-whole.js';
 import { documentsAreFoundByAKey } from '../../src/database/migrations/0009-documents-are-found-by-a-key.js';
 import { longPlacesAreFoundByTwoWords } from '../../src/database/migrations/0017-long-places-are-found-by-two-words.js';
+import { digitsOfEveryScriptAreFound } from '../../src/database/migrations/0019-digits-of-every-script-are-found.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
@@ -106,6 +107,25 @@ describe('the migrations of search keys', () => {
     expect(await searchedBy(records, short?._id)).toEqual({ ...fieldsOf(short), searchKeys: ['old'] });
     await records.deleteOne({ _id: long?._id });
     await records.updateOne({ _id: short?._id }, { $set: { searchKeys: short?.searchKeys } });
+  });
+
+  test('renew only the keys with digits of a script that was not converted', async () => {
+    const records = collection('factory_applications');
+    const latin = await records.findOne();
+    const location = 'கோவை ௬௪௧௦௦௧';
+    await sendApplication(running.origin, applicationForm({ location })).expect(201);
+    const tamil = await records.findOne({ location });
+    expect(tamil?.searchText).toContain('641001');
+    const searchText = tamil?.searchText.replace('641001', '௬௪௧௦௦௧');
+    await records.updateOne({ _id: tamil?._id }, { $set: { searchText } });
+    await records.updateMany({}, { $set: { searchKeys: ['old'] } });
+    await migrate(digitsOfEveryScriptAreFound);
+    const renewed = await searchedBy(records, tamil?._id);
+    expect(renewed).toMatchObject({ searchText: tamil?.searchText });
+    expect(renewed?.searchKeys).toContain('641001');
+    expect(await searchedBy(records, latin?._id)).toEqual({ ...fieldsOf(latin), searchKeys: ['old'] });
+    await records.deleteOne({ _id: tamil?._id });
+    await records.updateOne({ _id: latin?._id }, { $set: { searchKeys: latin?.searchKeys } });
   });
 
   test('keep changes that are made while they run', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv } from 'ajv';
 import request from 'supertest';
 import { declaredRoutes } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -126,6 +127,34 @@ describe('the API description', () => {
         statuses: expect.arrayContaining(['400', '408', '413', '415']),
       });
     }
+  });
+
+  test('documents 400 on every operation with a parameter in its path, which may have a malformed escape', async () => {
+    expect(
+      operationsWithout(
+        ({ operation }) =>
+          !operation.parameters?.some((one) => 'in' in one && one.in === 'path') ||
+          '400' in operation.responses,
+      ),
+    ).toEqual([]);
+    await request(running.origin).get('/api/admin/contacts/%E0%A4%A').expect(400);
+  });
+
+  test('describes what may be null so that strict validators of OpenAPI 3.0 accept the schema, and null', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const { components } = description;
+    const valid = (schema: string, value: unknown) =>
+      ajv.validate({ $ref: `#/components/schemas/${schema}`, components }, value);
+    const entry = {
+      _id: '65f1c0ffee65f1c0ffee65f1',
+      at: '2025-01-31T05:00:00.000Z',
+      action: 'admin.created',
+    };
+    const actor = { adminId: '65f1c0ffee65f1c0ffee65f1', email: 'office@example.org' };
+    expect(valid('AuditEntryView', { ...entry, actor })).toBe(true);
+    expect(valid('AuditEntryView', { ...entry, actor: null })).toBe(true);
+    expect(valid('AuditEntryView', { ...entry, actor: {} })).toBe(false);
+    expect(valid('TrackStatusAnswer', { message: 'Record erased', data: null })).toBe(true);
   });
 
   test('documents 429 on every public operation that refuses bodies of a network after too many invalid ones', () => {

@@ -234,6 +234,12 @@ describe('the web server', () => {
     await request(running.origin).head('/apply').expect(200);
   });
 
+  test('answers 412 when the file is not the one that the client expects', async () => {
+    const answer = await get('/remotes/public/remoteEntry.js').set('If-Match', '"another"').expect(412);
+    expect(answer.body).toMatchObject({ code: 'PRECONDITION_FAILED', message: expect.any(String) });
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
   test('uses the placeholder company as the site configuration unless a file says otherwise', async () => {
     const answer = await get('/config/site.json').expect(200);
     expect(answer.body).toMatchObject({

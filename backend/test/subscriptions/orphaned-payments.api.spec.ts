@@ -185,7 +185,22 @@ describe('a payment outside the usual flow', () => {
       expect(confirmation?.text).toContain('we will refund it');
       const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Late1'));
       expect(answer.status).toBe(404);
-      expect(answer.body.message).toContain('Please write to us');
+      expect(answer.body.message).toContain('we will refund it');
+      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data).toEqual({
+        reference: ordered.reference,
+        payment: 'paid',
+        cancelled: true,
+      });
+    });
+
+    test('is not to be paid again, and is not given up, while the bank has approved it', async () => {
+      const ordered = await shop.stored();
+      await sendEvent('payment.authorized', ordered, 'pay_Late5');
+      await cancel(ordered);
+      shop.razorpay.setPayment('pay_Late5', ordered.order.id, 'authorized');
+      await shop.verify(paidReturn(ordered.order.id, 'pay_Late5')).expect(202);
+      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('authorized');
+      await sendEvent('payment.failed', ordered, 'pay_Late5');
       await shop.paymentStatus(ordered.order.id).expect(404);
     });
 
@@ -208,7 +223,8 @@ describe('a payment outside the usual flow', () => {
       await sendEvent('payment.captured', ordered, 'pay_Early1');
       await dispatchBox(ordered);
       await cancel(ordered);
-      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      const { data } = (await shop.paymentStatus(ordered.order.id).expect(200)).body;
+      expect(data).toEqual({ reference: ordered.reference, payment: 'paid' });
       expect(await shown(ordered)).not.toHaveProperty('toRefund');
       const mails = await shop.inbox.mailsTo(email, 3);
       expect(mails.find(({ subject }) => subject.endsWith('is cancelled'))?.text).not.toContain('refund');
@@ -219,7 +235,10 @@ describe('a payment outside the usual flow', () => {
       const ordered = await shop.stored({ email });
       await sendEvent('payment.captured', ordered, 'pay_Early2');
       await cancel(ordered);
-      expect((await shop.paymentStatus(ordered.order.id).expect(200)).body.data.payment).toBe('paid');
+      const status = async () => (await shop.paymentStatus(ordered.order.id).expect(200)).body.data;
+      expect(await status()).toMatchObject({ payment: 'paid', cancelled: true });
+      const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Early2'));
+      expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('refund')]);
       expect(await shown(ordered)).toMatchObject({ state: 'paid', toRefund: ['pay_Early2'] });
       await eraseOwn(ordered).expect(409);
       const refund = { orderId: ordered.order.id, paymentId: 'pay_Early2', amount: 400_000 };
@@ -227,6 +246,7 @@ describe('a payment outside the usual flow', () => {
       const payment = await shown(ordered);
       expect(payment).toMatchObject({ state: 'refunded' });
       expect(payment).not.toHaveProperty('toRefund');
+      expect(await status()).toMatchObject({ payment: 'refunded', cancelled: true });
       const mails = await shop.inbox.mailsTo(email, 4);
       expect(mails.filter(({ subject }) => subject.startsWith('We have refunded'))).toHaveLength(1);
       const ended = mails.find(({ subject }) => subject.endsWith('is cancelled'));
@@ -244,6 +264,8 @@ describe('a payment outside the usual flow', () => {
       const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Late2'));
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ razorpay_payment_id: ['This payment could not be confirmed.'] });
+      const { data } = (await shop.paymentStatus(ordered.order.id).expect(200)).body;
+      expect(data).toMatchObject({ payment: 'refunded', cancelled: true });
       expect(error).not.toHaveBeenCalled();
     });
 
@@ -324,6 +346,15 @@ describe('a payment outside the usual flow', () => {
         ['payment event about an unknown order', { event: 'payment.captured', ...ids }],
         ['payment event about an unknown order', { event: 'checkout', ...ids }],
       ]);
+    });
+
+    test('prevents the erasure with 409 while the bank has approved it, until it fails', async () => {
+      const ordered = await shop.stored();
+      await sendEvent('payment.authorized', ordered, 'pay_Held6');
+      await cancel(ordered);
+      await eraseOwn(ordered).expect(409);
+      await sendEvent('payment.failed', ordered, 'pay_Held6');
+      await eraseOwn(ordered).expect(200);
     });
 
     test('prevents the erasure with 409 if it arrives while the erasure is checked', async () => {

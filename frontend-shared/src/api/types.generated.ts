@@ -3209,7 +3209,7 @@ export interface components {
             /** @example application.status_changed */
             action: string;
             /** @description Account that performed the action; `null` for failed logins, the command line and the server itself. */
-            actor: components["schemas"]["AuditActorView"] | null;
+            actor: components["schemas"]["AuditActorView"] | (never | null);
             /** @description Values after the change. */
             after?: {
                 [key: string]: unknown;
@@ -3842,6 +3842,11 @@ export interface components {
             mobile: string;
             /** @example Asha Kumari */
             name: string;
+            /**
+             * @description Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.
+             * @example true
+             */
+            owed?: boolean;
             /** @example 844101 */
             pinCode: string;
             /** @example 1 */
@@ -3994,7 +3999,7 @@ export interface components {
          * @description Machine-readable error code.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         ErrorEnvelope: {
             /** @description Machine-readable error code. */
             code: components["schemas"]["ErrorCode"];
@@ -4280,8 +4285,18 @@ export interface components {
              * @example meera@example.org
              */
             markedBy?: string;
+            /**
+             * @description Id of that account, which stays when its address changes.
+             * @example 65f1c0ffee65f1c0ffee65f1
+             */
+            markedById?: string;
             /** @example done */
             outcome: components["schemas"]["MarkOutcome"];
+            /**
+             * @description Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.
+             * @example true
+             */
+            owed?: boolean;
             /**
              * @description Current status of the box; absent when there is none.
              * @example planned
@@ -4919,6 +4934,11 @@ export interface components {
         PaymentState: "unpaid" | "paid" | "failed" | "refunded";
         PaymentStatus: {
             /**
+             * @description Only if the subscription was cancelled and no box is sent for the payment: `paid` will be refunded, `refunded` was.
+             * @example true
+             */
+            cancelled?: boolean;
+            /**
              * @description `authorized`: the payer’s bank has approved a payment, which Razorpay has not captured yet. Do not pay again.
              * @example unpaid
              * @enum {string}
@@ -4955,6 +4975,12 @@ export interface components {
              * @example order_NXy8zQm1pV2h3K
              */
             orderId?: string;
+            /**
+             * Format: date
+             * @description Delivery day of the first box, if that came back although it is paid: it has to be sent again, or `paymentId` refunded.
+             * @example 2025-01-15
+             */
+            owedBox?: string;
             /**
              * Format: date-time
              * @example 2025-01-05T10:18:02.000Z
@@ -6917,7 +6943,7 @@ export interface components {
         };
         TrackStatusAnswer: {
             /** @description The updated record; `null` once erased. */
-            data: components["schemas"]["TrackedView"] | null;
+            data: components["schemas"]["TrackedView"] | (never | null);
             /** @example Subscription paused */
             message: string;
         };
@@ -10503,6 +10529,24 @@ export interface operations {
                     "application/json": components["schemas"]["EmailLinkView"];
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The link is invalid, used or expired, or the change was cancelled or completed. */
             404: {
                 headers: {
@@ -11483,6 +11527,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExportProgressView"];
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -13719,6 +13781,24 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordLinkView"];
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The link is invalid, used or expired. */
             404: {
                 headers: {
@@ -15922,6 +16002,24 @@ export interface operations {
                     "application/json": components["schemas"]["TeamMember"];
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
@@ -18109,6 +18207,24 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationDetailView"];
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
             401: {
                 headers: {
@@ -18448,6 +18564,24 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -20276,6 +20410,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactView"];
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -23131,6 +23283,24 @@ export interface operations {
                     "image/png": string;
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The cookie is missing, used or expired. */
             401: {
                 headers: {
@@ -23288,7 +23458,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The order does not exist, its subscription was cancelled or its first box left before it was paid, or online payment is disabled. */
+            /** @description The order does not exist, its subscription was cancelled or its first box left and nothing was paid, or online payment is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23474,7 +23644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The order does not exist, its subscription was cancelled before it was paid, or online payment is disabled. */
+            /** @description The order does not exist, its subscription was cancelled so that the payment is refunded, or online payment is disabled. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24622,6 +24792,24 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The key belongs to another presentation. Without a key, the caller is a follower. */
             401: {
                 headers: {
@@ -25107,6 +25295,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShareholderDetailView"];
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -25665,6 +25871,24 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -26238,6 +26462,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealedPan"];
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */
@@ -27729,6 +27971,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description The URL contains a malformed percent escape. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "VALIDATION_FAILED",
+                     *       "message": "The request could not be understood.",
+                     *       "error": "The request could not be understood.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The Bearer token is missing, invalid or expired, or its session has ended. */

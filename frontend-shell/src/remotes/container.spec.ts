@@ -1,6 +1,8 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
 import { loadScript } from 'frontend-shared/federation/load-script';
 import { appLoader, type FederationRuntime } from './container';
+import { RemoteMismatch } from './remote-mismatch';
 
 type Plugin = Parameters<FederationRuntime['registerPlugins']>[0][number];
 type EntryQuestion = Parameters<NonNullable<Plugin['loadEntry']>>[0];
@@ -106,6 +108,31 @@ test('an entry that was built with another federation runtime is rejected with a
   expect(window.takeFederationRuntime?.('app_public', '2.9.2')).toBe(runtime.runtime);
   entryRuns('two');
   expect(await next).toEqual({ module: './App', app: 'two' });
+});
+
+test('a remote that needs another version of a shared module is rejected with both versions', async () => {
+  const shared = 'frontend-shared/routing/router';
+  const shareConfig = { singleton: true, requiredVersion: '^0.2.0', strictVersion: true };
+  const shell = createInstance({
+    name: 'app_shell',
+    remotes: [],
+    shared: {
+      [shared]: {
+        version: '0.1.0',
+        lib: () => ({}),
+        shareConfig: { ...shareConfig, requiredVersion: '^0.1.0' },
+      },
+    },
+  });
+  const loadApp = appLoader({
+    ...federationRuntime(),
+    loadRemote: async () => shell.loadShareSync(shared, { customShareInfo: { shareConfig } }),
+  });
+  const refused = loadApp('app_public', ENTRY, { isRetry: false });
+  await expect(refused).rejects.toBeInstanceOf(RemoteMismatch);
+  await expect(refused).rejects.toThrow(
+    'app_public was made for frontend-shared/routing/router ^0.2.0, this shell has 0.1.0.',
+  );
 });
 
 test('an entry with a hash is loaded with subresource integrity', () => {

@@ -70,8 +70,21 @@ export function appLoader(runtime: FederationRuntime): LoadApp {
       mismatches.delete(name);
       forgetBuild(runtime, name);
     }
-    return runtime.loadRemote(`${name}/App`);
+    try {
+      return await runtime.loadRemote(`${name}/App`);
+    } catch (thrown) {
+      throw sharedMismatch(name, thrown) ?? thrown;
+    }
   };
+}
+
+/** What the runtime throws when the shell's copy of a shared module does not suit a remote, as an error with both versions. */
+function sharedMismatch(name: RemoteName, thrown: unknown): RemoteMismatch | undefined {
+  const [, ours, module, theirs] =
+    /Version (\S+) from \S+ of shared singleton module (\S+) does not satisfy the requirement of \S+ which needs ([^\s)]+)/.exec(
+      String(thrown),
+    ) ?? [];
+  return ours && module && theirs ? new RemoteMismatch(name, module, theirs, ours) : undefined;
 }
 
 /** Removes globals and shared modules of a build, so that a newer build does not pick them up. */

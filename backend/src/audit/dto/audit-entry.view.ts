@@ -1,4 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
+import { orNull } from '../../common/fields/or-null.js';
 import type { AuditEntry } from '../audit-entry.schema.js';
 
 const facts = { type: 'object', additionalProperties: true, selfRequired: false } as const;
@@ -29,6 +30,7 @@ export class AuditSubjectView {
 }
 
 /** An entry of the audit log. */
+@ApiExtraModels(AuditActorView)
 export class AuditEntryView {
   @ApiProperty({ example: '65f1c0ffee65f1c0ffee65f1' })
   _id!: string;
@@ -40,8 +42,7 @@ export class AuditEntryView {
   action!: string;
 
   @ApiProperty({
-    type: () => AuditActorView,
-    nullable: true,
+    ...orNull(AuditActorView),
     description:
       'Account that performed the action; `null` for failed logins, the command line and the server itself.',
   })

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { allowedMethods } from '../http/allowed-methods.js';
 import { routeTemplate } from '../http/request/request-log.js';
 import { AppLogger } from '../logging/app-logger.js';
 import { AppError, DEFAULT_MESSAGE, ERROR_STATUS, type ErrorCode } from './app-error.js';
@@ -28,7 +29,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const error = this.toAppError(thrown);
+    const error = withAllowed(this.toAppError(thrown), request, response);
     if (error.status >= 500 || error.logMessage !== undefined) {
       const facts = {
         requestId: request.requestId,
@@ -63,6 +64,14 @@ export class AllExceptionsFilter implements ExceptionFilter {
 /** Whether Express stopped sending a file because the client closed the connection. */
 function isClientGone(thrown: unknown): boolean {
   return types.isNativeError(thrown) && 'code' in thrown && thrown.code === 'ECONNABORTED';
+}
+
+/** 405 with `Allow` in place of 404 when the path has endpoints, but none for this method. */
+function withAllowed(error: AppError, request: Request, response: Response): AppError {
+  const methods = error.code === 'NOT_FOUND' ? allowedMethods(request) : undefined;
+  if (!methods) return error;
+  response.setHeader('Allow', methods.join(', '));
+  return new AppError('METHOD_NOT_ALLOWED');
 }
 
 function envelopeOf(error: AppError, requestId: string): ErrorEnvelope {
@@ -104,6 +113,7 @@ const THROWN_BY_FRAMEWORKS = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'REQUEST_TIMEOUT',
+  'PRECONDITION_FAILED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'RANGE_NOT_SATISFIABLE',

@@ -31,6 +31,10 @@ const DESCRIBED: Record<ErrorStatus, { code: ErrorCode; when: string }> = {
     code: 'CONFLICT',
     when: 'The record has changed in the meantime, or its current state does not allow the change.',
   },
+  412: {
+    code: 'PRECONDITION_FAILED',
+    when: 'The file does not have the `ETag` of `If-Match`, or has changed since `If-Unmodified-Since`.',
+  },
   413: {
     code: 'PAYLOAD_TOO_LARGE',
     when: 'The body or a file exceeds the size limit.',
@@ -93,7 +97,8 @@ export function errorAnswer(status: ErrorStatus, special: Omit<DescribedError, '
   const { code, when } = { ...DESCRIBED[status], ...special };
   const message = special.message ?? DEFAULT_MESSAGE[code];
   const retried = status === 429 || status === 503;
-  const fields = special.fields ?? (status === 400 ? { name: ['Name is required.'] } : undefined);
+  const isGeneral = status === 400 && special.message === undefined;
+  const fields = special.fields ?? (isGeneral ? { name: ['Name is required.'] } : undefined);
   const example: ErrorEnvelope = {
     statusCode: status,
     code,

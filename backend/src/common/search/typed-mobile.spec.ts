@@ -26,10 +26,11 @@ describe('a mobile number in a search', () => {
     expect(parseSearch(typed)).toEqual(parseSearch('9000776062'));
   });
 
-  test('is recognised while it is typed, next to other words, and in Devanagari digits', () => {
+  test('is recognised while it is typed, next to other words, and in digits of any script', () => {
     expect(withPlainMobiles('90007 760')).toBe('90007760');
     expect(withPlainMobiles('sunita 90007 76062 patna')).toBe('sunita 9000776062 patna');
     expect(parseSearch('९०००७ ७६०६२')).toEqual(parseSearch('9000776062'));
+    expect(parseSearch('௯௦௦௦௭ ௭௬௦௬௨')).toEqual(parseSearch('9000776062'));
   });
 
   test.each([

@@ -3,8 +3,12 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 /** The joiners, which only affect how Hindi text is displayed. */
 const JOINERS = /[\u200c\u200d]/g;
 const NUKTA = /\u093c/g;
+const OTHER_DIGITS = /[^\P{Nd}0-9]/gu;
 
-/** Lower case, without Latin accents and joiners; Devanagari vowel signs stay, since they are letters. */
+/**
+ * Lower case, without Latin accents and joiners, with ASCII digits for those of other scripts; Devanagari vowel signs
+ * stay, since they are letters.
+ */
 export function lettersOf(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +16,15 @@ export function lettersOf(text: string): string {
     .replace(LATIN_MARKS, '')
     .replace(JOINERS, '')
     .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+    .replace(OTHER_DIGITS, digitValue);
+}
+
+/** Unicode has the ten digits of a script in order; two sets that adjoin are both complete. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
 /** The words of a text, with the nuktas, which affect the sound of a name. */

@@ -16,6 +16,7 @@ import { paymentsGivenBackAreRefunded } from './0015-payments-given-back-are-ref
 import { figuresOfSubscriptionsAreCountedAnew } from './0016-figures-of-subscriptions-are-counted-anew.js';
 import { longPlacesAreFoundByTwoWords } from './0017-long-places-are-found-by-two-words.js';
 import { refundsDueAreFoundByAKey } from './0018-refunds-due-are-found-by-a-key.js';
+import { digitsOfEveryScriptAreFound } from './0019-digits-of-every-script-are-found.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figuresOfSubscriptionsAreCountedAnew,
   longPlacesAreFoundByTwoWords,
   refundsDueAreFoundByAKey,
+  digitsOfEveryScriptAreFound,
 ];

@@ -5,6 +5,7 @@ import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { type BoxedSubscription, BoxRepository } from './box.repository.js';
 import { hasBoxOn } from './box-days.js';
+import { isBoxOwed } from './cash-to-collect.js';
 import { composeBox, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { BOX_OUTCOMES, BOX_STATUSES, type BoxStatus, type Delivery, deliveryId } from './delivery.schema.js';
@@ -123,20 +124,22 @@ export class BoxMarksService {
 
 /** The result for each box of the call, from the marks of the boxes that leave on the day. */
 function markedBoxes(
-  { subscriptionIds, status }: MarkBoxes,
+  { day, subscriptionIds, status }: MarkBoxes,
   leaving: readonly BoxedSubscription[],
   marks: ReadonlyMap<string, Delivery>,
 ): MarkedBox[] {
-  const ofDay = new Set(leaving.map(({ _id }) => _id.toHexString()));
+  const ofDay = new Map(leaving.map((subscription) => [subscription._id.toHexString(), subscription]));
   return subscriptionIds.map((subscriptionId): MarkedBox => {
-    if (!ofDay.has(subscriptionId)) return { subscriptionId, outcome: 'not_of_day' };
+    const subscription = ofDay.get(subscriptionId);
+    if (!subscription) return { subscriptionId, outcome: 'not_of_day' };
     const mark = marks.get(subscriptionId);
     const present = mark?.status ?? 'planned';
     return {
       subscriptionId,
       outcome: present === status ? 'done' : 'marked_otherwise',
       status: present,
-      ...(mark ? { markedBy: mark.by.email } : {}),
+      ...(mark ? { markedBy: mark.by.email, markedById: mark.by.adminId } : {}),
+      ...(isBoxOwed(subscription, { day, status: present }) ? { owed: true } : {}),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { BoxedSubscription } from './box.repository.js';
-import { cashToCollect } from './cash-to-collect.js';
+import { cashToCollect, isBoxOwed } from './cash-to-collect.js';
 import type { Box, Delivery } from './delivery.schema.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 
@@ -34,8 +34,8 @@ export function plannedView(subscription: BoxedSubscription, day: string): Deliv
   };
 }
 
-/** A box as it was when it was marked. */
-export function markedView(delivery: Delivery): DeliveryView {
+/** A box as it was when it was marked. @param subscription as it is now, which says whether a returned box is owed */
+export function markedView(delivery: Delivery, subscription: BoxedSubscription | undefined): DeliveryView {
   const { _id, day: _day, nameKey: _order, by, at, ...shown } = delivery;
   return {
     subscriptionId: subscriptionOf(delivery),
@@ -43,6 +43,7 @@ export function markedView(delivery: Delivery): DeliveryView {
     ...(delivery.status === 'delivered' ? { collected: delivery.toCollect } : {}),
     markedBy: by.email,
     markedAt: at,
+    ...(subscription && isBoxOwed(subscription, delivery) ? { owed: true } : {}),
   };
 }
 

@@ -5,12 +5,12 @@ import { DEFAULT_PAGE } from '../../common/lists/page-fields.js';
 import type { SearchWord } from '../../common/search/search-query.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../database/paging/cursor.js';
 import { nextBoxDay } from '../delivery-day.js';
-import { BoxRepository } from './box.repository.js';
+import { type BoxedSubscription, BoxRepository } from './box.repository.js';
 import { afterPinCodes, type ListPosition } from './box-order.js';
 import { type BoxSearch, parseBoxSearch } from './box-search.js';
 import { markedView, plannedView, subscriptionOf } from './compose-box.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { type BoxOutcome, type BoxStatus, deliveryId } from './delivery.schema.js';
+import { type BoxOutcome, type BoxStatus, type Delivery, deliveryId } from './delivery.schema.js';
 import {
   type DeliveryTotals,
   type DeliveryView,
@@ -75,7 +75,9 @@ export class DeliveryListService {
     const found = await this.deliveries.findWith(day, status, after, limit + 1, pinCodesIn(search));
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
-    const items = shown.map(markedView);
+    const subscriptions =
+      status === 'returned' ? await this.subscriptionsOf(shown) : new Map<string, BoxedSubscription>();
+    const items = shown.map((mark) => markedView(mark, subscriptions.get(subscriptionOf(mark))));
     return found.length > limit && last
       ? { items, next: cursorAfter(subscriptionOf(last), sortOf(search)) }
       : { items };
@@ -102,11 +104,17 @@ export class DeliveryListService {
         position = subscription;
         const mark = marks.get(deliveryId(last, day));
         if (status !== undefined && status !== (mark?.status ?? 'planned')) continue;
-        items.push(mark === undefined ? plannedView(subscription, day) : markedView(mark));
+        items.push(mark === undefined ? plannedView(subscription, day) : markedView(mark, subscription));
       }
       if (found.length <= limit) return { items };
     }
     return { items, next: cursorAfter(last, sortOf(search)) };
+  }
+
+  /** By id. */
+  private async subscriptionsOf(marks: readonly Delivery[]): Promise<Map<string, BoxedSubscription>> {
+    const found = await this.boxes.findByIds(marks.map(subscriptionOf));
+    return new Map(found.map((subscription) => [subscription._id.toHexString(), subscription]));
   }
 
   private async positionOf(cursor: string, sort: string): Promise<ListPosition> {

@@ -81,6 +81,15 @@ export class PaymentView {
     example: ['pay_NXyA2Zr7tE8k9M'],
   })
   toRefund?: string[];
+
+  @ApiProperty({
+    required: false,
+    format: 'date',
+    description:
+      'Delivery day of the first box, if that came back although it is paid: it has to be sent again, or `paymentId` refunded.',
+    example: '2025-01-15',
+  })
+  owedBox?: string;
 }
 
 /** A box that left on the very day of a pause or a cancellation. */
@@ -171,8 +180,8 @@ export class SubscriptionView extends RecordView {
   history!: SubscriptionHistoryView[];
 }
 
-/** The API's view of a record. */
-export function subscriptionView(record: Subscription): SubscriptionView {
+/** The API's view of a record. @param owedBox day of a paid first box that came back */
+export function subscriptionView(record: Subscription, owedBox?: string): SubscriptionView {
   const { level, userType, rmPwId, name, email, address, pinCode, mobile, altMobile } = record;
   const { combo, quantity, paymentMethod, total, payment } = record;
   return Object.assign(recordView(record), {
@@ -189,14 +198,14 @@ export function subscriptionView(record: Subscription): SubscriptionView {
     quantity,
     paymentMethod,
     total,
-    payment: payment && paymentView(record, payment),
+    payment: payment && paymentView(record, payment, owedBox),
     nextDelivery: nextBoxDayOf(record),
     lastBox: lastBoxOf(record, record.status),
     history: historyView(record),
   });
 }
 
-function paymentView(record: Subscription, payment: Payment): PaymentView {
+function paymentView(record: Subscription, payment: Payment, owedBox: string | undefined): PaymentView {
   const { state, amount, orderId, paymentId, paidAt, authorized } = payment;
   const toRefund = paymentsToRefund(record);
   return {
@@ -207,5 +216,6 @@ function paymentView(record: Subscription, payment: Payment): PaymentView {
     paidAt,
     authorized: authorized && { paymentId: authorized.paymentId, since: authorized.since },
     ...(toRefund.length === 0 ? {} : { toRefund }),
+    ...(owedBox === undefined ? {} : { owedBox }),
   };
 }

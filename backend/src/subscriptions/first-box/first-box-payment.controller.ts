@@ -39,7 +39,7 @@ export class FirstBoxPaymentController {
     { status: 400, fields: { razorpay_signature: ['This payment could not be confirmed.'] } },
     {
       status: 404,
-      when: 'The order does not exist, its subscription was cancelled before it was paid, or online payment is disabled.',
+      when: 'The order does not exist, its subscription was cancelled so that the payment is refunded, or online payment is disabled.',
     },
     429,
     { status: 503, when: 'Razorpay does not respond.' },
@@ -70,7 +70,7 @@ export class FirstBoxPaymentController {
     400,
     {
       status: 404,
-      when: 'The order does not exist, its subscription was cancelled or its first box left before it was paid, or online payment is disabled.',
+      when: 'The order does not exist, its subscription was cancelled or its first box left and nothing was paid, or online payment is disabled.',
     },
     429,
   )

@@ -15,10 +15,11 @@ import {
   afterRefund,
   awaitsCapture,
   boxDayBeforePayment,
-  endedUnpaid,
   FIRST_BOX_HAS_LEFT,
   hasLeftUnpaid,
+  isUnpaid,
   type PaymentChange,
+  paysForNoBox,
 } from './payment-rules.js';
 
 /** Attempts at a write that conflicts with concurrent changes. */
@@ -45,7 +46,7 @@ export class FirstBoxPayments {
    * Confirms the result of a checkout. Its signature proves that the bank approved the payment; Razorpay is queried for
    * whether it was captured; until then it is `authorized`. Idempotent.
    * @throws AppError VALIDATION_FAILED for a signature that is not Razorpay's, or a refunded payment; NOT_FOUND, also
-   * when the subscription was cancelled before; UNAVAILABLE when Razorpay does not answer
+   * when the subscription was cancelled, so that the payment is refunded; UNAVAILABLE when Razorpay does not answer
    */
   async confirm(returned: CheckoutResult): Promise<ConfirmedPayment> {
     if (!this.gateway.isGenuineReturn(returned)) {
@@ -62,28 +63,31 @@ export class FirstBoxPayments {
     const isPaid = known === 'paid' && paidBy === payment;
     const state = isPaid ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
-    if (!now || endedUnpaid(now)) {
+    const outcome = now?.payment?.state === 'paid' ? 'paid' : state;
+    if (!now || (outcome === 'paid' && paysForNoBox(now))) {
       throw new AppError(
         'NOT_FOUND',
-        'This order was cancelled before it was paid. Please write to us, so that you get your money back.',
+        'This order was cancelled. If you have paid for it, we will refund it.',
       );
     }
     if (now.payment?.refunded?.includes(payment)) throw notConfirmed();
-    return { reference: now.reference, payment: now.payment?.state === 'paid' ? 'paid' : state };
+    return { reference: now.reference, payment: outcome };
   }
 
   /**
    * The state of an order's payment, for a browser that was closed while it was paid, or that is about to pay it.
-   * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, before it was paid
+   * @throws AppError NOT_FOUND, also when the subscription was cancelled, or its first box left, and nothing was paid
    */
   async getPaymentStatus(orderId: string): Promise<PaymentStatus> {
     const found = this.gateway.isOffered ? await this.subscriptions.findByOrder(orderId) : null;
     if (!found?.payment) throw new AppError('NOT_FOUND', 'There is no such order.');
-    if (endedUnpaid(found)) throw new AppError('NOT_FOUND', 'This order was cancelled.');
+    const { reference, payment, status } = found;
     const now = new Date();
+    if (awaitsCapture(payment, now)) return { reference, payment: 'authorized' };
+    if (isUnpaid(payment) && status === 'cancelled')
+      throw new AppError('NOT_FOUND', 'This order was cancelled.');
     if (hasLeftUnpaid(found, now)) throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
-    const payment = awaitsCapture(found.payment, now) ? 'authorized' : found.payment.state;
-    return { reference: found.reference, payment };
+    return { reference, payment: payment.state, ...(paysForNoBox(found) && { cancelled: true }) };
   }
 
   /**

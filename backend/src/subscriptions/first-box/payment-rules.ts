@@ -40,7 +40,11 @@ export function paymentsToRefund(record: PaidForBox): string[] {
   return unneeded.filter((payment) => !refunded.includes(payment));
 }
 
-function paysForNoBox(record: PaidForBox): boolean {
+/**
+ * Whether the subscription was cancelled so that no box is owed for its online payment: nobody is to pay any more, and
+ * a payment that was made is refunded.
+ */
+export function paysForNoBox(record: PaidForBox): boolean {
   return endedUnpaid(record) || (record.status === 'cancelled' && firstBoxDay(record) === undefined);
 }
 
@@ -60,7 +64,8 @@ export function awaitsCapture(payment: Payment, now: Date): boolean {
   return isUnpaid(payment) && isInProgress(payment.authorized, now);
 }
 
-function isUnpaid({ state }: Payment): boolean {
+/** Whether no payment was ever captured. */
+export function isUnpaid({ state }: Payment): boolean {
   return state === 'unpaid' || state === 'failed';
 }
 

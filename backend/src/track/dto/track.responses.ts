@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { orNull } from '../../common/fields/or-null.js';
 import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 
 export class TrackCodeView {
@@ -115,8 +116,7 @@ export class TrackStatusAnswer {
   message!: string;
 
   @ApiProperty({
-    type: TrackedView,
-    nullable: true,
+    ...orNull(TrackedView),
     description: 'The updated record; `null` once erased.',
   })
   data!: TrackedView | null;

@@ -56,6 +56,7 @@ export const deliveries = {
   status: 'Status',
   packsInBox: (combo: string, quantity: string) => `${combo} × ${quantity}`,
   paidOnline: 'Paid online',
+  owed: 'Paid online: send it again or refund it',
   markedBy: (who: string) => `by ${who}`,
   since: { active: '', paused: 'Paused since', cancelled: 'Cancelled since' },
   suspect: 'Possible spam',

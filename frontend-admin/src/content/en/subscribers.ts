@@ -30,6 +30,9 @@ export const subscribers = {
     `The bank approved ${amount} on ${since} (${payment}), but Razorpay has not taken it yet. This usually takes a few seconds. If it does not change, check Razorpay’s dashboard. Razorpay returns money that is not taken within a few days.`,
   refundNeeded: (amount: string, payments: string) =>
     `Refund ${amount} on Razorpay’s dashboard: ${payments}. It was paid after the subscription was cancelled, for a first box that never left because the subscription was cancelled, or in addition to another payment.`,
+  boxOwed: (day: string, amount: string, payment: string) =>
+    `The first box, of ${day}, was paid online and came back. Send it again and mark it as delivered in the delivery list, or refund ${amount} on Razorpay’s dashboard: ${payment}.`,
+  boxOwedInRow: (summary: string) => `First box came back · ${summary}`,
   refundDueInRow: (summary: string) => `Refund due · ${summary}`,
   refund: 'Refund',
   refundDue: 'Refund due',

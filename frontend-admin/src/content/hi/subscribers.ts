@@ -34,6 +34,9 @@ export const subscribers: Translated<typeof en> = {
     `बैंक ने ${since} ${amount} मंज़ूर किए (${payment}), पर Razorpay ने अभी लिए नहीं हैं। इसमें आम तौर पर कुछ सेकंड लगते हैं। बदलाव न हो तो Razorpay का डैशबोर्ड देखें। जो पैसे नहीं लिए जाते, उन्हें Razorpay कुछ दिनों में लौटा देता है।`,
   refundNeeded: (amount, payments) =>
     `Razorpay के डैशबोर्ड पर ${amount} लौटाएँ: ${payments}। ये पैसे मसाला ऑर्डर बंद होने के बाद आए, या ऑर्डर पहला डिब्बा निकलने से पहले बंद हुआ, या ये किसी और भुगतान के अलावा आए।`,
+  boxOwed: (day, amount, payment) =>
+    `${day} का पहला डिब्बा लौट आया, पर उसके पैसे ऑनलाइन मिल चुके हैं। उसे फिर से भेजें और डिलीवरी सूची में “पहुँचा” मार्क करें, या Razorpay के डैशबोर्ड पर ${amount} लौटाएँ: ${payment}।`,
+  boxOwedInRow: (summary) => `पहला डिब्बा लौट आया · ${summary}`,
   refundDueInRow: (summary) => `पैसे लौटाने हैं · ${summary}`,
   refund: 'पैसे लौटाना',
   refundDue: 'पैसे लौटाने हैं',

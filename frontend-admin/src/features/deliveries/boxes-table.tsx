@@ -159,7 +159,7 @@ function BoxRow({
 }) {
   const messages = useMessages(deliveries);
   const { name, reference, address, mobile, altMobile, combo, quantity, toCollect, status } = box;
-  const { markedBy, subscription = 'active', suspect } = box;
+  const { markedBy, owed, subscription = 'active', suspect } = box;
   return (
     <tr className={selection?.has(box._id) ? 'is-ticked' : undefined}>
       {selection && (
@@ -193,6 +193,7 @@ function BoxRow({
       <td>
         <StatusTag status={status} word={messages.statuses[status]} />
         {markedBy && <span className="ad-boxes__line ad-quiet">{messages.markedBy(markedBy)}</span>}
+        {owed && <span className="ad-boxes__line ad-boxes__warning">{messages.owed}</span>}
         {subscription !== 'active' && (
           <span className="ad-boxes__line ad-boxes__warning">{messages.since[subscription]}</span>
         )}

@@ -100,9 +100,13 @@ function apiWith(
       if (box.status === call.expected) {
         box.status = call.status;
         box.markedBy = 'office@saajha.example';
+        if (box.status === 'returned' && box.toCollect === 0) box.owed = true;
+        else delete box.owed;
       }
       const outcome = box.status === call.status ? 'done' : 'marked_otherwise';
-      return { subscriptionId, outcome, status: box.status, markedBy: box.markedBy };
+      const { markedBy, owed } = box;
+      const markedById = markedBy === 'meera@example.org' ? 'meera' : api.admin?._id;
+      return { subscriptionId, outcome, status: box.status, markedBy, markedById, owed };
     });
     return { body: { message: 'Boxes marked', data } };
   });
@@ -428,6 +432,33 @@ describe('the delivery list', () => {
     expect(await screen.findByText('1 box undone')).toBeVisible();
     expect(marked(api)[1]).toMatchObject({ subscriptionIds: ['b'], status: 'planned' });
     expect(within(await row(/Asha Kumari/)).getByText('Delivered')).toBeVisible();
+  });
+
+  it('takes a mark set before the account’s address was changed for its own', async () => {
+    const { api, boxes } = apiWith([ASHA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Kumari' }));
+    Object.assign(boxes[0] ?? {}, { status: 'delivered', markedBy: 'before@example.org' });
+    await user.click(bar().getByRole('button', { name: 'Mark as delivered' }));
+    expect(await bar().findByRole('button', { name: 'Undo 1' })).toBeVisible();
+    const report = within(screen.getByRole('list', { name: 'Report' }));
+    expect(report.getByRole('listitem')).toHaveTextContent(/^Asha Kumari SP-a delivered$/);
+  });
+
+  it('says what is owed when a box that was paid online comes back', async () => {
+    const { api } = apiWith([ASHA, CHITRA]);
+    const { user } = open(api);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }));
+    await user.click(bar().getByRole('button', { name: 'Mark as returned' }));
+    const report = within(await bar().findByRole('list', { name: 'Report' })).getAllByRole('listitem');
+    expect(report.map(({ textContent }) => textContent)).toEqual([
+      'Chitra Rao SP-c returned. Paid online: send it again or refund it',
+      'Asha Kumari SP-a returned',
+    ]);
+    expect(within(await row(/Chitra Rao/)).getByText(/send it again or refund it/)).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Undo 2' }));
+    expect(await screen.findByText('2 boxes undone')).toBeVisible();
+    expect(screen.queryByText('Paid online: send it again or refund it')).not.toBeInTheDocument();
   });
 
   it('offers no undo if a colleague had marked all of them', async () => {

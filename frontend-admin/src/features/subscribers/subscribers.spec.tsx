@@ -164,6 +164,14 @@ describe('an open subscription', () => {
     expect(screen.getByText('Refund due · Premium Pack × 2, PIN 844101')).toBeVisible();
   });
 
+  it('shows that the first box was paid online and came back, also in the list', async () => {
+    const payment = { state: 'paid', amount: 400_000, paymentId: 'pay_1', owedBox: '2025-11-15' };
+    open(apiWith(['Asha'], { paymentMethod: 'razorpay', payment } as Partial<Subscription>));
+    const owed = /^The first box, of 15 November 2025, .* or refund ₹4,000 on Razorpay’s dashboard: pay_1\.$/;
+    expect(await screen.findByText(owed)).toBeVisible();
+    expect(screen.getByText('First box came back · Premium Pack × 2, PIN 844101')).toBeVisible();
+  });
+
   it('shows a payment that the bank has authorized and Razorpay has not captured', async () => {
     const authorized = { paymentId: 'pay_1', since: '2025-11-20T10:00:00.000Z' };
     const payment = { state: 'unpaid', amount: 400_000, authorized } as const;

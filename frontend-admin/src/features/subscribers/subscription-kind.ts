@@ -88,7 +88,8 @@ function kindIn(locale: Locale): RecordKind<Subscription> {
     name: (row) => row.name,
     summary: (row) => {
       const sent = messages.summary(messages.packs(row.combo, formatNumber(row.quantity)), row.pinCode);
-      return row.payment?.toRefund ? messages.refundDueInRow(sent) : sent;
+      if (row.payment?.toRefund) return messages.refundDueInRow(sent);
+      return row.payment?.owedBox ? messages.boxOwedInRow(sent) : sent;
     },
     Detail: SubscriptionDetail,
   };

@@ -184,11 +184,22 @@ export const spiceClub = {
       write: (reference: string) => `Otherwise, write to us and quote ${reference}:`,
       refunded: {
         title: 'Your payment was refunded.',
-        text: 'It may take a few working days until the money is in your account. Boxes that are still to come are paid on delivery.',
+        text: (total: string) =>
+          `We have refunded ${total} to the account or card that you paid with. It may take a few working days to appear there. Boxes that are still to come are paid on delivery.`,
+      },
+      refundedAndCancelled: {
+        title: 'This order was cancelled, and your payment was refunded.',
+        text: (total: string) =>
+          `We have refunded ${total} to the account or card that you paid with. It may take a few working days to appear there.`,
+      },
+      refundDue: {
+        title: 'This order was cancelled. You will get your money back.',
+        text: (total: string) =>
+          `We have received your payment of ${total} and will refund it to the account or card that you paid with. You do not need to do anything. We will e-mail you when it is done.`,
       },
       gone: {
         title: 'This order can no longer be paid online.',
-        text: 'If it was cancelled or erased, you owe nothing for it. Otherwise, you pay on delivery.',
+        text: () => 'If it was cancelled or erased, you owe nothing for it. Otherwise, you pay on delivery.',
       },
       nothing:
         'No order in this tab is waiting for payment. If an order is not paid online, you pay on delivery.',

@@ -49,7 +49,30 @@ describe('an order that was cancelled or erased in the meantime', () => {
     await answerStatus('refunded');
     expect(await screen.findByRole('heading', { name: 'Your payment was refunded.' })).toHaveFocus();
     expect(screen.getByText(/still to come are paid on delivery/)).toBeVisible();
+    expect(screen.getByText(/₹4,000 to the account or card that you paid with/)).toBeVisible();
     expect(button(/pay/i)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['paid', 'This order was cancelled. You will get your money back.', /will refund it/],
+    ['refunded', 'This order was cancelled, and your payment was refunded.', /have refunded ₹4,000/],
+  ] as const)('says what becomes of the money when its payment was %s', async (payment, title, text) => {
+    openPaymentPage();
+    await answerStatus(payment, { cancelled: true });
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText(/paid on delivery/)).not.toBeInTheDocument();
+    expect(button(/pay/i)).not.toBeInTheDocument();
+  });
+
+  it('is reported to a payer who returns with a payment that was refunded since, instead of asking them to write', async () => {
+    await openRazorpay();
+    await lastCheckout().pay();
+    await answer(400, { message: 'This payment could not be confirmed.' });
+    await answerStatus('refunded', { cancelled: true });
+    const refunded = { name: 'This order was cancelled, and your payment was refunded.' };
+    expect(await screen.findByRole('heading', refunded)).toBeVisible();
+    expect(screen.queryByText(/write to us/)).not.toBeInTheDocument();
   });
 
   it('cannot be switched to cash on delivery', async () => {

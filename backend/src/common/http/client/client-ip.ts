@@ -3,8 +3,14 @@ import ipaddr from 'ipaddr.js';
 
 /** The caller's IP address, as seen behind TRUST_PROXY proxies; an IPv4 address mapped into IPv6 is shown as IPv4. */
 export function clientIpOf(request: Request): string {
-  const ip = request.ip ?? request.socket.remoteAddress ?? 'unknown';
+  const ip = withoutPort(request.ip ?? request.socket.remoteAddress ?? 'unknown');
   return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip;
+}
+
+/** Some proxies write the port, too, which is another one for each connection: `203.0.113.7:51234`, `[2001:db8::1]:51234`. */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:([\d.]+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/.exec(address) ?? [];
+  return ipv4 ?? ipv6 ?? address;
 }
 
 /**

@@ -49,6 +49,14 @@ export class DeliveryView extends PickType(SubscriptionView, BOX_FIELDS) {
 
   @ApiProperty({
     required: false,
+    description:
+      'Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.',
+    example: true,
+  })
+  owed?: true;
+
+  @ApiProperty({
+    required: false,
     enum: SUBSCRIPTION_STATUSES,
     enumName: 'SubscriptionStatus',
     description: 'Current status of the subscription; only while the box is `planned`.',
@@ -163,6 +171,21 @@ export class MarkedBox {
     example: 'meera@example.org',
   })
   markedBy?: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'Id of that account, which stays when its address changes.',
+    example: '65f1c0ffee65f1c0ffee65f1',
+  })
+  markedById?: string;
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.',
+    example: true,
+  })
+  owed?: true;
 }
 
 export class BoxesMarked {

@@ -30,6 +30,14 @@ export class PaymentStatus {
     example: 'unpaid',
   })
   payment!: PaymentState | 'authorized';
+
+  @ApiProperty({
+    required: false,
+    description:
+      'Only if the subscription was cancelled and no box is sent for the payment: `paid` will be refunded, `refunded` was.',
+    example: true,
+  })
+  cancelled?: true;
 }
 
 export class PaymentStatusAnswer {

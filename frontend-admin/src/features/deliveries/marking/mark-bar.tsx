@@ -192,8 +192,9 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
       ),
     }),
   );
-  const changed = marked.slice(0, MAX_LISTED).map(
-    ({ box: { _id, name, reference }, colleague }): Outcome => ({
+  const owedFirst = [...marked.filter(({ owed }) => owed), ...marked.filter(({ owed }) => !owed)];
+  const changed = owedFirst.slice(0, MAX_LISTED).map(
+    ({ box: { _id, name, reference }, colleague, owed }): Outcome => ({
       id: _id,
       state: status === 'undone' ? 'undone' : 'done',
       icon,
@@ -205,6 +206,7 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
           </span>{' '}
           {word}
           {colleague && `, ${messages.markedBy(colleague)}`}
+          {owed && `. ${messages.owed}`}
         </>
       ),
     }),

@@ -27,6 +27,8 @@ export interface MarkResult {
   why?: string;
   /** The colleague whose mark with the same status was there before; undo leaves it. */
   colleague?: string;
+  /** Whether it was paid online and came back. */
+  owed?: boolean;
 }
 
 /** A bulk change of boxes and its results. */
@@ -171,9 +173,10 @@ export function isUndoable({ why, colleague }: MarkResult): boolean {
 
 function resultOf(marked: MarkedBox | undefined): Omit<MarkResult, 'box'> {
   if (marked?.outcome === 'done') {
-    const { markedBy } = marked;
-    const isOwn = markedBy === undefined || markedBy === useSession.getState().admin?.email;
-    return isOwn ? {} : { colleague: markedBy };
+    const { markedBy, markedById, owed } = marked;
+    // By id: an account's address may have changed since it set the mark.
+    const isOwn = markedBy === undefined || markedById === useSession.getState().admin?._id;
+    return { ...(!isOwn && { colleague: markedBy }), ...(owed && { owed }) };
   }
   const messages = currentMessages(deliveries);
   if (marked?.outcome === 'marked_otherwise' && marked.status) {
@@ -188,8 +191,9 @@ function withMarks(pages: Pages | undefined, current: ReadonlyMap<string, Marked
   const update = (box: Box): Box => {
     const marked = current.get(box._id);
     if (!marked?.status) return box;
-    const { markedBy: _before, ...rest } = box;
-    return { ...rest, status: marked.status, ...(marked.markedBy && { markedBy: marked.markedBy }) };
+    const { markedBy: _before, owed: _owed, ...rest } = box;
+    const { status, markedBy, owed } = marked;
+    return { ...rest, status, ...(markedBy && { markedBy }), ...(owed && { owed }) };
   };
   return {
     ...pages,

@@ -10,6 +10,9 @@ type Schemas = components['schemas'];
 /** Statuses with which the server rejects a payment, as opposed to being unable to check it. */
 const DISPUTED = [400, 404];
 
+/** The outcome of a payment for a cancelled order. */
+const CANCELLED = { paid: 'refundDue', refunded: 'refundedAndCancelled' } as const;
+
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
@@ -30,7 +33,7 @@ export async function checkPaymentStatus(
     const { data } = await postJson<Schemas['PaymentStatusAnswer']>(path, body, { locale });
     if (data.payment === 'authorized') return 'approved';
     if (data.payment !== 'paid' && data.payment !== 'refunded') return 'due';
-    settle(data.payment);
+    settle(data.cancelled ? CANCELLED[data.payment] : data.payment);
     return 'ended';
   } catch (error) {
     if (isPaid || !isNotFound(error)) return 'unknown';

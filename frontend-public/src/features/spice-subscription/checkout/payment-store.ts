@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import {
   type CheckoutResult,
+  isRefund,
   type OpenPayment,
   type OrderSummary,
   type SettledOrder,
@@ -34,13 +35,13 @@ export function storeCheckoutResult(returned: CheckoutResult): void {
 }
 
 /**
- * Stores the final state. `paid` never changes, and after the checkout has returned a payment only `paid` or `refunded`
- * are accepted.
+ * Stores the final state. `paid` never changes, and after the checkout has returned a payment only `paid` or a refund
+ * is accepted.
  */
 export function settle(state: SettledOrder['state']): void {
   const { payment } = usePayment.getState();
   if (!payment || payment.state === 'paid') return;
-  const isConfirmedByServer = state === 'paid' || state === 'refunded';
+  const isConfirmedByServer = state === 'paid' || isRefund(state);
   if (payment.state === 'open' || isConfirmedByServer) store(settled(payment, state));
 }
 

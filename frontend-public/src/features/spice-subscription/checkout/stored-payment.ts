@@ -33,13 +33,23 @@ export interface AwaitingConfirmation extends OrderSummary {
 /**
  * An order that is not paid online any more, so no contact details are stored with it. `onDelivery`: the payer switched
  * to cash; for the server the order is simply unpaid. `gone`: the server knows no such payable order. `refunded`: the
- * payment was refunded.
+ * payment was refunded, and boxes still come. `refundDue` and `refundedAndCancelled`: the order was cancelled, and the
+ * payment will be or was refunded.
  */
 export interface SettledOrder extends OrderSummary {
-  state: 'paid' | 'onDelivery' | 'gone' | 'refunded';
+  state: 'paid' | 'onDelivery' | 'gone' | RefundState;
 }
 
-const SETTLED: readonly SettledOrder['state'][] = ['paid', 'onDelivery', 'gone', 'refunded'];
+/** Outcomes of a payment that the payer gets back. */
+export type RefundState = 'refunded' | 'refundDue' | 'refundedAndCancelled';
+
+const REFUNDS: readonly SettledOrder['state'][] = ['refunded', 'refundDue', 'refundedAndCancelled'];
+const SETTLED: readonly SettledOrder['state'][] = ['paid', 'onDelivery', 'gone', ...REFUNDS];
+
+/** Whether the payer gets the money back, or has got it. */
+export function isRefund(state: SettledOrder['state']): state is RefundState {
+  return REFUNDS.includes(state);
+}
 
 export type StoredPayment = OpenPayment | AwaitingConfirmation | SettledOrder;
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
-import type { SettledOrder } from '../stored-payment';
+import { isRefund, type SettledOrder } from '../stored-payment';
 import { OrderPlaced } from './order-placed';
 import { PaymentUnavailable } from './payment-unavailable';
 
@@ -11,10 +11,10 @@ interface PaymentResultProps {
   onAnother: () => void;
 }
 
-/** The outcome of an online payment: paid, switched to cash on delivery, refunded, or no longer payable. */
+/** The outcome of an online payment: paid, switched to cash on delivery, to be refunded, or no longer payable. */
 export function PaymentResult({ messages, site, payment, onAnother }: PaymentResultProps) {
   const { receipt, state } = payment;
-  if (state === 'gone' || state === 'refunded') {
+  if (state === 'gone' || isRefund(state)) {
     return <PaymentUnavailable messages={messages} why={state} receipt={receipt} />;
   }
   return (
