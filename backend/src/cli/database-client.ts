@@ -17,6 +17,8 @@ export async function withDatabase(
   const uri = readMongoUri(new EnvironmentReader(env));
   const client = new mongo.MongoClient(uri, {
     ...commonSettings(uri),
+    // Others may lag behind, whatever MONGODB_URI prefers.
+    readPreference: 'primary',
     socketTimeoutMS: 0,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     maxPoolSize: 4,

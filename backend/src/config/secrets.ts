@@ -95,7 +95,9 @@ function added(file: string, stored: Record<string, string>, name: string): stri
 function writtenBeside(file: string, secrets: Record<string, string>): string {
   const written = `${file}.${randomBytes(4).toString('hex')}`;
   try {
-    writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    // Flushed: after a power cut, a file without content would make every document unreadable.
+    const options = { mode: 0o600, flag: 'wx', flush: true } as const;
+    writeFileSync(written, `${JSON.stringify(secrets, null, 2)}\n`, options);
     return written;
   } catch (thrown) {
     rmSync(written, { force: true });

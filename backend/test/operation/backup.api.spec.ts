@@ -76,19 +76,20 @@ describe('a backup', () => {
   const accepted: Accepted[] = [];
   /** Made while forms were sent. */
   let file: string;
-  let acceptedLater = 0;
+  let acceptedMeanwhile = 0;
 
   beforeAll(async () => {
     running = await startTestApp({ env: SECRETS });
     for (let number = 0; number < 8; number += 1) accepted.push(await send(running, number));
     await sendMessage(running.origin, contactForm()).expect(201);
-    let isOver = false;
+    let [isRunning, isOver] = [false, false];
     const senders = [1, 2, 3].map(async (sender) => {
       for (let number = 0; !isOver; number += 1) {
         await send(running, 100 * sender + number);
-        acceptedLater += 1;
+        if (isRunning) acceptedMeanwhile += 1;
       }
     });
+    isRunning = true;
     file = await backUp(running.config.mongoUri);
     isOver = true;
     await Promise.all(senders);
@@ -96,7 +97,7 @@ describe('a backup', () => {
   afterAll(() => running.close());
 
   it('that is made while forms are sent has every form of before, its document, its mail and an intact log', async () => {
-    expect(acceptedLater).toBeGreaterThan(0);
+    expect(acceptedMeanwhile).toBeGreaterThan(0);
     const uri = emptyDatabaseUri();
     const printed = await restoreTo(uri, file);
     expect(printed).toEqual([expect.stringMatching(/^Restored [\d,]+ entries as of \d{4}-\d\d-\d\dT/)]);
@@ -122,6 +123,11 @@ describe('a backup', () => {
         );
         expect(mails).toHaveLength(1);
       }
+      const files = await restored.connection.collection('documents.files').distinct('_id');
+      const chunks = await restored.connection.collection('documents.chunks').distinct('files_id');
+      const named = await applications.distinct('document.fileId');
+      expect(new Set(files.map(String))).toEqual(new Set(named.map(String)));
+      expect(new Set(chunks.map(String))).toEqual(new Set(named.map(String)));
       const lines: string[] = [];
       const terminal = { print: (line: string) => lines.push(line), askPassword: async () => undefined };
       await readAdminCommand(['verify-audit'])(restored.app, terminal);
@@ -218,7 +224,8 @@ describe('a backup', () => {
   });
 
   it('that is incomplete, damaged, of something else or missing changes nothing', async () => {
-    const uri = emptyDatabaseUri();
+    const { mongoUri } = running.config;
+    const before = await countIn(mongoUri, 'factory_applications');
     const whole = readFileSync(file);
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
@@ -230,16 +237,15 @@ describe('a backup', () => {
     for (const [number, content] of bad.entries()) {
       const path = join(folder, `bad${number}`);
       writeFileSync(path, content);
-      await expect(restoreTo(uri, path)).rejects.toThrow(
+      await expect(restoreTo(mongoUri, path, true)).rejects.toThrow(
         /is not a complete backup of the product, or it is damaged/,
       );
     }
-    await expect(restoreTo(uri, join(folder, 'nowhere'))).rejects.toThrow(/^There is no file or folder /);
-    await expect(restoreTo(uri, folder)).rejects.toThrow(/cannot be opened/);
-    await withDatabase({ MONGODB_URI: uri }, async (db) => {
-      const left = await db.listCollections({}, { nameOnly: true }).toArray();
-      expect(left.map(({ name }) => name).filter((name) => name !== 'schema_state')).toEqual([]);
-    });
+    const nowhere = join(folder, 'nowhere');
+    await expect(restoreTo(mongoUri, nowhere, true)).rejects.toThrow(/^There is no file or folder /);
+    await expect(restoreTo(mongoUri, folder, true)).rejects.toThrow(/cannot be opened/);
+    expect(await countIn(mongoUri, 'factory_applications')).toBe(before);
+    await request(running.origin).get('/health/ready').expect(200);
   });
 
   it('leaves no file behind when it fails, and never overwrites one', async () => {
@@ -253,6 +259,9 @@ describe('a backup', () => {
       writeFileSync(`${path}.part`, 'of another one');
       await expect(writeBackup(db, path, () => undefined)).rejects.toThrow(/another backup is being made/);
       expect(readFileSync(`${path}.part`, 'utf8')).toBe('of another one');
+      writeFileSync(path, 'an earlier one');
+      await expect(writeBackup(db, path, () => undefined)).rejects.toThrow(/exists already/);
+      expect(readFileSync(path, 'utf8')).toBe('an earlier one');
     });
   });
 
@@ -277,6 +286,10 @@ describe('a backup', () => {
       await withDatabase({ MONGODB_URI: uri }, async (db) => {
         const references = await db.collection('factory_applications').distinct('reference');
         expect(references).toEqual([stays.reference]);
+        expect(await db.collection('documents.files').countDocuments()).toBe(1);
+        expect(await db.collection('mail_outbox').countDocuments({ to: /person1@/ })).toBe(0);
+        // The server removes what else there may be about the record.
+        expect(await db.collection('erased_records').distinct('kind')).toEqual(['factory-application']);
         await db.dropDatabase();
       });
     } finally {

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import type { mongo } from 'mongoose';
 import { ConfigError } from '../../config/config-error.js';
 import { isDatabaseUnavailable } from '../../database/errors/database-errors.js';
+import { UnfinishedRestoreError } from '../../database/schema/restore-mark.js';
 import { CommandError } from '../command-error.js';
+import { grouped } from '../grouped.js';
 import { checkBackup, restoreBackup } from './restore-backup.js';
 import { type BackupProgress, writeBackup } from './write-backup.js';
 
@@ -70,9 +72,12 @@ export const OUTPUT: Output = {
 
 /** The message for the operator when a command failed; undefined for a bug. */
 export function messageOf(thrown: unknown): string | undefined {
-  if (thrown instanceof CommandError || thrown instanceof ConfigError) return thrown.message;
+  const isExpected = [CommandError, ConfigError, UnfinishedRestoreError].some(
+    (kind) => thrown instanceof kind,
+  );
+  if (isExpected) return (thrown as Error).message;
   return isDatabaseUnavailable(thrown)
-    ? 'The database does not answer. Nothing is complete; repeat the command.'
+    ? 'The database does not answer. The command was not completed; run it again.'
     : undefined;
 }
 
@@ -91,7 +96,7 @@ export async function backup(db: mongo.Db, { folder }: BackupArguments, output: 
   const documents = await writeBackup(db, file, progress(output));
   const { size } = await stat(file);
   output.tell(
-    `${counted(documents)} documents of the database, ${megabytes(size)}. Keep the keys elsewhere.`,
+    `${grouped(documents)} entries of the database, ${megabytes(size)}. The secrets are not in it: keep a copy of them elsewhere.`,
   );
   output.result(file);
 }
@@ -99,7 +104,7 @@ export async function backup(db: mongo.Db, { folder }: BackupArguments, output: 
 /** Reads the backup to its end and prints what it contains. @throws CommandError when it is not usable */
 export async function check({ file }: RestoreArguments, output: Output): Promise<void> {
   const { startedAt, documents } = await checkBackup(file);
-  output.result(`Complete: ${counted(documents)} entries as of ${startedAt.toISOString()}.`);
+  output.result(`Complete: ${grouped(documents)} entries as of ${startedAt.toISOString()}.`);
 }
 
 /** @throws CommandError when the backup is not usable, or the database is not empty */
@@ -108,8 +113,12 @@ export async function restore(
   { file, replace }: RestoreArguments,
   output: Output,
 ): Promise<void> {
-  const { startedAt, documents } = await restoreBackup(db, file, { replace, onProgress: progress(output) });
-  output.result(`Restored ${counted(documents)} entries as of ${startedAt.toISOString()}.`);
+  const { startedAt, documents } = await restoreBackup(db, file, {
+    replace,
+    onProgress: progress(output),
+    onWait: () => output.tell('Waiting for another process that prepares or restores this database.'),
+  });
+  output.result(`Restored ${grouped(documents)} entries as of ${startedAt.toISOString()}.`);
 }
 
 function parsed<Values>(read: () => Values, usage: string): Values {
@@ -126,12 +135,8 @@ function progress({ tell }: Output): BackupProgress {
   return (collection, documents) => {
     if (performance.now() - toldAt < PROGRESS_MS) return;
     toldAt = performance.now();
-    tell(`  ${collection}: ${counted(documents)}`);
+    tell(`  ${collection}: ${grouped(documents)}`);
   };
-}
-
-function counted(number: number): string {
-  return number.toLocaleString('en-IN');
 }
 
 function megabytes(bytes: number): string {

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { mongo } from 'mongoose';
+import type { ErasedRecord } from '../../submissions/effects/erased-record.schema.js';
 import { CommandError } from '../command-error.js';
 
 /*
@@ -32,8 +34,8 @@ export interface BackupHeader {
 export interface BackupEnd {
   /** Number of documents in the file. */
   documents: number;
-  /** Ids of records that were erased while the backup was made and are not to be restored. */
-  erased: mongo.ObjectId[];
+  /** Records that were erased before or while the backup was made: what is in it about them is to be removed. */
+  erased: ErasedRecord[];
 }
 
 /** A part of the file, in its order. */
@@ -48,6 +50,7 @@ export type BackupPart =
  * @throws CommandError when there is already a file with that name
  */
 export async function writeBackupFile(path: string, parts: AsyncIterable<BackupPart>): Promise<void> {
+  if (existsSync(path)) throw new CommandError(`${path} exists already.`);
   const unfinished = `${path}.part`;
   // Flushed to the disk before it is closed.
   const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
@@ -61,9 +64,20 @@ export async function writeBackupFile(path: string, parts: AsyncIterable<BackupP
     // Most of a backup are encrypted documents, which do not get smaller.
     await pipeline(frames, createGzip({ level: constants.Z_BEST_SPEED }), file);
     await rename(unfinished, path);
+    await syncFolder(dirname(path));
   } catch (thrown) {
     await rm(unfinished, { force: true });
     throw errorOf(thrown, unfinished);
+  }
+}
+
+/** After that, a file keeps its name in a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }
 
@@ -130,13 +144,12 @@ function partOf(frame: Buffer): BackupPart {
 }
 
 function damaged(path: string): CommandError {
-  return new CommandError(
-    `${path} is not a complete backup of the product, or it is damaged. Nothing was changed.`,
-  );
+  return new CommandError(`${path} is not a complete backup of the product, or it is damaged.`);
 }
 
 function errorOf(thrown: unknown, path: string): unknown {
-  const { code = '' } = thrown as NodeJS.ErrnoException;
+  // Errors of the database have numbers.
+  const code = String((thrown as NodeJS.ErrnoException).code ?? '');
   if (thrown instanceof DamagedError || code.startsWith('Z_')) return damaged(path);
   if (code === 'ENOENT') return new CommandError(`There is no file or folder ${path}.`);
   if (code === 'EEXIST')

@@ -3,7 +3,9 @@ import { auditEntrySchema } from '../../audit/audit-entry.schema.js';
 import { chainCheckSchema } from '../../audit/chain-check.schema.js';
 import { collectionOf } from '../../database/schema/index-definition.js';
 import { SCHEMA_COLLECTION } from '../../database/schema/schema-state.js';
+import { chunkSchema, fileSchema } from '../../documents/store/document-schemas.js';
 import { EFFECTS_DUE } from '../../effects/pending-effect.js';
+import { outboxSchema } from '../../mail/outbox/outbox-schema.js';
 import { kindStatisticsSchema } from '../../statistics/counting/kind-statistics.schema.js';
 import { erasedRecordSchema } from '../../submissions/effects/erased-record.schema.js';
 import {
@@ -14,10 +16,14 @@ import {
 
 const AUDIT_ENTRIES = collectionOf(auditEntrySchema).name;
 export const ERASED_RECORDS = collectionOf(erasedRecordSchema).name;
+export const FILES = collectionOf(fileSchema).name;
+export const CHUNKS = collectionOf(chunkSchema).name;
+export const MAILS = collectionOf(outboxSchema).name;
 
-/** What the server computes again when it is missing, and the state of the schema, which a restore writes itself. */
+/** What the server computes again when it is missing, and what is at the end of the file or written by the restore. */
 const NOT_KEPT = new Set([
   SCHEMA_COLLECTION,
+  ERASED_RECORDS,
   ...[chainCheckSchema, kindStatisticsSchema, dayTotalsSchema, pinCodeChangeSchema, pinCodeTotalsSchema].map(
     (schema) => collectionOf(schema).name,
   ),
@@ -46,7 +52,7 @@ export async function keptCollections(db: mongo.Db): Promise<KeptCollection[]> {
   const sources: KeptCollection[] = [];
   const others: KeptCollection[] = [];
   for (const name of names.sort()) {
-    if (NOT_KEPT.has(name) || name === ERASED_RECORDS || name.startsWith('system.')) continue;
+    if (NOT_KEPT.has(name) || name.startsWith('system.')) continue;
     const indexes = await db.collection(name).indexes();
     const hasEffects = indexes.some((index) => index.name === EFFECTS_DUE.name);
     const expires = indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
@@ -54,7 +60,7 @@ export async function keptCollections(db: mongo.Db): Promise<KeptCollection[]> {
     else if (name === AUDIT_ENTRIES) others.push({ name, filter: entriesUntilNow });
     else if (!expires) others.push({ name, ...EVERYTHING });
   }
-  return [...sources, ...others, { name: ERASED_RECORDS, ...EVERYTHING }];
+  return [...sources, ...others];
 }
 
 /** Entries that are added meanwhile are left out, since one could be read without the one before it. */

@@ -1,5 +1,7 @@
 import { mongo } from 'mongoose';
+import { isRestoreUnfinished, UnfinishedRestoreError } from '../../database/schema/restore-mark.js';
 import { findFinishedMigrations } from '../../database/schema/schema-state.js';
+import type { ErasedRecord } from '../../submissions/effects/erased-record.schema.js';
 import { type BackupPart, writeBackupFile } from './backup-file.js';
 import { ERASED_RECORDS, keptCollections } from './database-content.js';
 
@@ -7,7 +9,7 @@ import { ERASED_RECORDS, keptCollections } from './database-content.js';
 const PAGE = { documents: 500, large: 32 };
 /** Mean size from which documents count as large, in bytes. */
 const LARGE = 32 * 1024;
-/** Ids of erased records are kept for ten minutes, so they are read more often, in ms. */
+/** What was erased is known for ten minutes, so it is read more often, in ms. */
 const READ_ERASED_MS = 60_000;
 
 /** Is told how many documents of a collection are done, after each batch; the next one waits for it. */
@@ -16,12 +18,14 @@ export type BackupProgress = (collection: string, documents: number) => void | P
 /**
  * Writes what the database contains to a file, while servers may be using it. What was stored before the call is in it.
  * @returns number of documents
+ * @throws UnfinishedRestoreError
  */
 export async function writeBackup(db: mongo.Db, path: string, onProgress: BackupProgress): Promise<number> {
   const erased = new ErasedMeanwhile(db);
   let documents = 0;
   async function* parts(): AsyncGenerator<BackupPart> {
     const startedAt = new Date();
+    await requireComplete(db);
     const migrations = [...(await findFinishedMigrations(db))];
     yield { kind: 'header', header: { startedAt, migrations } };
     for (const { name, filter } of await keptCollections(db)) {
@@ -35,10 +39,15 @@ export async function writeBackup(db: mongo.Db, path: string, onProgress: Backup
       }
       documents += read;
     }
+    await requireComplete(db);
     yield { kind: 'end', end: { documents, erased: await erased.all() } };
   }
   await writeBackupFile(path, parts());
   return documents;
+}
+
+async function requireComplete(db: mongo.Db): Promise<void> {
+  if (await isRestoreUnfinished(db)) throw new UnfinishedRestoreError();
 }
 
 /**
@@ -71,9 +80,9 @@ async function* pagesOf(
   }
 }
 
-/** Collects the ids of records that are erased while the backup is made. */
+/** Collects the records that are erased while the backup is made. */
 class ErasedMeanwhile {
-  private readonly ids = new Map<string, mongo.ObjectId>();
+  private readonly records = new Map<string, ErasedRecord>();
   private readAt = performance.now();
 
   constructor(private readonly db: mongo.Db) {}
@@ -83,15 +92,14 @@ class ErasedMeanwhile {
     if (performance.now() - this.readAt >= READ_ERASED_MS) await this.read();
   }
 
-  async all(): Promise<mongo.ObjectId[]> {
+  async all(): Promise<ErasedRecord[]> {
     await this.read();
-    return [...this.ids.values()];
+    return [...this.records.values()];
   }
 
   private async read(): Promise<void> {
     this.readAt = performance.now();
-    const records = this.db.collection<{ _id: mongo.ObjectId }>(ERASED_RECORDS);
-    for await (const { _id } of records.find({}, { projection: { _id: 1 } }))
-      this.ids.set(_id.toHexString(), _id);
+    const erased = this.db.collection<ErasedRecord>(ERASED_RECORDS);
+    for await (const record of erased.find({})) this.records.set(record._id.toHexString(), record);
   }
 }

@@ -56,7 +56,7 @@ export const deliveries = {
   status: 'Status',
   packsInBox: (combo: string, quantity: string) => `${combo} × ${quantity}`,
   paidOnline: 'Paid online',
-  owed: 'Paid online: send it again or refund it',
+  owed: 'Paid online: send it again, or refund the payment',
   markedBy: (who: string) => `by ${who}`,
   since: { active: '', paused: 'Paused since', cancelled: 'Cancelled since' },
   suspect: 'Possible spam',

@@ -58,7 +58,7 @@ export const deliveries: Translated<typeof en> = {
   status: 'स्थिति',
   packsInBox: (combo, quantity) => `${choices.named(combo)} × ${quantity}`,
   paidOnline: 'ऑनलाइन चुकाया',
-  owed: 'ऑनलाइन चुकाया जा चुका है: फिर से भेजें या पैसे लौटाएँ',
+  owed: 'पैसे ऑनलाइन मिल चुके हैं: फिर से भेजें, या पैसे लौटाएँ',
   markedBy: (who) => `${who} ने मार्क किया`,
   since: { active: '', paused: 'इस बीच रोका गया', cancelled: 'इस बीच बंद हुआ' },
   suspect: 'शायद स्पैम',

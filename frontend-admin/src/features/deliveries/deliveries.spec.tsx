@@ -452,13 +452,13 @@ describe('the delivery list', () => {
     await user.click(bar().getByRole('button', { name: 'Mark as returned' }));
     const report = within(await bar().findByRole('list', { name: 'Report' })).getAllByRole('listitem');
     expect(report.map(({ textContent }) => textContent)).toEqual([
-      'Chitra Rao SP-c returned. Paid online: send it again or refund it',
+      'Chitra Rao SP-c returned · Paid online: send it again, or refund the payment',
       'Asha Kumari SP-a returned',
     ]);
-    expect(within(await row(/Chitra Rao/)).getByText(/send it again or refund it/)).toBeVisible();
+    expect(within(await row(/Chitra Rao/)).getByText(/send it again, or refund the payment/)).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Undo 2' }));
     expect(await screen.findByText('2 boxes undone')).toBeVisible();
-    expect(screen.queryByText('Paid online: send it again or refund it')).not.toBeInTheDocument();
+    expect(screen.queryByText('Paid online: send it again, or refund the payment')).not.toBeInTheDocument();
   });
 
   it('offers no undo if a colleague had marked all of them', async () => {

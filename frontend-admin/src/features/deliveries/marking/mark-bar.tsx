@@ -206,7 +206,7 @@ function Outcomes({ status, failed, marked }: OutcomesProps) {
           </span>{' '}
           {word}
           {colleague && `, ${messages.markedBy(colleague)}`}
-          {owed && `. ${messages.owed}`}
+          {owed && ` · ${messages.owed}`}
         </>
       ),
     }),
