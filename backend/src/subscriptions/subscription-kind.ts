@@ -6,6 +6,7 @@ import type { OutgoingMail } from '../mail/outbox/outbox.js';
 import type { MailTemplate } from '../mail/templates/mail-template.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import {
+  type KeepReason,
   type SubmissionContext,
   type SubmissionIdentity,
   SubmissionKind,
@@ -19,7 +20,12 @@ import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
 import { nextBoxDayForOrder } from './delivery-day.js';
 import type { SubscriptionForm } from './dto/subscription.form.js';
 import { paymentOfMail } from './first-box/payment-effects.js';
-import { boxDayBeforePayment, endedUnpaid, isFirstBoxPaid } from './first-box/payment-rules.js';
+import {
+  awaitsCapture,
+  boxDayBeforePayment,
+  endedUnpaid,
+  isFirstBoxPaid,
+} from './first-box/payment-rules.js';
 import { refundDue, refundDueKeyOf } from './first-box/refund-due.js';
 import { lastBoxOf } from './last-box.js';
 import { SubscriptionRepository } from './subscription.repository.js';
@@ -95,6 +101,11 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       ...(lastBox && { lastBox: lastBox.day, lastBoxCash: lastBox.cash }),
       ...refundOf(record),
     };
+  }
+
+  override keptFor(record: Subscription, now: Date): KeepReason | undefined {
+    const { payment } = record;
+    return payment && awaitsCapture(payment, now) ? 'payment' : super.keptFor(record, now);
   }
 
   override fieldsAfter(

@@ -6,7 +6,7 @@ import { outcomeKeyUpdate } from '../submissions/record/store/outcome-key.js';
 import { type ErasureConditions, SubmissionStore } from '../submissions/record/store/submission-store.js';
 import type { StatusChange } from '../submissions/record/submission-record.js';
 import { PinCodeChanges } from './deliveries/totals/pin-code-changes.js';
-import { awaitsCapture } from './first-box/payment-rules.js';
+import { notAwaitingCapture } from './first-box/payment-rules.js';
 import { refundDueKeyOf } from './first-box/refund-due.js';
 import {
   type AuthorizedPayment,
@@ -59,16 +59,18 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     return super.changeStatus(read, { ...change, conditions: read.payment && unchanged(read.payment) });
   }
 
-  /** Also false, where a legal hold counts, while the bank has approved a payment: captured, it must be in the accounts. */
   override async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
     conditions?: ErasureConditions,
   ): Promise<boolean> {
-    const found = conditions?.unless ? await this.findPayable(id) : null;
-    if (found?.payment && awaitsCapture(found.payment, new Date())) return false;
     await this.recordBoxChange(id);
     return super.beginErasure(id, entry, conditions);
+  }
+
+  /** A payment that the bank has approved must be in the accounts once it is captured. */
+  protected override notInProgressAt(moment: Date): object {
+    return notAwaitingCapture(moment);
   }
 
   findPayable(id: Types.ObjectId): Promise<PayableSubscription | null> {
@@ -141,6 +143,7 @@ export class SubscriptionRepository extends SubmissionStore<Subscription> {
     await this.subscriptions.updateOne(
       {
         _id: id,
+        erasing: { $ne: true },
         'payment.state': { $ne: 'paid' },
         'payment.authorized.paymentId': { $ne: authorized.paymentId },
         'payment.refunded': { $ne: authorized.paymentId },

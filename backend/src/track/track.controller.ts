@@ -61,7 +61,7 @@ export class TrackController {
 
   /**
    * Performs the `action`, if given, and returns the record. Subscribers can pause, resume or cancel, applicants can
-   * withdraw, and everyone can have the record erased unless it is under legal hold (409). Repeating an action has no
+   * withdraw, and everyone can have the record erased unless it has to be kept (409). Repeating an action has no
    * effect.
    */
   @Post('status')

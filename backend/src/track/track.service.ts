@@ -7,7 +7,7 @@ import { Outbox } from '../mail/outbox/outbox.js';
 import { RateLimiter, type RateLimitRule } from '../rate-limit/rate-limiter.js';
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
-import type { SubmissionKind } from '../submissions/record/submission-kind.js';
+import type { KeepReason, SubmissionKind } from '../submissions/record/submission-kind.js';
 import { SubmissionKinds } from '../submissions/record/submission-kinds.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { StatusChanger } from '../submissions/review/transition/status-changer.js';
@@ -29,6 +29,11 @@ const ACTIONS_PER_RECORD: RateLimitRule = { name: 'track.status.record', limit: 
 /** The one message for a code that is not valid, whatever the reason. */
 export const WRONG_CODE =
   'This code is wrong or no longer works. Compare it with the latest e-mail, or ask for a new code.';
+
+const KEPT: Readonly<Record<KeepReason, string>> = {
+  law: 'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
+  payment: 'A payment for this order is still in progress. Please try again in a few days.',
+};
 
 export interface Opened {
   token: string;
@@ -118,15 +123,16 @@ export class TrackService implements BeforeApplicationShutdown {
     return { message, data };
   }
 
-  /** Erases the record with everything stored because of it. @throws AppError NOT_FOUND; CONFLICT under legal hold */
+  /**
+   * Erases the record with everything stored because of it.
+   * @throws AppError NOT_FOUND; CONFLICT with the record while it has to be kept
+   */
   async erase(opened: OpenedRecord): Promise<void> {
     const kind = this.kindOf(opened);
     if (await this.eraser.eraseOwn(kind, opened.id)) return;
-    throw new AppError(
-      'CONFLICT',
-      'The law asks us to keep this record, so that it cannot be erased here. Please write to us.',
-      { data: trackedView(kind, await findRecord(kind, opened.id)) },
-    );
+    const data = trackedView(kind, await findRecord(kind, opened.id));
+    const message = data.kept ? KEPT[data.kept] : 'This record has just changed. Please try again.';
+    throw new AppError('CONFLICT', message, { data });
   }
 
   private async mailCode(credentials: TrackCredentials, code: string): Promise<void> {

@@ -10,6 +10,7 @@ const kind = {
   selfServiceActions: {},
   sentFields: [],
   publicFields: () => ({}),
+  keptFor: () => undefined,
 } as unknown as SubmissionKind;
 const at = new Date('2025-11-05T10:15:00Z');
 const by = { adminId: 'a1', email: 'reviewer@example.org' };

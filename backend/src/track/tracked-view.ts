@@ -1,4 +1,3 @@
-import { isOnLegalHold } from '../submissions/record/legal-hold.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../submissions/record/submission-record.js';
 import { lastingHistory } from '../submissions/record/values/lasting-history.js';
@@ -20,6 +19,7 @@ export function possibleActions(
 /** The record as shown to the person behind it: no names of administrators, no PAN and no identity proof. */
 export function trackedView(kind: SubmissionKind, record: SubmissionRecord): TrackedView {
   const { reference, status, createdAt } = record;
+  const kept = kind.keptFor(record, new Date());
   return {
     reference,
     kind: kind.subject,
@@ -31,10 +31,8 @@ export function trackedView(kind: SubmissionKind, record: SubmissionRecord): Tra
       by: by === undefined ? 'you' : 'office',
       reason,
     })),
-    actions: [
-      ...possibleActions(kind, record),
-      ...(isOnLegalHold(record, kind.legalHold) ? [] : ['erase' as const]),
-    ],
+    actions: [...possibleActions(kind, record), ...(kept === undefined ? ['erase' as const] : [])],
+    ...(kept !== undefined && { kept }),
     sent: sentBy(kind, record),
     facts: kind.publicFields(record),
   };

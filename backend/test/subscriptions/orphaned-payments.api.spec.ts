@@ -1,6 +1,10 @@
+import { Types } from 'mongoose';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
+import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { SubmissionKinds } from '../../src/submissions/record/submission-kinds.js';
+import { PinCodeChanges } from '../../src/subscriptions/deliveries/totals/pin-code-changes.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
@@ -43,11 +47,12 @@ describe('a payment outside the usual flow', () => {
     const at = beforeLastBoxDay('05T10:00:00');
     await subscriptionModel(shop.running).updateOne({ _id }, { $set: { createdAt: at, 'history.0.at': at } });
   };
-  /** Erases the subscription as its subscriber does at /track. */
-  const eraseOwn = ({ _id, reference }: Ordered) => {
+  /** Reads the subscription, or acts on it, as its subscriber does at /track. */
+  const track = ({ _id, reference }: Ordered, action?: string) => {
     const tokens = shop.running.app.get(TrackTokens, { strict: false });
-    return trackStatus(shop.running.origin, tokens.issue({ id: _id, reference }), 'erase');
+    return trackStatus(shop.running.origin, tokens.issue({ id: _id, reference }), action);
   };
+  const eraseOwn = (ordered: Ordered) => track(ordered, 'erase');
 
   describe('that is authorized but not captured', () => {
     test('is captured automatically within five days, as the order requests from Razorpay', async () => {
@@ -230,6 +235,17 @@ describe('a payment outside the usual flow', () => {
       expect(mails.find(({ subject }) => subject.endsWith('is cancelled'))?.text).not.toContain('refund');
     });
 
+    test('is shown as cancelled once refunded although its box has been dispatched', async () => {
+      const ordered = await shop.stored();
+      await sendEvent('payment.captured', ordered, 'pay_Early3');
+      await dispatchBox(ordered);
+      await cancel(ordered);
+      const refund = { orderId: ordered.order.id, paymentId: 'pay_Early3', amount: 400_000 };
+      await shop.sendEvent(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
+      const { data } = (await shop.paymentStatus(ordered.order.id).expect(200)).body;
+      expect(data).toEqual({ reference: ordered.reference, payment: 'refunded', cancelled: true });
+    });
+
     test('is to be refunded if its box is never dispatched, and prevents an erasure until then', async () => {
       const email = `${freshKey()}@example.org`;
       const ordered = await shop.stored({ email });
@@ -352,9 +368,79 @@ describe('a payment outside the usual flow', () => {
       const ordered = await shop.stored();
       await sendEvent('payment.authorized', ordered, 'pay_Held6');
       await cancel(ordered);
-      await eraseOwn(ordered).expect(409);
+      expect((await track(ordered).expect(200)).body.data).toMatchObject({ actions: [], kept: 'payment' });
+      const answer = await eraseOwn(ordered);
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({
+        message: 'A payment for this order is still in progress. Please try again in a few days.',
+        data: { actions: [], kept: 'payment' },
+      });
       await sendEvent('payment.failed', ordered, 'pay_Held6');
+      const { data } = (await track(ordered).expect(200)).body;
+      expect(data.actions).toEqual(['erase']);
+      expect(data).not.toHaveProperty('kept');
       await eraseOwn(ordered).expect(200);
+    });
+
+    test('prevents the erasure with 409 if the bank approves it just before', async () => {
+      const ordered = await shop.stored();
+      const changes = shop.running.app.get(PinCodeChanges, { strict: false });
+      const record = changes.record.bind(changes);
+      jest.spyOn(changes, 'record').mockImplementationOnce(async (...args) => {
+        await sendEvent('payment.authorized', ordered, 'pay_Meanwhile3');
+        return record(...args);
+      });
+      await eraseOwn(ordered).expect(409);
+      await sendEvent('payment.captured', ordered, 'pay_Meanwhile3');
+      expect((await shown(ordered)).state).toBe('paid');
+    });
+
+    test('asks to try again if it failed right after it had prevented the erasure', async () => {
+      const ordered = await shop.stored();
+      await sendEvent('payment.authorized', ordered, 'pay_Held7');
+      const eraser = shop.running.app.get(SubmissionEraser, { strict: false });
+      const eraseOnce = eraser.eraseOwn.bind(eraser);
+      jest.spyOn(eraser, 'eraseOwn').mockImplementationOnce(async (...args) => {
+        const isErased = await eraseOnce(...args);
+        await sendEvent('payment.failed', ordered, 'pay_Held7');
+        return isErased;
+      });
+      const answer = await eraseOwn(ordered);
+      expect(answer.status).toBe(409);
+      expect(answer.body.message).toBe('This record has just changed. Please try again.');
+      await eraseOwn(ordered).expect(200);
+    });
+
+    test('prevents the end of the retention period from erasing it until its outcome is long overdue, but not the office', async () => {
+      const [expired, unwanted] = [await shop.stored(), await shop.stored()];
+      const eraser = shop.running.app.get(SubmissionEraser, { strict: false });
+      const kind = shop.running.app.get(SubscriptionKind, { strict: false });
+      await sendEvent('payment.authorized', expired, 'pay_Expired1');
+      await sendEvent('payment.authorized', unwanted, 'pay_Unwanted1');
+      for (const ordered of [expired, unwanted]) await cancel(ordered);
+      const _id = new Types.ObjectId(expired._id);
+      const eraseExpired = () => eraser.eraseUntouched(kind, _id, new Date(Date.now() + 60_000));
+      expect(await eraseExpired()).toBe(false);
+      const since = (minutesLeft: number) => new Date(Date.now() - (6 * 24 * 60 - minutesLeft) * 60_000);
+      const backdate = (minutesLeft: number) =>
+        subscriptionModel(shop.running).updateOne(
+          { _id },
+          { $set: { 'payment.authorized.since': since(minutesLeft) } },
+        );
+      await backdate(1);
+      expect(await eraseExpired()).toBe(false);
+      await backdate(0);
+      expect(await eraseExpired()).toBe(true);
+      expect(await eraser.erase(kind, unwanted._id, { actor: null })).toEqual({});
+    });
+
+    test('is not stored as authorized once the erasure has begun', async () => {
+      const { _id } = await shop.stored();
+      const subscriptions = subscriptionModel(shop.running);
+      await subscriptions.updateOne({ _id }, { $set: { erasing: true } });
+      const authorized = { paymentId: 'pay_TooLate1', since: new Date() };
+      await repository().markAuthorized(new Types.ObjectId(_id), authorized);
+      expect(await subscriptions.countDocuments({ _id, 'payment.authorized': { $exists: true } })).toBe(0);
     });
 
     test('prevents the erasure with 409 if it arrives while the erasure is checked', async () => {

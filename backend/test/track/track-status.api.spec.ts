@@ -167,11 +167,11 @@ describe('POST /api/track/status', () => {
       .send({ status: 'approved' })
       .expect(200);
     const { token, data } = await visitors.opened(of);
-    expect(data.actions).toEqual([]);
+    expect(data).toMatchObject({ actions: [], kept: 'law' });
     const answer = await act(token, 'erase');
     expect(answer.status).toBe(409);
     expect(answer.body.message).toContain('The law asks us to keep this record');
-    expect(answer.body.data).toMatchObject({ status: 'approved', actions: [] });
+    expect(answer.body.data).toMatchObject({ status: 'approved', actions: [], kept: 'law' });
     expect(await shareholderModel(running).countDocuments({ _id: of._id })).toBe(1);
   });
 

@@ -2684,7 +2684,7 @@ export interface paths {
         /**
          * Get the opened record or act on it
          * @description Performs the `action`, if given, and returns the record. Subscribers can pause, resume or cancel, applicants can
-         *     withdraw, and everyone can have the record erased unless it is under legal hold (409). Repeating an action has no
+         *     withdraw, and everyone can have the record erased unless it has to be kept (409). Repeating an action has no
          *     effect.
          */
         post: operations["Track_status"];
@@ -4934,7 +4934,7 @@ export interface components {
         PaymentState: "unpaid" | "paid" | "failed" | "refunded";
         PaymentStatus: {
             /**
-             * @description Only if the subscription was cancelled and no box is sent for the payment: `paid` will be refunded, `refunded` was.
+             * @description Only if the subscription was cancelled and we do not keep the payment: `paid` will be refunded, `refunded` was.
              * @example true
              */
             cancelled?: boolean;
@@ -6885,6 +6885,12 @@ export interface components {
             };
             /** @description Changes of status, oldest first, starting with the submission. */
             history: components["schemas"]["TrackedHistoryView"][];
+            /**
+             * @description Why `erase` is not possible: the `law` requires the record, or an online `payment` is in progress, which takes a few days at most.
+             * @example law
+             * @enum {string}
+             */
+            kept?: "law" | "payment";
             /**
              * @description `factory-application`, `contact-message`, `shareholder` or `subscription`.
              * @example subscription

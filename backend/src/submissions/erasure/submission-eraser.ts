@@ -42,13 +42,15 @@ export class SubmissionEraser {
   }
 
   /**
-   * The same on behalf of the person behind the record: false, without any change, under legal hold.
+   * The same on behalf of the person behind the record: false, without any change, while it has to be kept (see
+   * `SubmissionKind.keptFor`).
    * @throws AppError NOT_FOUND
    */
   async eraseOwn<R extends SubmissionRecord>(kind: SubmissionKind<R>, id: string): Promise<boolean> {
     const { _id } = await findRecord(kind, id);
     const begun = await kind.store.beginErasure(_id, erasedEntry(kind, _id, { actor: null }), {
       unless: kind.legalHold,
+      notInProgressAt: new Date(),
     });
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
@@ -57,8 +59,8 @@ export class SubmissionEraser {
   }
 
   /**
-   * The same for a record whose retention period has ended: false, without any change, if it was changed since or is
-   * under legal hold.
+   * The same for a record whose retention period has ended: false, without any change, if it was changed since or has
+   * to be kept.
    */
   async eraseUntouched<R extends SubmissionRecord>(
     kind: SubmissionKind<R>,
@@ -66,7 +68,7 @@ export class SubmissionEraser {
     since: Date,
   ): Promise<boolean> {
     const entry = erasedEntry(kind, _id, { actor: null, from: RETENTION });
-    const conditions = { unless: kind.legalHold, untouchedSince: since };
+    const conditions = { unless: kind.legalHold, untouchedSince: since, notInProgressAt: new Date() };
     if (!(await kind.store.beginErasure(_id, entry, conditions))) return false;
     await this.effects.process(kind, _id);
     return true;

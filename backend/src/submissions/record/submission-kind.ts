@@ -5,7 +5,7 @@ import type { MailEffect } from '../../effects/pending-effect.js';
 import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { MailTemplate } from '../../mail/templates/mail-template.js';
 import type { RateLimitRule } from '../../rate-limit/rate-limiter.js';
-import type { LegalHold } from './legal-hold.js';
+import { isOnLegalHold, type LegalHold } from './legal-hold.js';
 import type { StatusRules } from './status-rules.js';
 import type { SubmissionStore } from './store/submission-store.js';
 import type { HistoryEntry, SubmissionRecord, SubmittedDocument } from './submission-record.js';
@@ -41,6 +41,10 @@ export interface SelfServiceAction<S extends string = string> {
   /** The message when it is done. */
   message: string;
 }
+
+/** Why a record has to be kept: the law requires it, or a payment is in progress. */
+export const KEEP_REASONS = ['law', 'payment'] as const;
+export type KeepReason = (typeof KEEP_REASONS)[number];
 
 /**
  * The differences between the kinds of submission, for the code that they share. Each feature provides its own;
@@ -116,6 +120,11 @@ export abstract class SubmissionKind<
   /** Further values for the person behind the record besides its status: plain values by API name. */
   publicFields(_record: R): Record<string, string | number> {
     return {};
+  }
+
+  /** Why the person behind the record cannot have it erased now; undefined when they can. */
+  keptFor(record: R, _now: Date): KeepReason | undefined {
+    return isOnLegalHold(record, this.legalHold) ? 'law' : undefined;
   }
 
   /** Fields derived from the history, written together with its next entry; undefined ones are removed. */

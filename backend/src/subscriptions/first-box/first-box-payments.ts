@@ -87,7 +87,9 @@ export class FirstBoxPayments {
     if (isUnpaid(payment) && status === 'cancelled')
       throw new AppError('NOT_FOUND', 'This order was cancelled.');
     if (hasLeftUnpaid(found, now)) throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
-    return { reference, payment: payment.state, ...(paysForNoBox(found) && { cancelled: true }) };
+    // A refunded payment pays for no box, even if the first one had left before the cancellation.
+    const isCancelled = payment.state === 'refunded' ? status === 'cancelled' : paysForNoBox(found);
+    return { reference, payment: payment.state, ...(isCancelled && { cancelled: true }) };
   }
 
   /**

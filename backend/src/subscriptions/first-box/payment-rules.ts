@@ -64,6 +64,18 @@ export function awaitsCapture(payment: Payment, now: Date): boolean {
   return isUnpaid(payment) && isInProgress(payment.authorized, now);
 }
 
+/** The filter of the subscriptions for which `awaitsCapture` is false. */
+export function notAwaitingCapture(now: Date) {
+  const overdueSince = new Date(now.getTime() - IN_PROGRESS_MS);
+  return {
+    $or: [
+      { 'payment.state': { $in: ['paid', 'refunded'] } },
+      { 'payment.authorized': { $exists: false } },
+      { 'payment.authorized.since': { $lte: overdueSince } },
+    ],
+  };
+}
+
 /** Whether no payment was ever captured. */
 export function isUnpaid({ state }: Payment): boolean {
   return state === 'unpaid' || state === 'failed';

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { orNull } from '../../common/fields/or-null.js';
+import { KEEP_REASONS, type KeepReason } from '../../submissions/record/submission-kind.js';
 import { TRACK_ACTIONS, type TrackAction } from './track.forms.js';
 
 export class TrackCodeView {
@@ -69,6 +70,15 @@ export class TrackedView {
     example: ['pause', 'cancel', 'erase'],
   })
   actions!: TrackAction[];
+
+  @ApiProperty({
+    enum: KEEP_REASONS,
+    required: false,
+    description:
+      'Why `erase` is not possible: the `law` requires the record, or an online `payment` is in progress, which takes a few days at most.',
+    example: 'law',
+  })
+  kept?: KeepReason;
 
   @ApiProperty({
     type: 'object',

@@ -170,8 +170,12 @@ const tracking = {
       },
     },
     boxOfToday: 'Today’s box has already left and will still be delivered.',
-    keptByLaw:
-      'The law requires the company to keep this case, so it cannot be erased here. Write to the office, and it will erase what the law does not require.',
+    /** Why the case cannot be erased. */
+    kept: {
+      law: 'The law requires the company to keep this case, so it cannot be erased here. Write to the office, and it will erase what the law does not require.',
+      payment:
+        'A payment for this order is still in progress, so it cannot be erased yet. Try again in a few days.',
+    },
     typeReference: (reference: string) => `To confirm, type ${reference}`,
     typeFirst: 'First type the reference number.',
     changed:

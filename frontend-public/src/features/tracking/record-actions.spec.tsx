@@ -79,9 +79,15 @@ it.each([
 });
 
 it('explains to a shareholder why the record cannot be erased', async () => {
-  await renderRecord({ ...application, status: 'approved', actions: [] });
+  await renderRecord({ ...application, status: 'approved', actions: [], kept: 'law' });
   expect(screen.getByText(/^The law requires the company to keep this case/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Have everything erased' })).not.toBeInTheDocument();
+});
+
+it('explains to a payer that an order can be erased only after its payment', async () => {
+  await renderRecord(trackedSubscription({ status: 'cancelled', actions: [], kept: 'payment' }));
+  expect(screen.getByText(/^A payment for this order is still in progress/)).toBeVisible();
+  expect(screen.queryByText(/^The law requires/)).not.toBeInTheDocument();
 });
 
 it('withdraws an application, and shows it as Withdrawn, not Rejected', async () => {

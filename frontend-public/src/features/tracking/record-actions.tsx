@@ -68,7 +68,7 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
         />
       ) : (
         <div className="pu-record__buttons">
-          {!record.actions.includes('erase') && <p className="cf-muted">{messages.keptByLaw}</p>}
+          {record.kept && <p className="cf-muted">{messages.kept[record.kept]}</p>}
           {order
             .filter((action) => record.actions.includes(action))
             .map((action) => (

@@ -18,6 +18,8 @@ export interface ErasureConditions {
   unless?: LegalHold | undefined;
   /** It was not changed since this moment. */
   untouchedSince?: Date;
+  /** Nothing that it is needed for is in progress at this moment. */
+  notInProgressAt?: Date;
   /** It still has this status. */
   status?: string | undefined;
 }
@@ -69,7 +71,7 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
   async beginErasure(
     id: Types.ObjectId,
     entry: PendingEffect,
-    { unless, untouchedSince: since, status }: ErasureConditions = {},
+    { unless, untouchedSince: since, notInProgressAt: now, status }: ErasureConditions = {},
   ): Promise<boolean> {
     const written = await this.records.updateOne(
       {
@@ -77,12 +79,18 @@ export class SubmissionStore<R extends SubmissionRecord> extends SubmissionReade
         erasing: { $ne: true },
         ...(unless && { [unless.field]: { $nin: unless.in } }),
         ...(since && this.untouchedSince(since)),
+        ...(now && this.notInProgressAt(now)),
         ...(status !== undefined && { status }),
       },
       // The revision is incremented, so that a change prepared before this is not written any more.
       { $set: { erasing: true }, $inc: { revision: 1 }, ...pushEffects([entry]) },
     );
     return written.modifiedCount === 1;
+  }
+
+  /** The filter of records for which nothing is in progress; most kinds have no such thing. */
+  protected notInProgressAt(_moment: Date): object {
+    return {};
   }
 
   /** Deletes the record. Idempotent. */

@@ -34,7 +34,7 @@ export class PaymentStatus {
   @ApiProperty({
     required: false,
     description:
-      'Only if the subscription was cancelled and no box is sent for the payment: `paid` will be refunded, `refunded` was.',
+      'Only if the subscription was cancelled and we do not keep the payment: `paid` will be refunded, `refunded` was.',
     example: true,
   })
   cancelled?: true;

@@ -33,8 +33,8 @@ export interface AwaitingConfirmation extends OrderSummary {
 /**
  * An order that is not paid online any more, so no contact details are stored with it. `onDelivery`: the payer switched
  * to cash; for the server the order is simply unpaid. `gone`: the server knows no such payable order. `refunded`: the
- * payment was refunded, and boxes still come. `refundDue` and `refundedAndCancelled`: the order was cancelled, and the
- * payment will be or was refunded.
+ * payment was refunded, and the order was not cancelled. `refundDue` and `refundedAndCancelled`: the order was cancelled,
+ * and the payment will be or was refunded.
  */
 export interface SettledOrder extends OrderSummary {
   state: 'paid' | 'onDelivery' | 'gone' | RefundState;
