@@ -43,7 +43,7 @@ export async function operatorCommand(name, args, options = {}) {
   try {
     const isShared = database.isShared ?? false;
     if (mustBeStopped && isShared && !env.MONGODB_URI) {
-      throw new Error(`The product is running on ${dataDir}. Stop it first.`);
+      throw new Error(`The product, or another command, is using ${dataDir}. Stop it first.`);
     }
     const apiEnv = { ...env, MONGODB_URI: databaseUri(database.uri, env), DATA_DIR: dataDir };
     if (schema === 'before') await prepareSchema({ env: apiEnv, log, onlyIfNew: isShared });
@@ -65,6 +65,15 @@ export async function operatorCommand(name, args, options = {}) {
       env,
       stdio: [input, 'inherit', 'inherit'],
     });
-    return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+    /** @type {Promise<number>} */
+    const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+    atStop(async () => {
+      if (child.exitCode !== null) return;
+      // What it was to do is not done, so whoever waits for it must not go on.
+      process.exitCode = 1;
+      child.kill();
+      await ended;
+    });
+    return ended;
   }
 }

@@ -8,6 +8,9 @@ import { runAndExit } from './run-and-exit.js';
  * folder, while servers may be using it, and prints the path of the file.
  */
 
+// An unfinished file is removed when the process exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
 async function run(): Promise<void> {
   const { args, isCheckOnly } = commandArguments();
   const read = readBackupArguments(args);

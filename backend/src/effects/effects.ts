@@ -45,9 +45,12 @@ export function withdrawEffect(at: Date, withdraws: string): WithdrawEffect {
   };
 }
 
-/** The audit entry of an audit effect. */
+/**
+ * The audit entry of an audit effect. Its key contains the time: after a restored backup, a change can have the revision,
+ * and so the effect's key, of another change that the log contains already.
+ */
 export function auditEventOf({ key, content }: AuditEffect): AuditEvent {
-  return { ...content, key };
+  return { ...content, key: content.at ? `${key}:${content.at.getTime()}` : key };
 }
 
 function revocable(at: Date, undoMs: number): Pick<PendingEffect, 'state' | 'dueAt'> {

@@ -129,6 +129,8 @@ describe('the hash chain of the audit log', () => {
   test('reports how many entries are older than the chain', async () => {
     await entries.insertOne({ action: 'parcel.packed', actor: null, at: new Date() });
     await record('parcel.sent');
-    expect(await verify()).toMatch(/^1 entries are older than the chain.*\n1 entries follow/);
+    expect(await verify()).toMatch(
+      /^One entry is older than the chain.*\nThe log has one entry, which was not changed/,
+    );
   });
 });

@@ -15,7 +15,7 @@ import { findMissing } from '../../src/database/schema/schema-state.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/factories/administrators.js';
-import { applicationForm, sendApplication } from '../support/factories/applications.js';
+import { applicationForm, applicationModel, sendApplication } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
 import { readBytes } from '../support/read-bytes.js';
 import { samplePdf } from '../support/sample-files.js';
@@ -292,6 +292,61 @@ describe('a backup', () => {
         expect(await db.collection('erased_records').distinct('kind')).toEqual(['factory-application']);
         await db.dropDatabase();
       });
+    } finally {
+      await quiet.close();
+    }
+  });
+
+  it('lets a decision that was made while it was made be made again, with its mail and its entry in the log', async () => {
+    const quiet = await startTestApp({ env: SECRETS });
+    const uri = emptyDatabaseUri();
+    const path = join(folder, 'while deciding.backup');
+    /** Decides, and sends the mail about it without the time for an undo. */
+    const decide = async (running: TestApp, id: string, status: string, reason?: string) => {
+      const { token } = await logIn(running);
+      const call = request(running.origin).patch(`/api/apply-factory/${id}/status`);
+      await call.auth(token, { type: 'bearer' }).send({ status, reason }).expect(200);
+      await applicationModel(running).updateOne(
+        { _id: id },
+        { $set: { 'pendingEffects.$[mail].dueAt': new Date(0) } },
+        { arrayFilters: [{ 'mail.kind': 'mail' }] },
+      );
+    };
+    const mailsAbout = (running: TestApp, id: string) =>
+      running.connection.collection('mail_outbox').countDocuments({ key: { $regex: `^${id}:decided:` } });
+    try {
+      const { _id } = await send(quiet, 1);
+      let isDecided = false;
+      await withDatabase({ MONGODB_URI: quiet.config.mongoUri }, async (db) => {
+        await writeBackup(db, path, async (collection) => {
+          if (isDecided || collection !== 'factory_applications') return;
+          isDecided = true;
+          await decide(quiet, _id, 'approved');
+          await eventually(
+            () => mailsAbout(quiet, _id),
+            (mails) => mails === 1,
+          );
+        });
+      });
+      await restoreTo(uri, path);
+      await prepare(uri);
+      const restored = await startTestApp({ env: { ...SECRETS, MONGODB_URI: uri } });
+      try {
+        expect(await mailsAbout(restored, _id)).toBe(0);
+        await decide(restored, _id, 'rejected', 'The plan lacks a site.');
+        await eventually(
+          () => mailsAbout(restored, _id),
+          (mails) => mails === 1,
+        );
+        const entries = restored.connection.collection('audit_entries');
+        const statuses = await entries.distinct('after.status', {
+          action: 'application.status_changed',
+          'subject.id': _id,
+        });
+        expect(statuses).toEqual(['approved', 'rejected']);
+      } finally {
+        await restored.close();
+      }
     } finally {
       await quiet.close();
     }

@@ -156,8 +156,8 @@ test('pending audit entries of accounts and sessions from the previous version a
     (found) => found.length === 2,
   );
   expect(entries).toMatchObject([
-    { key: 'pending-1', action: 'admin.logout', at, from: '127.0.0.1' },
-    { key: 'pending-2', action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: `pending-1:${at.getTime()}`, action: 'admin.logout', at, from: '127.0.0.1' },
+    { key: `pending-2:${at.getTime()}`, action: 'admin.logout', at, from: '127.0.0.1' },
   ]);
   await running.close();
   await client.close();

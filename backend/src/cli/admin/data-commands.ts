@@ -66,8 +66,12 @@ export async function verifyAudit(
   const log = app.get(AuditLog);
   const { entries, last, problems, containsKnownHash } = await log.verify(kept);
   const older = await log.countOutsideChain();
-  if (older > 0)
-    terminal.print(`${grouped(older)} entries are older than the chain: nothing can be said about them.`);
+  if (older > 0) {
+    const number = older === 1 ? 'One entry is' : `${grouped(older)} entries are`;
+    terminal.print(
+      `${number} older than the chain: nothing can be said about ${older === 1 ? 'it' : 'them'}.`,
+    );
+  }
   if (problems.count > 0) {
     const more = problems.count - problems.named.length;
     const rest = more > 0 ? [`And ${grouped(more)} more.`] : [];

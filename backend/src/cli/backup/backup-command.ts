@@ -38,7 +38,7 @@ export interface RestoreArguments {
 export function readBackupArguments(args: string[]): BackupArguments {
   const { to } = parsed(() => parseArgs({ args, options: { to: { type: 'string' } } }).values, BACKUP_USAGE);
   if (!to) throw new CommandError(BACKUP_USAGE);
-  return { folder: resolve(to) };
+  return { folder: resolve(callersFolder(), to) };
 }
 
 /** @throws CommandError with the usage */
@@ -54,7 +54,12 @@ export function readRestoreArguments(args: string[]): RestoreArguments {
     check = false,
   } = parsed(() => parseArgs({ args, options }).values, RESTORE_USAGE);
   if (!from || (replace && check)) throw new CommandError(RESTORE_USAGE);
-  return { file: resolve(from), replace, check };
+  return { file: resolve(callersFolder(), from), replace, check };
+}
+
+/** The folder that relative paths are typed in; npm itself starts scripts in that of the package. */
+function callersFolder(): string {
+  return process.env.INIT_CWD ?? process.cwd();
 }
 
 /** Where a command writes. */
@@ -82,15 +87,13 @@ export function messageOf(thrown: unknown): string | undefined {
 }
 
 /**
- * Makes a backup in the folder, which is created if it is missing, and prints the path of the file.
+ * Makes a backup in the folder, which is created in an existing one if it is missing, and prints the path of the file.
  * @throws CommandError
  */
 export async function backup(db: mongo.Db, { folder }: BackupArguments, output: Output): Promise<void> {
   const isNew = (await db.listCollections({}, { nameOnly: true }).toArray()).length === 0;
   if (isNew) throw new CommandError('The database is empty; there is nothing to back up.');
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((thrown: NodeJS.ErrnoException) => {
-    throw new CommandError(`The folder ${folder} cannot be created (${thrown.code}).`);
-  });
+  await makeFolder(folder);
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const file = join(folder, `community-factories-${moment}Z.backup`);
   const documents = await writeBackup(db, file, progress(output));
@@ -119,6 +122,17 @@ export async function restore(
     onWait: () => output.tell('Waiting for another process that prepares or restores this database.'),
   });
   output.result(`Restored ${grouped(documents)} entries as of ${startedAt.toISOString()}.`);
+}
+
+/** Those above it are not created: a disk that is not mounted, or a typing error, would go unnoticed. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch(async ({ code }: NodeJS.ErrnoException) => {
+    const found = code === 'EEXIST' ? await stat(folder) : undefined;
+    if (found?.isDirectory()) return;
+    throw new CommandError(
+      found ? `${folder} is not a folder.` : `The folder ${folder} cannot be created (${code}).`,
+    );
+  });
 }
 
 function parsed<Values>(read: () => Values, usage: string): Values {

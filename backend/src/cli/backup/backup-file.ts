@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,7 +21,7 @@ const FORMAT = 'community-factories backup 1';
 const KIND = { header: 1, collection: 2, document: 3, end: 4 } as const;
 
 /** Larger than any document that a database accepts, in bytes. */
-const MAX_DOCUMENT = 48 * 1024 * 1024;
+const MAX_DOCUMENT = 17 * 1024 * 1024;
 /** Bytes of the kind and of the length, with which a BSON document begins. */
 const FRAME_START = 5;
 
@@ -59,6 +59,8 @@ export async function writeBackupFile(path: string, parts: AsyncIterable<BackupP
   } catch (thrown) {
     throw errorOf(thrown, unfinished);
   }
+  const removeUnfinished = () => rmSync(unfinished, { force: true });
+  process.once('exit', removeUnfinished);
   try {
     const frames = Readable.from(framesOf(parts), { objectMode: false });
     // Most of a backup are encrypted documents, which do not get smaller.
@@ -66,8 +68,10 @@ export async function writeBackupFile(path: string, parts: AsyncIterable<BackupP
     await rename(unfinished, path);
     await syncFolder(dirname(path));
   } catch (thrown) {
-    await rm(unfinished, { force: true });
+    removeUnfinished();
     throw errorOf(thrown, unfinished);
+  } finally {
+    process.off('exit', removeUnfinished);
   }
 }
 

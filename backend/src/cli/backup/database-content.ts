@@ -42,14 +42,15 @@ const WITH_EFFECTS = { filter: async () => ({ 'pendingEffects.0': { $exists: tru
 /**
  * The collections that a backup contains, in the order in which they are read while servers are writing:
  *
- * - Those with pending effects come first. What an effect has written is then read later than the effect, so that it is
- *   in the backup once the effect is not; one that is in both is recognised by its key.
+ * - Those with pending effects come first, and what effects have written, mails and audit entries, at once after them. It
+ *   is then in the backup once the effect is not; what is in both is recognised by its key.
  * - Records come before their documents, which are stored first.
  * - What the database removes by itself (sessions, codes, limits) is left out, except for effects that are pending there.
  */
 export async function keptCollections(db: mongo.Db): Promise<KeptCollection[]> {
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   const sources: KeptCollection[] = [];
+  const written: KeptCollection[] = [];
   const others: KeptCollection[] = [];
   for (const name of names.sort()) {
     if (NOT_KEPT.has(name) || name.startsWith('system.')) continue;
@@ -57,10 +58,11 @@ export async function keptCollections(db: mongo.Db): Promise<KeptCollection[]> {
     const hasEffects = indexes.some((index) => index.name === EFFECTS_DUE.name);
     const expires = indexes.some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
     if (hasEffects) sources.push({ name, ...(expires ? WITH_EFFECTS : EVERYTHING) });
-    else if (name === AUDIT_ENTRIES) others.push({ name, filter: entriesUntilNow });
+    else if (name === AUDIT_ENTRIES) written.push({ name, filter: entriesUntilNow });
+    else if (name === MAILS) written.push({ name, ...EVERYTHING });
     else if (!expires) others.push({ name, ...EVERYTHING });
   }
-  return [...sources, ...others];
+  return [...sources, ...written, ...others];
 }
 
 /** Entries that are added meanwhile are left out, since one could be read without the one before it. */

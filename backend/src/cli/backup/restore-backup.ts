@@ -12,6 +12,9 @@ import type { BackupProgress } from './write-backup.js';
 /** Documents are inserted together up to this number and these bytes. */
 const BATCH = { documents: 500, bytes: 4 * 1024 * 1024 };
 
+/** More than the clocks of the servers and of this machine differ, in ms. */
+const CLOCK_SKEW_MS = 600_000;
+
 /** Values are stored again with the types that they had. */
 const WITH_TYPES = {
   promoteValues: false,
@@ -63,19 +66,20 @@ export async function restoreBackup(
   path: string,
   options: RestoreOptions,
 ): Promise<Pick<BackupSummary, 'startedAt' | 'documents'>> {
-  const { startedAt, erased, migrations } = await checkBackup(path);
   const lock = await SchemaLock.acquire(db, options.onWait ?? (() => undefined));
   try {
+    // With the lock, so that nobody prepares an empty database meanwhile and serves it.
+    const backup = await checkBackup(path);
     const mayRemove = options.replace || (await isRestoreUnfinished(db));
     if (!mayRemove && !(await isEmpty(db))) throw new CommandError(NOT_EMPTY);
     await beginRestore(db);
     await removeEverything(db);
-    const documents = await insertAll(db, path, erased, async (collection, documents) => {
+    const documents = await insertAll(db, path, backup, async (collection, documents) => {
       await lock.assertHeld();
       await options.onProgress(collection, documents);
     });
-    await completeRestore(db, migrations);
-    return { startedAt, documents };
+    await completeRestore(db, backup.migrations);
+    return { startedAt: backup.startedAt, documents };
   } finally {
     await lock.release();
   }
@@ -100,10 +104,10 @@ async function contentNames(db: mongo.Db): Promise<string[]> {
 async function insertAll(
   db: mongo.Db,
   path: string,
-  erased: readonly ErasedRecord[],
+  backup: BackupSummary,
   onBatch: (collection: string, documents: number) => Promise<void>,
 ): Promise<number> {
-  const leftovers = new Leftovers(db, erased);
+  const leftovers = new Leftovers(db, backup);
   let name = '';
   let [total, inserted] = [0, 0];
   let batch: mongo.Document[] = [];
@@ -130,27 +134,34 @@ async function insertAll(
   }
   await insert();
   // The server then removes what else it finds about them.
-  if (erased.length > 0) await db.collection<ErasedRecord>(ERASED_RECORDS).insertMany([...erased]);
+  const erased = db.collection<ErasedRecord>(ERASED_RECORDS);
+  if (backup.erased.length > 0) await erased.insertMany(backup.erased);
   return total;
 }
 
-/** An outgoing mail about a record begins its key with the id of that. */
-const RECORD_OF_MAIL = /^([0-9a-f]{24}):/;
+/** The key of a mail about a record: its id and, for a decision, the revision that the decision made. */
+const MAIL_KEY = /^([0-9a-f]{24}):(?:decided:(\d+)$)?/;
 
 /**
- * What a backup contains without its record: of a record that was erased while it was made, and of one that arrived after
- * records had been read. Nobody would find it to erase it.
+ * What a backup contains of records that are not in it, or were changed after they had been read, since it was made while
+ * servers were writing:
+ *
+ * - Documents and mails of a record that was erased, or arrived, meanwhile. Nobody would find them to erase them.
+ * - Mails about later decisions: the next decision makes the same revision, and its mail would count as sent.
  */
 class Leftovers {
   private readonly erased: ReadonlySet<string>;
   private readonly namedFiles = new Set<string>();
   /** Collections before that of the mails. */
   private readonly owners = new Set<string>();
+  /** Earlier mails are about what was read later, also if the clocks of the machines differ. */
+  private readonly since: Date;
 
   constructor(
     private readonly db: mongo.Db,
-    erased: readonly ErasedRecord[],
+    { startedAt, erased }: BackupSummary,
   ) {
+    this.since = new Date(startedAt.getTime() - CLOCK_SKEW_MS);
     this.erased = new Set(erased.map(({ _id }) => _id.toHexString()));
   }
 
@@ -158,7 +169,7 @@ class Leftovers {
   async has(collection: string, document: mongo.Document): Promise<boolean> {
     if (collection === FILES) return !this.namedFiles.has(String(document._id));
     if (collection === CHUNKS) return !this.namedFiles.has(String(document.files_id));
-    if (collection === MAILS) return this.isMailOfNobody(document);
+    if (collection === MAILS) return this.isMailOfLater(document);
     this.owners.add(collection);
     if (this.erased.has(String(document._id))) return true;
     const file: unknown = document.document?.fileId;
@@ -166,12 +177,21 @@ class Leftovers {
     return false;
   }
 
-  /** Mails that were sent contain no recipient, and those about accounts are kept. */
-  private async isMailOfNobody({ key, to, accountId }: mongo.Document): Promise<boolean> {
-    const [, record] = RECORD_OF_MAIL.exec(String(key)) ?? [];
-    if (record === undefined || to === undefined || accountId !== undefined) return false;
-    const _id = new mongo.ObjectId(record);
-    for (const owner of this.owners) if (await this.db.collection(owner).findOne({ _id })) return false;
-    return true;
+  /** Mails about accounts are kept. */
+  private async isMailOfLater({ key, to, accountId, createdAt }: mongo.Document): Promise<boolean> {
+    const [, id, revision] = MAIL_KEY.exec(String(key)) ?? [];
+    // A mail that was sent contains no recipient.
+    const mayBe = to === undefined ? revision !== undefined && createdAt >= this.since : true;
+    if (id === undefined || accountId !== undefined || !mayBe) return false;
+    const record = await this.findRecord(new mongo.ObjectId(id));
+    return !record || Number(revision ?? 0) > Number(record.revision ?? 0);
+  }
+
+  private async findRecord(_id: mongo.ObjectId): Promise<mongo.Document | undefined> {
+    for (const owner of this.owners) {
+      const found = await this.db.collection(owner).findOne({ _id }, { projection: { revision: 1 } });
+      if (found) return found;
+    }
+    return undefined;
   }
 }
