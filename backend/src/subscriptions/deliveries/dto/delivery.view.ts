@@ -7,6 +7,12 @@ import type { BoxSums } from '../totals/pin-code-totals.schema.js';
 
 const status = { enum: BOX_STATUSES, enumName: 'BoxStatus', example: 'planned' };
 const rupees = { type: 'integer', example: 2000 } as const;
+const owed = {
+  required: false,
+  description:
+    'Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.',
+  example: true,
+} as const;
 
 const BOX_FIELDS = [
   'reference',
@@ -47,12 +53,7 @@ export class DeliveryView extends PickType(SubscriptionView, BOX_FIELDS) {
   @ApiProperty({ required: false, example: '2025-01-16T10:15:00.000Z' })
   markedAt?: Date;
 
-  @ApiProperty({
-    required: false,
-    description:
-      'Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.',
-    example: true,
-  })
+  @ApiProperty(owed)
   owed?: true;
 
   @ApiProperty({
@@ -179,12 +180,7 @@ export class MarkedBox {
   })
   markedById?: string;
 
-  @ApiProperty({
-    required: false,
-    description:
-      'Whether the box was paid online and came back, so that it has to be sent again, or its payment refunded.',
-    example: true,
-  })
+  @ApiProperty(owed)
   owed?: true;
 }
 
