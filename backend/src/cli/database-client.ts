@@ -1,7 +1,11 @@
 import { mongo } from 'mongoose';
+import { ConfigError } from '../config/config-error.js';
 import { EnvironmentReader } from '../config/environment.js';
 import { readMongoUri } from '../config/mongo-uri.js';
 import { commonSettings } from '../database/connection/connection-settings.js';
+import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
+import { UnfinishedRestoreError } from '../database/schema/restore-mark.js';
+import { CommandError } from './command-error.js';
 
 const SERVER_SELECTION_MS = 5_000;
 
@@ -28,4 +32,18 @@ export async function withDatabase(
   } finally {
     await client.close();
   }
+}
+
+/**
+ * A function for the operator's message when such a command failed; it returns undefined for a bug.
+ * @param unavailable message for a database that does not answer
+ */
+export function databaseMessageOf(unavailable: string): (thrown: unknown) => string | undefined {
+  return (thrown) => {
+    const isExpected = [CommandError, ConfigError, UnfinishedRestoreError].some(
+      (kind) => thrown instanceof kind,
+    );
+    if (isExpected) return (thrown as Error).message;
+    return isDatabaseUnavailable(thrown) ? unavailable : undefined;
+  };
 }

@@ -1,9 +1,7 @@
-import { ConfigError } from '../config/config-error.js';
-import { isDatabaseUnavailable } from '../database/errors/database-errors.js';
 import { prepareSchema } from '../database/schema/prepare-schema.js';
-import { UnfinishedRestoreError } from '../database/schema/restore-mark.js';
 import { isPreparedForOther } from '../database/schema/schema-state.js';
-import { withDatabase } from './database-client.js';
+import { CommandError } from './command-error.js';
+import { databaseMessageOf, withDatabase } from './database-client.js';
 import { PRODUCT_SCHEMA } from './migrate/product-schema.js';
 import { retryOnOutage } from './migrate/retry-on-outage.js';
 import { runAndExit } from './run-and-exit.js';
@@ -19,28 +17,15 @@ import { runAndExit } from './run-and-exit.js';
 const OTHER_VERSION =
   'It is prepared for another version of the product, whose servers may be running. Stop them and run npm run migrate, or start the new version with npm start; then repeat this.';
 
-class OtherVersionError extends Error {}
-
 async function run(): Promise<void> {
   const onlyIfNew = process.argv.includes('--only-if-new');
   const log = (line: string) => void process.stdout.write(`${line}\n`);
   await withDatabase(process.env, (db) =>
     retryOnOutage(async () => {
-      if (onlyIfNew && (await isPreparedForOther(db, PRODUCT_SCHEMA)))
-        throw new OtherVersionError(OTHER_VERSION);
+      if (onlyIfNew && (await isPreparedForOther(db, PRODUCT_SCHEMA))) throw new CommandError(OTHER_VERSION);
       await prepareSchema(db, PRODUCT_SCHEMA, { log });
     }),
   );
 }
 
-function messageOf(thrown: unknown): string | undefined {
-  const isExpected = [ConfigError, OtherVersionError, UnfinishedRestoreError].some(
-    (kind) => thrown instanceof kind,
-  );
-  if (isExpected) return (thrown as Error).message;
-  return isDatabaseUnavailable(thrown)
-    ? 'The database does not answer; its schema was not prepared.'
-    : undefined;
-}
-
-runAndExit(run(), messageOf);
+runAndExit(run(), databaseMessageOf('The database does not answer; its schema was not prepared.'));

@@ -2,10 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { mongo } from 'mongoose';
-import { ConfigError } from '../../config/config-error.js';
-import { isDatabaseUnavailable } from '../../database/errors/database-errors.js';
-import { UnfinishedRestoreError } from '../../database/schema/restore-mark.js';
 import { CommandError } from '../command-error.js';
+import { databaseMessageOf } from '../database-client.js';
 import { grouped } from '../grouped.js';
 import { checkBackup, restoreBackup } from './restore-backup.js';
 import { type BackupProgress, writeBackup } from './write-backup.js';
@@ -76,15 +74,9 @@ export const OUTPUT: Output = {
 };
 
 /** The message for the operator when a command failed; undefined for a bug. */
-export function messageOf(thrown: unknown): string | undefined {
-  const isExpected = [CommandError, ConfigError, UnfinishedRestoreError].some(
-    (kind) => thrown instanceof kind,
-  );
-  if (isExpected) return (thrown as Error).message;
-  return isDatabaseUnavailable(thrown)
-    ? 'The database does not answer. The command was not completed; run it again.'
-    : undefined;
-}
+export const messageOf = databaseMessageOf(
+  'The database does not answer. The command was not completed; run it again.',
+);
 
 /**
  * Makes a backup in the folder, which is created in an existing one if it is missing, and prints the path of the file.

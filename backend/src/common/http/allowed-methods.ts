@@ -21,6 +21,6 @@ export function allowedMethods(request: Request): string[] | undefined {
     .filter((layer) => layer.route && layer.route.path !== ALL_PATHS && layer.match(request.path))
     .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((method) => method.toUpperCase()));
   const allowed = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
-  // A worker answers with 404 before its endpoints are looked at.
+  // An endpoint has the method, and was not reached: a worker answers 404 itself.
   return allowed.size === 0 || allowed.has(request.method) ? undefined : [...allowed].sort();
 }
