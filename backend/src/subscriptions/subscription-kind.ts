@@ -96,7 +96,7 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
       quantity,
       total,
       paymentMethod,
-      ...(payment ? { payment: payment.state } : {}),
+      ...(payment && { payment: awaitsCapture(payment, new Date()) ? 'authorized' : payment.state }),
       ...(coming === undefined ? {} : { nextDelivery: coming }),
       ...(lastBox && { lastBox: lastBox.day, lastBoxCash: lastBox.cash }),
       ...refundOf(record),

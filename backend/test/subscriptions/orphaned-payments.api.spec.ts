@@ -367,6 +367,7 @@ describe('a payment outside the usual flow', () => {
     test('prevents the erasure with 409 while the bank has approved it, until it fails', async () => {
       const ordered = await shop.stored();
       await sendEvent('payment.authorized', ordered, 'pay_Held6');
+      expect((await track(ordered).expect(200)).body.data.facts).toMatchObject({ payment: 'authorized' });
       await cancel(ordered);
       expect((await track(ordered).expect(200)).body.data).toMatchObject({ actions: [], kept: 'payment' });
       const answer = await eraseOwn(ordered);
@@ -378,6 +379,7 @@ describe('a payment outside the usual flow', () => {
       await sendEvent('payment.failed', ordered, 'pay_Held6');
       const { data } = (await track(ordered).expect(200)).body;
       expect(data.actions).toEqual(['erase']);
+      expect(data.facts).toMatchObject({ payment: 'failed' });
       expect(data).not.toHaveProperty('kept');
       await eraseOwn(ordered).expect(200);
     });

@@ -6871,7 +6871,7 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Further fields, which depend on `kind`. Subscriptions: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (state of the online payment), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (day of a box that left on the day of the pause or cancellation, and cash due on its delivery in rupees) and `refund` (rupees to be refunded after the cancellation). Other kinds: none.
+             * @description Further fields, which depend on `kind`. Subscriptions: `combo`, `quantity`, `total` in rupees, `paymentMethod`, `payment` (state of the online payment; `authorized` while it is approved by the bank and not captured), `nextDelivery` (while active), `lastBox` and `lastBoxCash` (day of a box that left on the day of the pause or cancellation, and cash due on its delivery in rupees) and `refund` (rupees to be refunded after the cancellation). Other kinds: none.
              * @example {
              *       "combo": "Premium Pack",
              *       "quantity": 1,

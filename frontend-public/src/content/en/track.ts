@@ -103,6 +103,7 @@ const tracking = {
     total: 'To pay each month',
     payment: 'Payment',
     cod: 'Cash on delivery',
+    authorized: 'Approved by your bank, not yet confirmed. Please do not pay again.',
     paid: 'First box paid online, later ones on delivery',
     paidInTheEnd: 'Online payment received',
     unpaid: 'First box not paid online: cash on delivery',

@@ -6,6 +6,11 @@ import type { TrackedRecord } from './use-opened-record';
 
 const combos = fieldRules.subscription.combo.values;
 
+type PaymentTexts = Pick<
+  TrackingMessages['facts'],
+  'cod' | 'authorized' | 'paid' | 'paidInTheEnd' | 'unpaid' | 'refunded' | 'refundedInTheEnd'
+>;
+
 interface SubscriptionFactsProps {
   record: TrackedRecord;
   messages: TrackingMessages;
@@ -52,14 +57,15 @@ function lastBoxIn(
 }
 
 /**
- * Unless paid online, boxes are paid on delivery; while there are no deliveries, only past payments and refunds are
- * shown.
+ * Unless paid online, boxes are paid on delivery; while there are no deliveries, only payments in progress, past ones and
+ * refunds are shown.
  */
 function paymentOf(
   { paymentMethod, payment }: TrackedRecord['facts'],
   status: string,
-): 'cod' | 'paid' | 'paidInTheEnd' | 'unpaid' | 'refunded' | 'refundedInTheEnd' | undefined {
+): keyof PaymentTexts | undefined {
   const isActive = status === 'active';
+  if (payment === 'authorized') return 'authorized';
   if (payment === 'paid') return status === 'cancelled' ? 'paidInTheEnd' : 'paid';
   if (payment === 'refunded') return isActive ? 'refunded' : 'refundedInTheEnd';
   if (!isActive) return undefined;

@@ -178,6 +178,7 @@ describe('the opened record', () => {
 
   it.each([
     ['paid', 'First box paid online, later ones on delivery'],
+    ['authorized', 'Approved by your bank, not yet confirmed. Please do not pay again.'],
     ['failed', 'First box not paid online: cash on delivery'],
     ['unpaid', 'First box not paid online: cash on delivery'],
     ['refunded', 'Online payment refunded: cash on delivery'],
