@@ -27,8 +27,6 @@ function palette(mode: ColourMode) {
     placeholder: dark ? night.muted : consoleLight.placeholder,
     border: dark ? night.edge : color.edge,
     line: dark ? night.line : color.line,
-    sider: dark ? night.sider : color.ink,
-    tableHeader: dark ? night.raised : consoleLight['table-header'],
     onPrimary: dark ? night.night : color.paper,
     focusRing: dark ? night.haldi : color.ink,
   };
@@ -123,9 +121,6 @@ export function consoleTheme(mode: ColourMode, motion: boolean): ThemeConfig {
         itemSelectedBg: p.primary,
         itemSelectedColor: p.onPrimary,
       },
-      Layout: { siderBg: p.sider },
-      Menu: { darkItemBg: p.sider, darkItemSelectedBg: color.haldi, darkItemSelectedColor: color.ink },
-      Table: { headerBg: p.tableHeader },
       DatePicker: {
         // Seven days fit a 320 px screen, and days of other months are readable.
         cellWidth: 36,

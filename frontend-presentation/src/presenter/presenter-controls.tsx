@@ -12,6 +12,7 @@ import type { ControlMessages } from '../content/messages/types/control-messages
 import type { PresentingMessages } from '../content/messages/types/presenting-messages';
 import { outline as plan } from '../content/slides/outline';
 import { plannedSectionEnd } from '../content/slides/time-plan';
+import { brickState } from '../deck/bar/slide-progress';
 import type { Presentation } from '../deck/presenting/presentation';
 import type { Outline } from '../deck/slide-outline';
 import { useDeck, useDeckCommands } from '../deck/state/deck-context';
@@ -41,7 +42,7 @@ export function SectionRow({ outline, messages, controls }: SectionRowProps) {
                 <button
                   key={one.slide}
                   type="button"
-                  className={`pr-sections__brick pr-sections__brick--${stateOf(one.slide, current)}`}
+                  className={`pr-sections__brick pr-sections__brick--${brickState(one.slide, current)}`}
                   aria-label={controls.goTo(one.slide + 1, one.title)}
                   title={`${one.slide + 1}. ${one.title}`}
                   aria-current={one.slide === current ? 'true' : undefined}
@@ -58,11 +59,6 @@ export function SectionRow({ outline, messages, controls }: SectionRowProps) {
       })}
     </nav>
   );
-}
-
-function stateOf(slide: number, current: number): 'past' | 'current' | 'next' {
-  if (slide === current) return 'current';
-  return slide < current ? 'past' : 'next';
 }
 
 interface PresenterControlsProps {

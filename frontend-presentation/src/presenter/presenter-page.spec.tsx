@@ -77,9 +77,9 @@ test('planned ends of slide and section have units, so that they are not read as
   expect(screen.getByText('Planned: slide 4 until 6 min')).toBeInTheDocument();
   expect(screen.getByText('“The idea” until 8 min')).toBeInTheDocument();
   expect(screen.getByText('until 17 min 30 s')).toBeInTheDocument();
-  expect(region('Next')).toHaveTextContent('2 min by plan.');
+  expect(region('Next')).toHaveTextContent('2 min planned.');
   show({ slide: 27 });
-  expect(region('Next')).toHaveTextContent('40 s by plan.');
+  expect(region('Next')).toHaveTextContent('40 s planned.');
 });
 
 test('the buttons change the slide of the deck, blank it and go to a slide by number', async () => {

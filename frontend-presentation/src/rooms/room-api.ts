@@ -60,7 +60,7 @@ export async function putState(code: string, key: string, state: RoomState): Pro
 export async function sendCommand(
   code: string,
   key: string,
-  command: { id: string; type: RoomCommandType; slide?: number },
+  command: { id: string; type: RoomCommandType },
 ): Promise<void> {
   await call('POST', `${roomUrl(code)}/commands`, { key, body: command });
 }

@@ -53,11 +53,6 @@ it('works with the keyboard, and each button references the text that it control
   expect(text).not.toBeVisible();
 });
 
-it('renders the section headings at the given level', () => {
-  render(<Accordion sections={sections} headingLevel={2} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
-});
-
 it('opens the section in which find-in-page has found a match', () => {
   open('one');
   const found = screen.getByText('Your nominee.').parentElement as HTMLElement;

@@ -11,8 +11,6 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Level of the sections' headings. */
-  headingLevel?: 2 | 3 | 4;
   /** Id of the section that is initially open; none by default. */
   defaultOpen?: string;
 }
@@ -21,7 +19,7 @@ interface AccordionProps {
  * An accordion with at most one open section. Closed texts stay in the DOM: the browser's find-in-page opens them, and
  * print and pages without JavaScript show them all.
  */
-export function Accordion({ sections, headingLevel = 3, defaultOpen }: AccordionProps) {
+export function Accordion({ sections, defaultOpen }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(defaultOpen ?? null);
   return (
     <div className="pu-accordion">
@@ -29,7 +27,6 @@ export function Accordion({ sections, headingLevel = 3, defaultOpen }: Accordion
         <Section
           key={section.id}
           section={section}
-          level={headingLevel}
           open={section.id === open}
           onPress={() => setOpen((now) => (now === section.id ? null : section.id))}
           onFound={() => setOpen(section.id)}
@@ -41,19 +38,17 @@ export function Accordion({ sections, headingLevel = 3, defaultOpen }: Accordion
 
 interface SectionProps {
   section: AccordionSection;
-  level: 2 | 3 | 4;
   open: boolean;
   onPress: () => void;
   /** Called when the browser's find-in-page has found a match in the closed section. */
   onFound: () => void;
 }
 
-function Section({ section: { id, title, body }, level, open, onPress, onFound }: SectionProps) {
-  const Heading = `h${level}` as const;
+function Section({ section: { id, title, body }, open, onPress, onFound }: SectionProps) {
   const panel = useFindInPage(open, onFound);
   return (
     <div className="pu-accordion__section">
-      <Heading className="pu-accordion__heading" id={id}>
+      <h3 className="pu-accordion__heading" id={id}>
         <button
           type="button"
           className="pu-accordion__button"
@@ -64,7 +59,7 @@ function Section({ section: { id, title, body }, level, open, onPress, onFound }
           {title}
           {open ? <MinusIcon size={24} /> : <PlusIcon size={24} />}
         </button>
-      </Heading>
+      </h3>
       <div className="pu-accordion__text" id={`${id}-text`} ref={panel} hidden={!open}>
         {body}
       </div>

@@ -6,7 +6,7 @@ import { type Navigator, Router, Routes as RouteTable, useInRouterContext } from
  * The part of the router that only the console uses: half of its size, which public pages do not load. It is bundled
  * with each remote that uses it; location and navigation come from the shared `frontend-shared/routing/router`.
  */
-export { Route, useParams } from 'react-router-dom';
+export { Route } from 'react-router-dom';
 
 /** Renders the first `Route` that matches. Their paths are absolute. */
 export function Routes({ children }: { children: ReactNode }) {

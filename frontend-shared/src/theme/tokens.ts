@@ -66,7 +66,6 @@ export const night = {
 /** Light theme of the console: only colours that differ from the public ones. */
 export const consoleLight = {
   layout: '#F2F3F6',
-  'table-header': '#F7F8FB',
   warning: '#8A5A00',
   placeholder: '#6A7088',
 } as const;

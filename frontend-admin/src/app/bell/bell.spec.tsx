@@ -129,6 +129,29 @@ describe('live updates', () => {
     expect(screen.getByText('1 new notification')).toBeVisible();
   });
 
+  it('show an entry that arrives while the list is loading, which may not contain it yet', async () => {
+    const api = new FakeApi();
+    api.bell.hold([aNotification({ position: 3 })], 3);
+    let deliver = () => {};
+    let lists = 0;
+    // The first response is on its way while the entry arrives.
+    const { fetch } = api;
+    api.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(new Request(input).url).endsWith('/notifications')) return response;
+      lists += 1;
+      if (lists === 1) await new Promise<void>((resolve) => (deliver = resolve));
+      return response;
+    };
+    openBell(api);
+    await waitFor(() => expect([lists, api.bell.lastEventIds.length]).toEqual([1, 1]));
+    api.bell.hold([aNotification({ position: 4 }), aNotification({ position: 3 })], 3);
+    act(() => api.bell.send('notification', aNotification({ position: 4 })));
+    await waitFor(() => expect(lists).toBe(2));
+    deliver();
+    expect(await button('Notifications, 1 unread')).toBeVisible();
+  });
+
   it('mark notifications as read when another tab has marked them', async () => {
     const api = new FakeApi();
     api.bell.hold([aNotification({ position: 3 })]);

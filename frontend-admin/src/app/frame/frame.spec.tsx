@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi } from '../../../test/fake-api';
 import { openConsole, resetPreferences } from '../../../test/open-console';
 
@@ -40,6 +41,25 @@ describe('the frame', () => {
     expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
     unmount();
     expect(document.documentElement).not.toHaveAttribute('data-ad-mode');
+  });
+
+  it('keeps the colours chosen last when an earlier choice is confirmed late', async () => {
+    const { api, user } = openDashboard();
+    const dark = await screen.findByRole('button', { name: 'Switch to dark colours' });
+    await waitFor(() => expect(api.callsTo('GET', '/api/admin/settings')).toHaveLength(1));
+    const confirmations: (() => void)[] = [];
+    api.override(async (request, url) => {
+      if (request.method !== 'PATCH' || url.pathname !== '/api/admin/settings') return undefined;
+      const data = { ...api.settings, ...(await request.json()) };
+      await new Promise<void>((resolve) => confirmations.push(resolve));
+      return { body: { message: 'Settings saved successfully!', data } };
+    });
+    await user.click(dark);
+    await user.click(await screen.findByRole('button', { name: 'Switch to light colours' }));
+    await waitFor(() => expect(confirmations).toHaveLength(2));
+    confirmations[0]?.();
+    await afterResponses();
+    expect(document.documentElement).toHaveAttribute('data-ad-mode', 'light');
   });
 
   it('shows eight characters of the e-mail address, and opens the account page from that menu', async () => {

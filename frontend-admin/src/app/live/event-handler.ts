@@ -86,17 +86,22 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     invalidate(profile().queryKey);
     invalidateAll();
   };
+  const isLoaded = () => queryClient.getQueryData(list) !== undefined;
   const update = (change: (cached: Notifications) => Notifications) => {
-    // An event that arrives before the list is loaded is part of the list once it is fetched.
-    if (!queryClient.getQueryData(list)) return invalidate(list);
+    if (!isLoaded()) return invalidate(list);
     queryClient.setQueryData(list, (cached) => cached && change(cached));
+  };
+  const add = (entry: NotificationEntry) => {
+    if (isLoaded()) return update((cached) => addEntry(cached, entry));
+    // Invalidating alone would wait for the request that is running, whose response may be from before the entry.
+    void queryClient.cancelQueries({ queryKey: list }).then(() => invalidate(list));
   };
 
   return ({ type, id, data }) => {
     const payload = JSON.parse(data) as unknown;
     if (type === 'notification') {
       const entry = payload as NotificationEntry;
-      update((cached) => addEntry(cached, entry));
+      add(entry);
       if (entry.action.endsWith('.mail_given_up'))
         invalidate(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') enqueue(payload as Change);

@@ -112,6 +112,7 @@ export const records = {
   downloadHandedOver: (name: string) =>
     `Your browser is downloading ${name}. If it has not started within a minute, or failed, press Download again.`,
   documentFailed: 'The document could not be loaded.',
+  notDownloaded: (name: string, why: string) => `${name} was not downloaded. ${why}`,
   documentBroken: 'This document cannot be shown here. Download it and open it in another program.',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   nextSheet: 'Next page',

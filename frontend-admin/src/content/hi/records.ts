@@ -106,6 +106,7 @@ export const records: Translated<typeof en> = {
   downloadHandedOver: (name) =>
     `${name} आपके ब्राउज़र में डाउनलोड हो रहा है। एक मिनट में शुरू न हो, या बीच में रुक जाए, तो फिर “डाउनलोड करें” दबाएँ।`,
   documentFailed: 'दस्तावेज़ नहीं खुल सका।',
+  notDownloaded: (name, why) => `${name} डाउनलोड नहीं हुआ। ${why}`,
   documentBroken: 'यह दस्तावेज़ यहाँ नहीं दिख सकता। इसे डाउनलोड करके किसी और प्रोग्राम में खोलें।',
   pageOf: (page, count) => `पेज ${page} / ${count}`,
   nextSheet: 'अगला पेज',

@@ -16,6 +16,7 @@ import { ExportButton, ExportProgress } from '../../lists/export/list-export';
 import { useListExport } from '../../lists/export/use-list-export';
 import { ChoiceFilter } from '../../lists/filters/choice-filter';
 import { DaysFilter } from '../../lists/filters/days-filter';
+import { filterClass } from '../../lists/filters/filter-class';
 import { usePreferences } from '../../state/preferences';
 import { Icon } from '../../ui/icon';
 import { ErrorNote } from '../../ui/text/error-note';
@@ -32,8 +33,6 @@ import { ReferenceField } from './reference-field';
 import { type ActivityNavigation, useActivityNavigation } from './use-activity-navigation';
 import '../../lists/list.css';
 import './activity.css';
-
-const filterClass = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** A filter that was set by another page, with a button to remove it. */
 function ActiveFilter({ label, onRemove }: { label: string; onRemove: () => void }) {

@@ -4,10 +4,9 @@ import { mails } from '../../content/mails';
 import { useMessages } from '../../content/messages';
 import type { UndeliveredMail } from '../../data/undelivered-mails';
 import { ChoiceFilter } from '../../lists/filters/choice-filter';
+import { filterClass } from '../../lists/filters/filter-class';
 import { canReadMail } from './mail-areas';
 import type { MailNavigation } from './use-mail-navigation';
-
-const filterClass = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Filters by kind of mail and by the reason for the failure. */
 export function MailFilters({ filters, filter, clear }: MailNavigation) {

@@ -8,6 +8,7 @@ import { recentDateTime } from '../../format/date-time';
 import { deviceLabel } from '../../format/device';
 import { Icon } from '../../ui/icon';
 import { Avatar } from '../../ui/person/avatar';
+import { factorNames } from './member/member-header';
 import type { OpenMemberProps } from './member-link';
 import { MemberRow } from './member-row';
 import { differenceLabel, presetOf } from './permissions/permission-rows';
@@ -102,13 +103,14 @@ function LastLogin({
   );
 }
 
-function Factor({ member: { factors, mustSetUpFactor } }: { member: TeamMember }) {
+function Factor({ member }: { member: TeamMember }) {
   const messages = useMessages(team);
+  const { factors, mustSetUpFactor } = member;
   if (factors.length > 0)
     return (
       <span className="ad-team__marked ad-team__factor">
         <Icon name={factors.includes('passkey') ? 'key' : 'device'} size={16} />{' '}
-        {factors.map((factor) => messages.factors[factor]).join(', ')}
+        {factorNames(member, messages)}
       </span>
     );
   return (

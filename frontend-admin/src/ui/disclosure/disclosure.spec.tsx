@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Disclosure } from './disclosure';
+import { Disclosure, labelOrIcon } from './disclosure';
 
 /**
  * jsdom has no layout. Here the button is at the bottom of the page, beside a menu 216 px wide; the panel is 400 px
@@ -44,4 +44,12 @@ it('follows its button when siblings move it', async () => {
   expect(panel).toHaveStyle({ left: '0px' });
   button.x = 740;
   await waitFor(() => expect(panel).toHaveStyle({ left: '-200px' }));
+});
+
+it('names its button in a tooltip where there is no room for the label', async () => {
+  render(<Disclosure {...labelOrIcon('Columns', true)}>{() => <p>Which ones</p>}</Disclosure>);
+  const button = screen.getByRole('button', { name: 'Columns' });
+  expect(button).not.toHaveTextContent('Columns');
+  await userEvent.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Columns');
 });

@@ -26,8 +26,11 @@ interface DisclosureProps {
 }
 
 /** Props for a labelled button, or for one with an icon and a tooltip where there is no room for the label. */
-export function labelOrIcon(label: string, isNarrow: boolean) {
-  return isNarrow ? { name: label, hint: label, withoutArrow: true } : { label };
+export function labelOrIcon(
+  label: string,
+  isNarrow: boolean,
+): Pick<DisclosureProps, 'label' | 'name' | 'tooltip' | 'withoutArrow'> {
+  return isNarrow ? { name: label, tooltip: label, withoutArrow: true } : { label };
 }
 
 /**

@@ -22,7 +22,7 @@ export function SlideProgress({ outline, messages }: { outline: Outline; message
               key={slide}
               slide={slide}
               title={title}
-              state={stateOf(slide, current)}
+              state={brickState(slide, current)}
               messages={messages}
               onPress={goTo}
             />
@@ -77,7 +77,7 @@ export function SlideProgressPicture({ count }: { count: number }) {
       {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
         <rect
           key={slide}
-          className={`pr-brick-picture__brick pr-brick-picture__brick--${stateOf(slide, current)}`}
+          className={`pr-brick-picture__brick pr-brick-picture__brick--${brickState(slide, current)}`}
           x={slide * PITCH + 1}
           y={1}
           width={PITCH - 2.5}
@@ -88,7 +88,8 @@ export function SlideProgressPicture({ count }: { count: number }) {
   );
 }
 
-function stateOf(slide: number, current: number): BrickProps['state'] {
+/** Where a slide is relative to the current one, for the class of its brick. */
+export function brickState(slide: number, current: number): BrickProps['state'] {
   if (slide === current) return 'current';
   return slide < current ? 'past' : 'next';
 }

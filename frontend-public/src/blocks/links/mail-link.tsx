@@ -8,16 +8,15 @@ interface MailLinkProps {
   subject?: string;
   /** Renders a button instead of a text link. */
   look?: 'primary' | 'secondary' | 'haldi';
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** A `mailto:` link with an optional subject. */
-export function MailLink({ to, subject, look, wide = false, children }: MailLinkProps) {
+export function MailLink({ to, subject, look, children }: MailLinkProps) {
   const href = `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
   if (!look) return <a href={href}>{children}</a>;
   return (
-    <a className={`cf-button cf-button--${look}${wide ? ' cf-button--wide' : ''}`} href={href}>
+    <a className={`cf-button cf-button--${look}`} href={href}>
       <span className="cf-button__label">{children}</span>
     </a>
   );

@@ -13,14 +13,12 @@ interface StatRowProps {
   stats: readonly Stat[];
   /** Background of the row; determines the colours of figures, text and rules. */
   tone?: 'paper' | 'ink' | 'leaf' | 'neel' | 'haldi';
-  className?: string;
 }
 
 /** A row of figures with rules between them, in two columns on phones. */
-export function StatRow({ stats, tone = 'paper', className }: StatRowProps) {
-  const frame = className ? `pu-stats-frame ${className}` : 'pu-stats-frame';
+export function StatRow({ stats, tone = 'paper' }: StatRowProps) {
   return (
-    <div className={frame}>
+    <div className="pu-stats-frame">
       <dl className={`pu-stats pu-stats--${tone}`}>
         {stats.map(({ value, label, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stats are static

@@ -4,6 +4,9 @@ import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon';
 import './toast-card.css';
 import { useSharedMessages } from '../messages';
 
+/** How long a toast is shown, in ms. */
+const SHOWN_MS = 5000;
+
 /** Fraction of its width by which a toast must be dragged to be dismissed. */
 const DISMISS_SHARE = 0.8;
 
@@ -20,9 +23,9 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   // Hover, focus and dragging stop the timer; it restarts afterwards.
   useEffect(() => {
     if (isPaused) return;
-    const timer = setTimeout(() => toaster.dismiss(toast.id), toast.durationMs);
+    const timer = setTimeout(() => toaster.dismiss(toast.id), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isPaused, toast.id, toast.durationMs]);
+  }, [isPaused, toast.id]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is optional; the button works by keyboard

@@ -6,11 +6,7 @@ export interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  /** How long it is shown, in ms. */
-  durationMs: number;
 }
-
-const DEFAULT_DURATION_MS = 5000;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -26,10 +22,10 @@ function set(next: readonly Toast[]): void {
  * renders them with `ToastViewport`.
  */
 export const toaster = {
-  /** Shows a toast, by default for 5 s. @returns its id */
-  show(kind: ToastKind, text: string, durationMs: number = DEFAULT_DURATION_MS): number {
+  /** Shows a toast. @returns its id */
+  show(kind: ToastKind, text: string): number {
     const id = nextId++;
-    set([...toasts, { id, kind, text, durationMs }]);
+    set([...toasts, { id, kind, text }]);
     return id;
   },
   dismiss(id: number): void {

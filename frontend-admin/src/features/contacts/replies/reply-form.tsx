@@ -3,7 +3,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import TextArea, { type TextAreaRef } from 'antd/es/input/TextArea';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, LOCALES, type Locale } from 'frontend-shared/i18n/locale';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isEscape } from '../../../browser/shortcuts';
 import { useConfirmUnload } from '../../../browser/use-confirm-unload';
@@ -20,9 +20,6 @@ import type { ReplyFormState } from './use-reply-form';
 const REPLY_MAX = fieldRules.contactReply.text.maxLength;
 /** The number of characters left is shown once it is this low. */
 const NEAR_LIMIT = 500;
-
-const LOCALES = ['en', 'hi'] as const;
-type Locale = (typeof LOCALES)[number];
 
 /** The template whose text is unchanged; undefined if the text is not that of a template. */
 const templateOf = (text: string, locale: Locale, siteUrl: string) =>

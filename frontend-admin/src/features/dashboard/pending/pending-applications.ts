@@ -13,7 +13,6 @@ import { type Count, sumOf } from '../../../ui/text/format-count';
 
 /** An application of either kind, as a row of the queue. */
 export interface PendingRow {
-  id: string;
   /** Path of its detail view. */
   to: string;
   reference: string;
@@ -32,7 +31,6 @@ const MAX_SHOWN = 5;
 
 function factoryRow(row: ApplicationRow, messages: QueueMessages, choiceNames: ChoiceNames): PendingRow {
   return {
-    id: row._id,
     to: recordPath(paths.applications, row._id),
     reference: row.reference,
     name: row.name,
@@ -45,7 +43,6 @@ function factoryRow(row: ApplicationRow, messages: QueueMessages, choiceNames: C
 
 function shareholderRow(row: ShareholderRow, messages: QueueMessages): PendingRow {
   return {
-    id: row._id,
     to: recordPath(paths.shareholders, row._id),
     reference: row.reference,
     name: row.fullName,
@@ -82,8 +79,6 @@ export function usePendingApplications() {
     visible: canReadApplications || canReadShareholders,
     /** Undefined until both kinds are loaded: a partial sum would be wrong. */
     queue: known ? { ...sumOf(counts), rows: rows.slice(0, MAX_SHOWN) } : undefined,
-    factories: factories.data,
-    people: people.data,
     failure:
       failed(factories, applicationsMessages.listFailed) ?? failed(people, shareholdersMessages.listFailed),
   };

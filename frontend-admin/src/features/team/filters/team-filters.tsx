@@ -4,6 +4,7 @@ import { useMessages } from '../../../content/messages';
 import { team } from '../../../content/team';
 import type { TeamMember } from '../../../data/team';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
+import { filterClass } from '../../../lists/filters/filter-class';
 import { useDebouncedText } from '../../../lists/search/use-debounced-text';
 import { Icon } from '../../../ui/icon';
 import {
@@ -34,7 +35,7 @@ export function TeamFilterRow({ members, filters, hasFilters, filter, find, clea
     labels: Readonly<Record<NonNullable<TeamFilters[Name]>, string>>,
   ) {
     return {
-      className: filters[name] ? 'ad-filter is-active' : 'ad-filter',
+      className: filterClass(filters[name] !== undefined),
       label: filters[name] ? labels[filters[name]] : messages[name],
       name: messages[name],
       choices: [

@@ -5,6 +5,7 @@ import { records } from '../../../content/records';
 import type { SubmittedRecord } from '../../../data/records/records';
 import { ChoiceFilter } from '../../../lists/filters/choice-filter';
 import { DaysFilter } from '../../../lists/filters/days-filter';
+import { filterClass } from '../../../lists/filters/filter-class';
 import { Icon } from '../../../ui/icon';
 import type { KindFilter, RecordKind } from '../../record-kind';
 import { differsFromDefault, EVERY_STATUS } from '../params/list-params';
@@ -15,8 +16,6 @@ import { useValueName } from './use-filter-summary';
 
 /** Key of the filter by date of arrival, which every list has. */
 const DAYS = 'received';
-
-const tint = (active: boolean) => (active ? 'ad-filter is-active' : 'ad-filter');
 
 /** Whether a filter is active. */
 function isSet(own: KindFilter, { filters }: ListNavigation['params']): boolean {
@@ -43,7 +42,7 @@ function KindFilterControl<R extends SubmittedRecord, D extends R>({
   const nameOf = useValueName();
   const { params, requested, filter, filterWhileTyping } = navigation;
   const value = params.filters[own.key];
-  const className = tint(isSet(own, params));
+  const className = filterClass(isSet(own, params));
   if (own.type === 'colleague') {
     return <ColleagueFilterControl kind={kind} filter={own} navigation={navigation} className={className} />;
   }
@@ -138,7 +137,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         name={recordsMessages.status}
         label={statusLabel(params.status)}
         defaultLabel={statusLabel(rules.defaultStatus)}
-        className={tint(true)}
+        className={filterClass(true)}
         choices={statuses}
         value={params.status}
         onChoose={(status) => status && showStatus(status)}
@@ -148,7 +147,7 @@ export function FilterRow<R extends SubmittedRecord, D extends R>({
         .map((one) => (
           <KindFilterControl key={one.key} kind={kind} filter={one} navigation={navigation} />
         ))}
-      {isShown(DAYS) && <DaysFilter className={tint(hasDays)} from={from} to={to} onChange={filter} />}
+      {isShown(DAYS) && <DaysFilter className={filterClass(hasDays)} from={from} to={to} onChange={filter} />}
       {isNarrow && (
         <Button className="ad-filter" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? recordsMessages.fewerFilters : recordsMessages.moreFilters}

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../../test/after-responses';
 import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
 import { panel, resetPreferences } from '../../../../test/open-console';
@@ -161,6 +162,38 @@ describe('on a wide screen', () => {
     await user.keyboard('v');
     expect(await within(await beside('plan-1.pdf')).findByText('Page 1 of 1')).toBeVisible();
     expect(opened('id1')).toHaveLength(1);
+  });
+
+  it('does not cover the list when a document arrives after the user has moved to another record', async () => {
+    const { api, user } = openTwo();
+    let arrive = () => {};
+    const arrived = new Promise<undefined>((resolve) => {
+      arrive = () => resolve(undefined);
+    });
+    api.override((_request, url) => (url.pathname.endsWith('/document') ? arrived : undefined));
+    await user.click(await screen.findByRole('button', { name: 'View plan-0.pdf' }));
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    arrive();
+    await afterResponses();
+    expect(screen.queryByRole('button', { name: 'Close the document' })).not.toBeInTheDocument();
+    expect(list().closest('[inert]')).toBeNull();
+  });
+
+  it('reports a download that fails after the user has moved to another record', async () => {
+    const { api, user } = openTwo();
+    let fail = () => {};
+    const failed = new Promise<{ status: number; body: object }>((resolve) => {
+      fail = () => resolve({ status: 500, body: {} });
+    });
+    api.override((_request, url) => (url.pathname.endsWith('/document') ? failed : undefined));
+    await user.click(await screen.findByRole('button', { name: 'Download plan-0.pdf' }));
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    await act(async () => fail());
+    expect(
+      await screen.findByText('plan-0.pdf was not downloaded. The document could not be loaded.'),
+    ).toBeVisible();
   });
 
   it('shows the list again for a record without a document, and the pane for the next one with a document', async () => {

@@ -9,12 +9,15 @@ import type { RecordSource, SubmittedRecord } from '../../../data/records/record
 import { showToast } from '../../../state/toasts';
 import { type DocumentView, loadView } from '../../../ui/document-viewer/load-view';
 import { errorMessage, isCancelled } from '../../../ui/text/error-message';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 
 /** Files of at least this size, in bytes, are downloaded by the browser itself. */
 const LARGE_BYTES = MB;
 
 /** How long the toast about the browser's download is shown, in ms: long enough to check that it started. */
 const DOWNLOAD_TOAST_MS = 15_000;
+
+type Action = 'viewing' | 'downloading';
 
 /** A fetched document, and the component that renders it. */
 export interface ViewedDocument {
@@ -29,21 +32,30 @@ export function useDocumentActions(
 ) {
   const messages = useMessages(records);
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<'viewing' | 'downloading'>();
+  const [busy, setBusy] = useState<Action>();
   const [failure, setFailure] = useState<string>();
+  const isMounted = useIsMounted();
 
   const fetchFile = () => queryClient.fetchQuery(source.file(record._id));
 
-  async function perform(what: typeof busy, task: () => Promise<void>) {
+  async function perform(what: Action, task: () => Promise<void>) {
     setBusy(what);
     setFailure(undefined);
     try {
       await task();
     } catch (error) {
-      if (!isCancelled(error)) setFailure(errorMessage(error, messages.documentFailed));
+      if (!isCancelled(error)) report(what, errorMessage(error, messages.documentFailed));
     } finally {
       setBusy(undefined);
     }
+  }
+
+  /** Shows a failure in the card, or that of a download in a toast once another record is open. */
+  function report(what: Action, why: string) {
+    setFailure(why);
+    const name = record.document?.name;
+    if (isMounted.current || what === 'viewing' || !name) return;
+    showToast({ kind: 'error', text: messages.notDownloaded(name, why) });
   }
 
   async function downloadFile({ name, size }: { name: string; size: number }) {
@@ -64,11 +76,11 @@ export function useDocumentActions(
     busy,
     /** Why the last action failed; undefined after a cancelled one. */
     failure,
-    /** Fetches the document and the code for its media type. */
+    /** Fetches the document and the code for its media type; `onLoaded` is called only if the record is still open. */
     load: (type: string, onLoaded: (loaded: ViewedDocument) => void) =>
       perform('viewing', async () => {
         const [file, View] = await Promise.all([fetchFile(), loadView(type)]);
-        onLoaded({ file, View });
+        if (isMounted.current) onLoaded({ file, View });
       }),
     download: (file: { name: string; size: number }) => perform('downloading', () => downloadFile(file)),
   };
