@@ -105,7 +105,7 @@ separateDeckTest(
     await open(other, 1);
     await other.keyboard.press('?');
     const useIt = help(other).getByRole('button', { name: 'Use it now' });
-    const afterPresentation = help(other).getByText('You can use it when no window gives a talk.');
+    const afterPresentation = help(other).getByText('You can use it once no presentation is running.');
     await expect(afterPresentation).toBeVisible();
     await expect(useIt).toBeHidden();
     await hall.bringToFront();

@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('status')).toHaveText(/without internet/);
     await expectAccessible(page, 'menu on a phone');
     await page.getByRole('link', { name: 'Read the presentation as text' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The presentation to read');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The presentation as text');
   });
 });
 

@@ -33,6 +33,12 @@ const HINDI = [
   ['प्रिय', 'नमस्ते … जी'],
   ['मसाला सदस्यता', 'मासिक मसाला ऑर्डर'],
   ['मसालों की सदस्यता', 'मासिक मसाला ऑर्डर'],
+  ['मसालों के ऑर्डर', 'मासिक मसाला ऑर्डर'],
+  ['ऑर्डर रद्द', 'ऑर्डर बंद: /track and the mails say so'],
+  ['प्रमाण-पत्र', 'प्रमाणपत्र'],
+  ['गुणकों', 'इकाइयों'],
+  ['बारह उद्योग', 'बारह क्षेत्र: more industries are a target'],
+  ['तरह के उद्योग', 'क्षेत्र: more industries are a target'],
 ];
 
 /** Words with the ending of लिखिए that are not requests. Requests use the form लिखें. */
@@ -45,6 +51,7 @@ const ENGLISH = [
   ['benefited', 'joined: nobody is said to have gained'],
   ['Where does it stand', 'Check status'],
   ['made up', 'fictional'],
+  ['target industries', 'target sectors: more industries are another target'],
 ];
 
 /** The texts of a language: content of the front ends, including files that have both languages, and mails. */
@@ -91,6 +98,24 @@ for (const [refused, instead] of ENGLISH)
   test(`English texts do not use ${refused} but ${instead}`, () => {
     assert.deepEqual(
       english.filter(({ text }) => contains(text, refused)).map(({ file }) => file),
+      [],
+    );
+  });
+
+for (const locale of ['en', 'hi'])
+  test(`the deck names its sources in ${locale} like the menu of the site`, () => {
+    const textOf = (/** @type {string} */ file) =>
+      readFileSync(path.join(root, `${file.replace('{locale}', locale)}.ts`), 'utf8');
+    const menu = /links: \{([^}]*)\}/.exec(textOf('frontend-shell/src/content/{locale}/shell'))?.[1] ?? '';
+    const links = [...menu.matchAll(/'([^']+)'/g)].map(([, link]) => link ?? '');
+    const sources = [
+      ...textOf('frontend-presentation/src/content/{locale}/slides').matchAll(/from\('([^']+)'\)/g),
+    ];
+    assert.ok(links.length > 5 && sources.length > 3);
+    assert.deepEqual(
+      sources
+        .map(([, source]) => source ?? '')
+        .filter((source) => !links.some((link) => link.startsWith(source))),
       [],
     );
   });

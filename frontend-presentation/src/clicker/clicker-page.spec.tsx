@@ -68,7 +68,7 @@ test('a command that waited too long in the queue is dropped, and the failure is
   act(() => jest.advanceTimersByTime(60_000));
   await room.flushPromises();
   expect(room.commands).toHaveLength(sent);
-  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  expect(screen.getByText('That did not go through. Press again.')).toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -177,10 +177,10 @@ test('a command without a response is retried with the same id, and its failure 
   }
   expect(room.commands).toHaveLength(3);
   expect(new Set(room.commands.map(({ id }) => id)).size).toBe(1);
-  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  expect(screen.getByText('That did not go through. Press again.')).toBeInTheDocument();
   room.setCommandStatus(202);
   await press(/^Next/);
-  expect(screen.queryByText(/did not arrive/)).toBeNull();
+  expect(screen.queryByText(/did not go through/)).toBeNull();
   jest.useRealTimers();
 });
 
@@ -216,6 +216,6 @@ test('a rate-limited command is retried after Retry-After, unless it would be ou
   act(() => jest.advanceTimersByTime(120_000));
   await room.flushPromises();
   expect(room.commands).toHaveLength(2);
-  expect(screen.getByText('Your press did not arrive. Press again.')).toBeInTheDocument();
+  expect(screen.getByText('That did not go through. Press again.')).toBeInTheDocument();
   jest.useRealTimers();
 });

@@ -97,7 +97,7 @@ export const notes: NotesTexts = {
     'It is running. *We do not call it profitable*, because we say so only when the accounts do.',
   ],
   industries: [
-    'Twelve kinds of industry that every town needs. Most of them have no project yet.',
+    'Twelve sectors that every town needs. Most of them have no project yet.',
     'Ask: *who here knows one of these trades?* Remember the faces, and speak to them afterwards.',
     'Whoever has a trade can propose a factory: that is on the last slide.',
   ],
@@ -134,7 +134,7 @@ export const notes: NotesTexts = {
   benefits: [
     'Take the four pictures one by one.',
     'The accounts can be read by members. *Nobody can promise that there is no risk*, and neither do we.',
-    'Stress the last three words: profit, *when there is any*.',
+    'Stress the last words: profit, *when there is any*.',
   ],
   principle: [
     'Read the sentence aloud, slowly, and then say nothing for a moment.',

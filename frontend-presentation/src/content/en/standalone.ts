@@ -12,7 +12,7 @@ export const standalone: StandaloneMessages = {
     title: 'New version',
     ready: 'A newer version of this presentation is ready.',
     use: 'Use it now',
-    afterPresentation: 'You can use it when no window gives a talk.',
+    afterPresentation: 'You can use it once no presentation is running.',
     later: 'Later',
   },
 };

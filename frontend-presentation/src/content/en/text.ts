@@ -1,7 +1,7 @@
 import type { TextMessages } from '../messages/types/text-messages';
 
 export const textMessages: TextMessages = {
-  title: 'The presentation to read',
+  title: 'The presentation as text',
   intro:
     'All slides of the presentation, written out: what the company does, what a share costs and what can go wrong. Each slide has the speaker’s notes with it.',
   sections: 'Sections',

@@ -37,7 +37,7 @@ export const titles: DeckTitles = {
   coming: {
     title: 'Coming next',
     slides: {
-      industries: 'Twelve target industries',
+      industries: 'Twelve target sectors',
       coming: 'Five factories coming next',
       led: 'LED plant, Gujarat',
       garments: 'Garment\u00a0unit, Kolkata',

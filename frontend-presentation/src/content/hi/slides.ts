@@ -11,7 +11,7 @@ const { spice, supermarket, led, garments, flour, water, frozen } = projects;
 
 /** The source of figures: the page that states them, and their month. */
 const from = (page: string) => `“${page}” पेज से, ${month}`;
-const successStories = from('सफलता की कहानियाँ');
+const successStories = from('सफलताएँ');
 
 const texts: DeckTexts = {
   title: {
@@ -111,7 +111,7 @@ const texts: DeckTexts = {
       { party: 'marketing', share: profitSplit.marketing.value, label: 'मार्केटिंग' },
       { party: 'operations', share: profitSplit.operations.value, label: 'दफ़्तर का काम' },
     ],
-    sourcePage: from('यह कैसे चलता है'),
+    sourcePage: from('कैसे चलता है'),
   },
   'profit-example': {
     subtitle: 'उदाहरण वादा नहीं होता।',
@@ -279,7 +279,7 @@ const texts: DeckTexts = {
         description: `एक शेयर ${rupees(figures.sharePrice)} का है; ज़्यादा भी ले सकते हैं।`,
       },
       { number: 3, title: 'केवाईसी पूरा करें', description: 'पैन, पहचान पत्र और नॉमिनी का नाम।' },
-      { number: 4, title: 'सदस्य पोर्टल', description: 'वहाँ आप परियोजना चुनते हैं, या नहीं चुनते।' },
+      { number: 4, title: 'सदस्य डैशबोर्ड', description: 'वहाँ आप परियोजना चुनते हैं, या नहीं चुनते।' },
     ],
   },
   benefits: {

@@ -37,7 +37,7 @@ export const titles: DeckTitles = {
   coming: {
     title: 'आगे क्या आ रहा है',
     slides: {
-      industries: 'बारह उद्योग, जो हमने चुने',
+      industries: 'बारह क्षेत्र, जो हमने चुने',
       coming: 'आगे के पाँच कारख़ाने',
       led: 'एलईडी कारख़ाना, गुजरात',
       garments: 'सिलाई इकाई, कोलकाता',
@@ -61,7 +61,7 @@ export const titles: DeckTitles = {
       legacy: 'यह परिवार में रहता है',
       journey: 'अब तक का सफ़र',
       philosophy: `“एक ईंट छोटी\u00a0है। ${formatNumber(members.value)}\u00a0से दीवार बनती है।”`,
-      'next-brick': 'पैसा लगाएँ, या कारख़ाना सुझाएँ',
+      'next-brick': 'पैसा लगाएँ, या अपनी योजना भेजें',
     },
   },
 };

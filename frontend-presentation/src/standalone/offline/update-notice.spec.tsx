@@ -64,7 +64,7 @@ test('while any window is presenting the notice is hidden and the help offers th
   offerUpdate();
   expect(notice()).toBeNull();
   expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
-  expect(screen.getByText(/You can use it when no window gives a talk/)).toBeInTheDocument();
+  expect(screen.getByText(/You can use it once no presentation is running/)).toBeInTheDocument();
   act(() => offlineStore.setState({ isPresentationActive: false }));
   expect(notice()).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Use it now' })).toHaveLength(2);

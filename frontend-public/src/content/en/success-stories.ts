@@ -68,7 +68,7 @@ export const successStories = {
   },
   comingSoon: {
     title: 'Coming Soon',
-    lead: 'Five projects in preparation. Bricks show how far a project’s plan has come, not money spent; a dashed wall means no percentage is published.',
+    lead: 'Five projects: one is being built, and four are in preparation. Bricks show how far a project’s plan has come, not money spent; a dashed wall means no percentage is published.',
     updates: 'GET UPDATES',
     updatesOn: (project: string) => `on ${project}`,
     drawings: {

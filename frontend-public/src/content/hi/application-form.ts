@@ -27,7 +27,7 @@ export const applicationForm: ApplicationFormMessages = {
     email: { label: 'ईमेल', help: 'लिखित जवाब के लिए' },
   },
   choose: 'चुनें',
-  supportingDocumentHelp: (types, limit) => `योजना, कोटेशन या प्रमाण-पत्र। ${types}, ${limit} तक।`,
+  supportingDocumentHelp: (types, limit) => `योजना, कोटेशन या प्रमाणपत्र। ${types}, ${limit} तक।`,
   options: {
     business_idea: {
       'Agriculture & Food Processing': 'खेती और खाद्य प्रसंस्करण',

@@ -15,7 +15,7 @@ export const projectCard: ProjectCardMessages = {
     progress: (percent) => `प्रगति ${percent}%`,
     onProgress: 'प्रगति जारी',
     amount: 'परियोजना की लागत',
-    unit: (amount) => `निवेश ${amount} के गुणकों में`,
+    unit: (amount) => `निवेश ${amount} की इकाइयों में`,
     details: 'पूरी जानकारी देखें',
     detailsOf: (project) => `(${project})`,
   },

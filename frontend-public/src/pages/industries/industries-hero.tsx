@@ -16,6 +16,7 @@ export function IndustriesHero({ messages }: { messages: IndustriesMessages['her
   const lead = messages.lead(
     formatNumber(figures.sectors.value),
     formatNumber(figures.factoriesRunning.value),
+    formatNumber(figures.projectsBeingBuilt.value),
   );
   return (
     <section className="pu-industries-hero cf-on-ink">

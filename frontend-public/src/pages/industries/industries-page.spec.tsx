@@ -36,6 +36,14 @@ it('names the sectors in Hindi like the business ideas of the Hindi form', () =>
   expect(sectorTitles('हमारे चुने हुए क्षेत्र')).toEqual([...Object.values(ideas), 'पानी और साफ़ ऊर्जा']);
 });
 
+it.each([
+  ['en', '2 factories are running today, and 1 is being built. The others are still planned'],
+  ['hi', 'आज 2 कारख़ाने चल रहे हैं और 1 बन रहा है। बाक़ी अभी योजना में हैं'],
+] as const)('says in %s what is running, what is being built and what is planned', (locale, sentence) => {
+  open(locale);
+  expect(screen.getByText((text) => text.includes(sentence))).toBeVisible();
+});
+
 it('gives every sector a description, an example and its projects', () => {
   open();
   const sectors = board('Our target sectors')

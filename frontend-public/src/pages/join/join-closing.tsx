@@ -23,7 +23,7 @@ export default function JoinClosing({ messages, locale, portal }: JoinClosingPro
           </h2>
           <p className="pu-join-closing__text cf-lead">{messages.closing.text}</p>
           <RiskNote />
-          <p>
+          <p className="pu-join-closing__spices">
             {messages.spiceClub.text}{' '}
             <Link to={localePath(locale, '/monthly-spice-subscription')}>{messages.spiceClub.link}</Link>
           </p>

@@ -51,6 +51,14 @@ it('shows four figures, with the investment broken down by status', () => {
   expect(stats.getByText('Figures as of November 2025.')).toBeVisible();
 });
 
+it.each([
+  ['en', 'Five projects: one is being built, and four are in preparation.'],
+  ['hi', 'पाँच परियोजनाएँ: एक बन रही है, चार तैयारी में हैं।'],
+] as const)('tells in %s the project that is being built from those in preparation', (locale, sentence) => {
+  open(locale);
+  expect(screen.getByText((text) => text.startsWith(sentence))).toBeVisible();
+});
+
 it('shows the spice factory in Hajipur, Bihar, as Profitable', () => {
   open();
   const spice = story('Spice Factory');

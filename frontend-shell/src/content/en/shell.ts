@@ -38,7 +38,7 @@ export const shell = {
     privacy: 'Privacy',
     terms: 'Terms',
     presentation: 'Presentation',
-    presentationText: 'The presentation to read',
+    presentationText: 'The presentation as text',
     admin: 'Admin portal',
     adminLogin: 'Admin login',
     resetPassword: 'Reset password',
