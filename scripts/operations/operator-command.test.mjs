@@ -7,22 +7,28 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { CHECKOUT } from '../product.mjs';
 
-for (const [name, args, message] of /** @type {const} */ ([
+/** @type {[string, string[], RegExp, NodeJS.ProcessEnv?][]} */
+const REFUSED = [
   ['admin', ['creat'], /^Usage:$/m],
   ['admin', ['create', '--email', 'nobody'], /^--email must be an e-mail address\.$/m],
   ['sample', ['--size', 'many'], /^Usage:$/m],
+  ['sample', [], /not added in production\.$/m, { NODE_ENV: 'production' }],
+  ['sample', [], /unset SMTP_URL/, { SMTP_URL: 'smtp://localhost:25' }],
   ['backup', [], /^Usage:$/m],
   ['restore', ['--replace'], /^Usage:$/m],
   ['migrate', ['--help'], /^`npm run migrate` takes no arguments, but was given: --help$/m],
   ['mails', ['all'], /^`npm run mails` takes no arguments, but was given: all$/m],
-])) {
-  test(`npm run ${name} -- ${args.join(' ')} is refused before a database is started`, () => {
+];
+
+for (const [name, args, message, settings] of REFUSED) {
+  const given = [...args, ...Object.entries(settings ?? {}).map((setting) => setting.join('='))].join(' ');
+  test(`npm run ${name} -- ${given} is refused before a database is started`, () => {
     const dataDir = join(tmpdir(), `data-of-refused-commands-${process.pid}`);
     const { npm_lifecycle_event, ...env } = process.env;
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
       [join(CHECKOUT, 'scripts', 'operations', `${name}.mjs`), ...args],
-      { env: { ...env, DATA_DIR: dataDir, MONGODB_URI: '' }, encoding: 'utf8' },
+      { env: { ...env, ...settings, DATA_DIR: dataDir, MONGODB_URI: '' }, encoding: 'utf8' },
     );
     assert.match(stderr, message);
     assert.equal(stdout, '');

@@ -6,7 +6,7 @@ import { CommandError } from './command-error.js';
 import { grouped } from './grouped.js';
 import { runAndExit } from './run-and-exit.js';
 import { addBulkSamples } from './sample/bulk/add-bulk-samples.js';
-import { addSamplesWithMails, sampleConfig } from './sample/sample-command.js';
+import { addSamplesWithMails, assertSamplesAllowed, sampleConfig } from './sample/sample-command.js';
 import { messageOf, withApplication } from './with-application.js';
 
 /*
@@ -22,7 +22,7 @@ const USAGE = `Usage:
 async function run(): Promise<void> {
   const { args, isCheckOnly } = commandArguments();
   const size = readSize(readOptions(args, ['size'], USAGE).size);
-  if (isCheckOnly) return;
+  if (isCheckOnly) return assertSamplesAllowed(process.env);
   await withApplication(sampleConfig(process.env), async (app) => {
     const added = size === undefined ? await addSamplesWithMails(app) : await addBulk(app, size);
     process.stdout.write(

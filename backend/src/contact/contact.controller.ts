@@ -15,6 +15,7 @@ import { ExportsService } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import { changeMessage } from '../submissions/review/change-message.js';
 import { ContactService } from './contact.service.js';
 import { ContactExport } from './contact-export.js';
 import { ChangeContactStatus } from './dto/change-contact-status.dto.js';
@@ -95,7 +96,7 @@ export class ContactController {
 
   /** Changes the status of a message. Repeating a change returns 200 and has no effect, whoever made it. */
   @Patch(':id/status')
-  @RequirePermission('contacts:update')
+  @RequirePermission('contacts:read', 'contacts:update')
   @RecordIdParam
   @ApiOperation({ summary: 'Mark a contact message as read or new' })
   @ApiOkResponse({ type: ContactStatusChanged })
@@ -107,6 +108,6 @@ export class ContactController {
     @Req() request: Request,
   ): Promise<ContactStatusChanged> {
     const data = await this.contact.changeStatus(id, change, caller, clientIpOf(request));
-    return { message: `Message marked as ${data.status}`, data };
+    return { message: changeMessage(change, data, `Message marked as ${data.status}`), data };
   }
 }

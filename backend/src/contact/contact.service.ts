@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../audit/audit-actor.js';
+import { adminOrigin } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
@@ -44,9 +44,7 @@ export class ContactService extends SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<ContactView> {
-    return this.outcome(
-      await this.replies.send(id, form, idempotencyKey, { actor: actorOf(caller), from: clientIp }),
-    );
+    return this.outcome(await this.replies.send(id, form, idempotencyKey, adminOrigin(caller, clientIp)));
   }
 
   /**
@@ -59,7 +57,7 @@ export class ContactService extends SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<ContactView> {
-    return this.outcome(await this.replies.withdraw(id, replyId, { actor: actorOf(caller), from: clientIp }));
+    return this.outcome(await this.replies.withdraw(id, replyId, adminOrigin(caller, clientIp)));
   }
 
   /**

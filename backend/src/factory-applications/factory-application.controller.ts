@@ -20,6 +20,7 @@ import { ExportsService } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import { changeMessage } from '../submissions/review/change-message.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
 import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
@@ -114,7 +115,7 @@ export class FactoryApplicationController {
    * Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Patch(':id/status')
-  @RequirePermission('applications:review')
+  @RequirePermission('applications:read', 'applications:review')
   @RecordIdParam
   @ApiOperation({ summary: 'Approve, reject or reopen a factory application' })
   @ApiOkResponse({ type: ApplicationStatusChanged })
@@ -126,16 +127,14 @@ export class FactoryApplicationController {
     @Req() request: Request,
   ): Promise<ApplicationStatusChanged> {
     const data = await this.applications.changeStatus(id, decision, caller, clientIpOf(request));
-    return {
-      message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
-      data,
-    };
+    const changed = data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`;
+    return { message: changeMessage(decision, data, changed), data };
   }
 
   /**
    * Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
    */
-  @StatusPreviewCall(':id/status/preview', 'applications:review')
+  @StatusPreviewCall(':id/status/preview', 'applications:read', 'applications:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
     @Param('id', RecordIdPipe) id: string,

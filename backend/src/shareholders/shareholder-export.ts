@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { AdminOrigin } from '../audit/audit-actor.js';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import type { RecordColumn } from '../exports/record-columns.js';
 import { SubmissionExport } from '../exports/submission-export.js';
 import { RevealAllowances } from '../reveals/reveal-allowances.js';
 import { MAX_REVEALS } from '../reveals/reveal-limits.js';
-import type { AdminOrigin } from '../submissions/record/record-origin.js';
 import type { ShareholderView } from './dto/shareholder.view.js';
 import {
   type ExportedShareholder,

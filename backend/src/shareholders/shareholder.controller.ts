@@ -35,6 +35,7 @@ import { dailyRevealsView } from '../reveals/dto/daily-reveals.view.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import { changeMessage } from '../submissions/review/change-message.js';
 import { ReviewDecision } from '../submissions/review/dto/review-decision.dto.js';
 import type { StatusPreviewView } from '../submissions/review/dto/status-preview.view.js';
 import { StatusPreviewCall } from '../submissions/review/transition/status-preview-call.decorator.js';
@@ -143,7 +144,7 @@ export class ShareholderController {
    * Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Put('approval/:id')
-  @RequirePermission('shareholders:review')
+  @RequirePermission('shareholders:read', 'shareholders:review')
   @RecordIdParam
   @ApiOperation({ summary: 'Approve, reject or reopen a shareholder application' })
   @ApiOkResponse({ type: ShareholderApprovalChanged })
@@ -155,16 +156,14 @@ export class ShareholderController {
     @Req() request: Request,
   ): Promise<ShareholderApprovalChanged> {
     const data = await this.shareholders.changeStatus(id, decision, caller, clientIpOf(request));
-    return {
-      message: data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`,
-      data,
-    };
+    const changed = data.status === 'pending' ? 'Application reopened' : `Application ${data.status}`;
+    return { message: changeMessage(decision, data, changed), data };
   }
 
   /**
    * Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
    */
-  @StatusPreviewCall('approval/:id/preview', 'shareholders:review')
+  @StatusPreviewCall('approval/:id/preview', 'shareholders:read', 'shareholders:review')
   @ApiOperation({ summary: 'Preview the mail of a decision' })
   previewStatus(
     @Param('id', RecordIdPipe) id: string,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../audit/audit-actor.js';
+import { type AdminOrigin, adminOrigin } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
@@ -9,7 +9,7 @@ import { type DailyReveals, RevealAllowances } from '../reveals/reveal-allowance
 import { SubmissionEraser } from '../submissions/erasure/submission-eraser.js';
 import { decidedFilters } from '../submissions/list/decided-list.query.js';
 import { byDocument } from '../submissions/list/list-filters.js';
-import { type AdminOrigin, auditSubject } from '../submissions/record/record-origin.js';
+import { auditSubject } from '../submissions/record/record-origin.js';
 import { findRecord } from '../submissions/record/store/find-record.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { changedMeanwhile } from '../submissions/review/transition/requested-transition.js';
@@ -73,7 +73,7 @@ export class ShareholderService extends SubmissionService<
     const recordId = record._id.toHexString();
     const pan = openSecret(() => this.pans.open(record.pan, recordId), 'This PAN');
     const reveals = await this.reveals.consume(caller.adminId, recordId);
-    await this.recordReveal(record, { actor: actorOf(caller), from: clientIp });
+    await this.recordReveal(record, adminOrigin(caller, clientIp));
     return { pan, reveals };
   }
 
@@ -105,7 +105,7 @@ export class ShareholderService extends SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<void> {
-    const origin = { actor: actorOf(caller), from: clientIp };
+    const origin = adminOrigin(caller, clientIp);
     const { current } = await this.eraser.erase(this.kind, id, origin, expectedStatus);
     if (!current) return;
     // Erasing reveals nothing of a record, so neither may its refusal to callers who may not read it.

@@ -15,6 +15,7 @@ import { ExportsService } from '../exports/exports.service.js';
 import { SubmissionCall } from '../submissions/intake/submission.docs.js';
 import { Context } from '../submissions/intake/submission-context.decorator.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
+import { changeMessage } from '../submissions/review/change-message.js';
 import { ChangeSubscriptionStatus } from './dto/change-subscription-status.dto.js';
 import { SubscriptionForm } from './dto/subscription.form.js';
 import { SubscriptionAccepted, SubscriptionStatusChanged } from './dto/subscription.responses.js';
@@ -112,7 +113,7 @@ export class SubscriptionController {
    * Repeating one's own change returns 200 and sends no mail. A 409 contains the current record in `data`.
    */
   @Patch(':id/status')
-  @RequirePermission('subscriptions:update')
+  @RequirePermission('subscriptions:read', 'subscriptions:update')
   @RecordIdParam
   @ApiOperation({ summary: 'Pause, resume or cancel a subscription' })
   @ApiOkResponse({ type: SubscriptionStatusChanged })
@@ -124,6 +125,6 @@ export class SubscriptionController {
     @Req() request: Request,
   ): Promise<SubscriptionStatusChanged> {
     const data = await this.subscriptions.changeStatus(id, change, caller, clientIpOf(request));
-    return { message: CHANGED[data.status], data };
+    return { message: changeMessage(change, data, CHANGED[data.status]), data };
   }
 }

@@ -19,7 +19,7 @@ describe('mails about a factory application', () => {
   beforeAll(async () => {
     inbox = await Inbox.open();
     running = await startTestApp({ env: { SMTP_URL: inbox.url } });
-    reviewer = await administratorWith(running, ['applications:review']);
+    reviewer = await administratorWith(running, ['applications:read', 'applications:review']);
   });
   afterAll(async () => {
     await running.close();
@@ -190,6 +190,7 @@ describe('mails about a factory application', () => {
       await decide(_id, { status: 'approved', undoable: true });
       const undone = await decide(_id, { status: 'pending', expectedStatus: 'approved' });
       expect(undone.body.data.status).toBe('pending');
+      expect(undone.body.message).toBe('Change undone');
       expect(undone.body.data.history.at(-1)).toMatchObject({ status: 'pending', undo: true });
       expect(await remainingEffects(_id)).toEqual([]);
       expect((await outbox(_id)).map(({ key }) => key)).toEqual([`${_id}:received`]);

@@ -191,7 +191,7 @@ describe('contact messages', () => {
   test('two people can mark a message as read at once, and its sender gets no mail about it', async () => {
     const email = `${freshKey()}@example.org`;
     const { _id } = await stored({ email });
-    const colleague = await administratorWith(running, ['contacts:update']);
+    const colleague = await administratorWith(running, ['contacts:read', 'contacts:update']);
     const answers = await Promise.all([
       mark(_id, { status: 'read', expectedStatus: 'new' }),
       mark(_id, { status: 'read', expectedStatus: 'new' }, colleague),

@@ -232,7 +232,7 @@ describe('the boxes of a day', () => {
 
   test('get one status when two people mark them at once, and both answers contain it', async () => {
     const ids = await Promise.all(['Asha', 'Birsi', 'Chitra'].map((name) => order(`${name} Kumari`)));
-    const colleague = await administratorWith(running, ['subscriptions:update']);
+    const colleague = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     const [delivered, returned] = await Promise.all([
       mark({ subscriptionIds: ids, expected: 'planned' }),
       mark({ subscriptionIds: ids, expected: 'planned', status: 'returned' }, colleague),
@@ -292,7 +292,7 @@ describe('the boxes of a day', () => {
   test('stay unchanged when the expected status is stale, and the answer names who marked them', async () => {
     const ids = [await order('Asha Kumari')];
     await mark({ subscriptionIds: ids }).expect(200);
-    const colleague = await administratorWith(running, ['subscriptions:update']);
+    const colleague = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     for (const stale of [
       { status: 'returned', expected: 'planned' },
       { status: 'planned', expected: 'returned' },
@@ -369,16 +369,18 @@ describe('the boxes of a day', () => {
   });
 
   test('require one permission to read and another to mark', async () => {
-    const [reader, marker] = [
+    const [reader, marker, other] = [
       await administratorWith(running, ['subscriptions:read']),
+      await administratorWith(running, ['subscriptions:read', 'subscriptions:update']),
       await administratorWith(running, ['subscriptions:update']),
     ];
     const id = await order('Asha Kumari');
     await get('/api/deliveries', reader).expect(200);
     await get('/api/deliveries/totals', reader).expect(200);
     await mark({ subscriptionIds: [id] }, reader).expect(403);
-    await get('/api/deliveries', marker).expect(403);
-    await get('/api/deliveries/totals', marker).expect(403);
+    await get('/api/deliveries', other).expect(403);
+    await get('/api/deliveries/totals', other).expect(403);
+    await mark({ subscriptionIds: [id] }, other).expect(403);
     await mark({ subscriptionIds: [id] }, marker).expect(200);
   });
 

@@ -25,7 +25,7 @@ describe('processes with ROLE=api and ROLE=worker', () => {
   test('a worker that starts late sends only the mail about the present status', async () => {
     const email = 'asha.late@example.org';
     const { _id } = (await sendSubscription(api.origin, subscriptionForm({ email })).expect(201)).body.data;
-    const office = await administratorWith(api, ['subscriptions:update']);
+    const office = await administratorWith(api, ['subscriptions:read', 'subscriptions:update']);
     for (const status of ['paused', 'active', 'paused']) {
       await request(api.origin)
         .patch(`/api/subscription/${_id}/status`)

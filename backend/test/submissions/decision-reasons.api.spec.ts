@@ -148,7 +148,7 @@ describe('reasons for decisions', () => {
   });
 
   test('can be read by reviewers of one kind of record and changed by reviewers of both', async () => {
-    const one = await administratorWith(running, ['shareholders:review']);
+    const one = await administratorWith(running, ['shareholders:read', 'shareholders:review']);
     const none = await administratorWith(running, ['applications:read', 'contacts:update']);
     await read(one).expect(200);
     await save(one, 0, [aReason()]).expect(403);

@@ -25,7 +25,7 @@ describe('POST /api/track/open', () => {
 
   test('opens the record for fifteen minutes with status, history and reasons, without names of the office', async () => {
     const of = await visitors.subscribed();
-    const office = await administratorWith(running, ['subscriptions:update']);
+    const office = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     await request(running.origin)
       .patch(`/api/subscription/${of._id}/status`)
       .set('Authorization', `Bearer ${office.token}`)

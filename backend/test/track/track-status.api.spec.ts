@@ -63,7 +63,7 @@ describe('POST /api/track/status', () => {
 
   test('changes nothing when an action is repeated, even if the office did it before', async () => {
     const of = await visitors.subscribed();
-    const office = await administratorWith(running, ['subscriptions:update']);
+    const office = await administratorWith(running, ['subscriptions:read', 'subscriptions:update']);
     await request(running.origin)
       .patch(`/api/subscription/${of._id}/status`)
       .set('Authorization', `Bearer ${office.token}`)
@@ -144,7 +144,7 @@ describe('POST /api/track/status', () => {
 
   test('answers 409 with the record to withdrawing an approved application', async () => {
     const of = await visitors.applied();
-    const reviewer = await administratorWith(running, ['applications:review']);
+    const reviewer = await administratorWith(running, ['applications:read', 'applications:review']);
     await request(running.origin)
       .patch(`/api/apply-factory/${of._id}/status`)
       .set('Authorization', `Bearer ${reviewer.token}`)
@@ -160,7 +160,7 @@ describe('POST /api/track/status', () => {
   test('answers 409 with the record to erasing an approved shareholder, who is kept', async () => {
     const email = visitors.freshEmail();
     const of = await visitors.sent(sendShareholder(running.origin, shareholderForm({ email })), email);
-    const reviewer = await administratorWith(running, ['shareholders:review']);
+    const reviewer = await administratorWith(running, ['shareholders:read', 'shareholders:review']);
     await request(running.origin)
       .put(`/api/shareholder/approval/${of._id}`)
       .set('Authorization', `Bearer ${reviewer.token}`)

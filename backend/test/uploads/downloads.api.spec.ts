@@ -128,7 +128,7 @@ describe('the download of a document with a ticket', () => {
   });
 
   test('is rejected after the session that prepared it has ended', async () => {
-    const leaving = await administratorWith(running, ['shareholders:review']);
+    const leaving = await administratorWith(running, ['shareholders:read', 'shareholders:review']);
     const ticket = await prepared(shareholder.reference, leaving);
     await request(running.origin)
       .post('/api/admin/logout')

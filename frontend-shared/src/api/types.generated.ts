@@ -1448,7 +1448,7 @@ export interface paths {
          *
          *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         patch: operations["FactoryApplication_changeStatus"];
         trace?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
          * Preview the mail of a decision
          * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         post: operations["FactoryApplication_previewStatus"];
         delete?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
          *     continues the thread of the confirmation. Repeating the request with the same `Idempotency-Key` and content, for
          *     example after a lost connection, sends nothing more. Messages marked as suspect cannot be replied to.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         post: operations["ContactReplies_send"];
         delete?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
          * Undo a reply
          * @description Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays marked as read.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         delete: operations["ContactReplies_withdraw"];
         options?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
          * Get the mail frame of a reply
          * @description Subject, greeting, closing and footer of a reply, for a preview.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         get: operations["ContactReplies_frame"];
         put?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
          * Mark a contact message as read or new
          * @description Changes the status of a message. Repeating a change returns 200 and has no effect, whoever made it.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         patch: operations["Contact_changeStatus"];
         trace?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
          * @description Marks boxes as delivered or returned, or undoes that. Each box is processed separately, and the response contains
          *     the outcome for each. Repeating the request has no effect.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         post: operations["Deliveries_mark"];
         delete?: never;
@@ -2358,7 +2358,7 @@ export interface paths {
          *
          *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         put: operations["Shareholder_decide"];
         post?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
          * Preview the mail of a decision
          * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         post: operations["Shareholder_previewStatus"];
         delete?: never;
@@ -2578,7 +2578,7 @@ export interface paths {
          *
          *     Repeating one's own change returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         patch: operations["Subscription_changeStatus"];
         trace?: never;

@@ -36,7 +36,7 @@ export class ContactRepliesController {
    */
   @Post()
   @HttpCode(200)
-  @RequirePermission('contacts:update')
+  @RequirePermission('contacts:read', 'contacts:update')
   @RecordIdParam
   @ApiOperation({ summary: 'Reply to a contact message' })
   @ApiOkResponse({ type: RepliesChanged })
@@ -66,7 +66,7 @@ export class ContactRepliesController {
 
   /** Subject, greeting, closing and footer of a reply, for a preview. */
   @Get('frame')
-  @RequirePermission('contacts:update')
+  @RequirePermission('contacts:read', 'contacts:update')
   @RecordIdParam
   @ApiOperation({ summary: 'Get the mail frame of a reply' })
   @ApiOkResponse({ type: ReplyFrameView })
@@ -80,7 +80,7 @@ export class ContactRepliesController {
 
   /** Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays marked as read. */
   @Delete(':replyId')
-  @RequirePermission('contacts:update')
+  @RequirePermission('contacts:read', 'contacts:update')
   @RecordIdParam
   @ApiParam({ name: 'replyId', description: 'Id of the reply.', example: '65f1c0ffee65f1c0ffee65f2' })
   @ApiOperation({ summary: 'Undo a reply' })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import type { AdminOrigin } from '../../audit/audit-actor.js';
 import { AppError, busy } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { auditEffect, mailEffect, withdrawEffect } from '../../effects/effects.js';
@@ -8,7 +9,7 @@ import { MailSender } from '../../mail/sending/mail-sender.js';
 import { blockAsText } from '../../mail/templates/rendering/mail-text.js';
 import { SubmissionEffects } from '../../submissions/effects/submission-effects.js';
 import { assertIdempotencyKey } from '../../submissions/intake/idempotency.js';
-import { type AdminOrigin, auditSubject } from '../../submissions/record/record-origin.js';
+import { auditSubject } from '../../submissions/record/record-origin.js';
 import { findRecord } from '../../submissions/record/store/find-record.js';
 import type { SubmissionLocale } from '../../submissions/record/values/submission-locale.js';
 import { MAIL_ALREADY_SENT, UNDO_MS } from '../../submissions/review/transition/status-plan.js';

@@ -1,7 +1,7 @@
 import { OneOf } from '../../common/fields/value-fields.js';
 import { REVIEW_STATUSES, type ReviewStatus } from '../../submissions/review/review-status.js';
 
-/** The reference of the application to be erased. */
+/** What the caller saw before asking for the application to be erased. */
 export class ShareholderErasureQuery {
   @OneOf(REVIEW_STATUSES, {
     anyCase: true,

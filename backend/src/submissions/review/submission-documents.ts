@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
+import { adminOrigin } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -57,7 +57,7 @@ export class SubmissionDocuments implements OnModuleInit {
     const opened = await this.documents.open({ fileId, recordId: record._id });
     try {
       await this.audit.record({
-        ...auditSubject(kind, record, { actor: actorOf(caller), from: clientIp }),
+        ...auditSubject(kind, record, adminOrigin(caller, clientIp)),
         action: `${kind.auditPrefix}.document_downloaded`,
       });
     } catch (thrown) {

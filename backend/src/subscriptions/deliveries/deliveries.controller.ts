@@ -107,7 +107,7 @@ export class DeliveriesController {
    */
   @Post('mark')
   @HttpCode(200)
-  @RequirePermission('subscriptions:update')
+  @RequirePermission('subscriptions:read', 'subscriptions:update')
   @ApiOperation({ summary: 'Mark boxes as delivered or returned' })
   @ApiOkResponse({ type: BoxesMarked })
   @ApiErrors(

@@ -9,11 +9,11 @@ import { StatusPreviewView } from '../dto/status-preview.view.js';
  * A route that previews the mail of a decision, for callers who may make it; its summary stays at the method, where
  * the compiler's plugin looks for it.
  */
-export function StatusPreviewCall(path: string, permission: PermissionName): MethodDecorator {
+export function StatusPreviewCall(path: string, ...permissions: PermissionName[]): MethodDecorator {
   return applyDecorators(
     Post(path),
     HttpCode(200),
-    RequirePermission(permission),
+    RequirePermission(...permissions),
     RecordIdParam,
     ApiOkResponse({ type: StatusPreviewView }),
     ApiErrors(400, 401, 403, 404, 409, 413, 415),
