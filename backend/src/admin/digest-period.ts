@@ -1,8 +1,7 @@
-import { indianDayOf, startOf } from '../common/lists/indian-days.js';
+import { indianDayOf, mondayOf } from '../common/lists/indian-days.js';
 import type { Preferences } from './settings/preferences.js';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Hour of the day in India from which digests are sent. */
 const FROM_HOUR = 8;
 
@@ -12,8 +11,5 @@ const FROM_HOUR = 8;
  */
 export function digestPeriod(digest: Preferences['digest'], at: Date): string {
   const day = indianDayOf(new Date(at.getTime() - FROM_HOUR * HOUR_MS));
-  if (digest !== 'weekly') return day;
-  const noon = new Date((startOf(day)?.getTime() ?? 0) + 12 * HOUR_MS);
-  const sinceMonday = (noon.getUTCDay() + 6) % 7;
-  return indianDayOf(new Date(noon.getTime() - sinceMonday * DAY_MS));
+  return digest === 'weekly' ? mondayOf(day) : day;
 }

@@ -54,8 +54,8 @@ export class NotifiedAccounts {
 
   /**
    * The accounts of these sessions, as they are now, without those of sessions that have ended or may only be used to
-   * set up a second factor. A session that another process ended is
-   * refused here on the next call, so a client that was cut off cannot reconnect.
+   * set up a second factor. When one has ended, what this process remembers of callers is dropped: the client that is
+   * cut off would otherwise be let in again.
    */
   async findBySessions(
     callers: readonly Pick<CallerIdentity, 'adminId' | 'sessionId'>[],

@@ -12,9 +12,19 @@ export interface AuditOrigin {
   from: string;
 }
 
+/** An administrator with their IP address. */
+export interface AdminOrigin extends AuditOrigin {
+  actor: AuditActor;
+}
+
 /** The caller as stored in the audit log. */
 export function actorOf({ adminId, email }: Pick<CallerIdentity, 'adminId' | 'email'>): AuditActor {
   return { adminId, email };
+}
+
+/** The caller as the origin of an action. */
+export function adminOrigin(caller: CallerIdentity, clientIp: string): AdminOrigin {
+  return { actor: actorOf(caller), from: clientIp };
 }
 
 /**

@@ -52,7 +52,10 @@ export const CHAIN_INDEX = 'audit_entries_chain';
 export const IN_CHAIN = { position: { $gt: 0 } };
 
 const text = { type: String, required: true };
-const actorSchema = new Schema<AuditActor>({ adminId: text, email: text }, { _id: false, strict: 'throw' });
+export const actorSchema = new Schema<AuditActor>(
+  { adminId: text, email: text },
+  { _id: false, strict: 'throw' },
+);
 // `id` is a field here, not mongoose's virtual one.
 const subjectSchema = new Schema<AuditSubject>(
   { kind: text, id: text, reference: String },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fieldError } from '../common/errors/app-error.js';
-import { endOf, startOf } from '../common/lists/indian-days.js';
+import { timeFilter } from '../common/lists/indian-days.js';
 import { COUNT_MS, EXACT_TOTAL, WHOLE_COUNT_MS } from '../common/lists/list-headers.js';
 import { DEFAULT_PAGE, MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import { normalizeReference } from '../common/search/typed-reference.js';
@@ -165,7 +165,7 @@ export class AuditLog {
     return this.entries.findLastPosition();
   }
 
-  /** Number of entries in a period, counting up to `most`. */
+  /** Number of entries in a period, counting up to `max`. */
   countBetween(from: Date, before: Date, max: number): Promise<number> {
     return this.entries.countBetween(from, before, max);
   }
@@ -196,11 +196,14 @@ function entryFilter({ person, action, kind, record, reference, from, to }: Audi
   if (record !== undefined && kind === undefined) {
     throw fieldError('kind', 'Kind is needed to find a record.');
   }
-  const time = {
-    ...(from === undefined ? {} : { $gte: startOf(from) }),
-    ...(to === undefined ? {} : { $lt: endOf(to) }),
+  return {
+    person,
+    action,
+    kind,
+    record,
+    reference: reference && asStored(reference),
+    time: timeFilter({ from, to }),
   };
-  return { person, action, kind, record, reference: reference && asStored(reference), time };
 }
 
 /** References are stored in their standard form, e-mail addresses of accounts in lower case. */

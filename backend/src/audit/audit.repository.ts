@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { TimeFilter } from '../common/lists/indian-days.js';
 import { BatchQueue } from '../database/batching/batch-queue.js';
 import { duplicateKeyIndex, isWriteConflict } from '../database/errors/database-errors.js';
 import { ConflictRetryQueue } from '../database/errors/retry-write-conflicts.js';
@@ -27,7 +28,7 @@ export interface AuditEntryFilter {
   record?: string | undefined;
   /** Reference of the record as it is stored. */
   reference?: string | undefined;
-  time: { $gte?: Date | undefined; $lt?: Date | undefined };
+  time?: TimeFilter | undefined;
 }
 
 /** Position of an entry in the order of the list. */
@@ -71,7 +72,7 @@ export class AuditRepository {
     return this.entries.findById(id, { at: 1 }).lean<EntryPosition>();
   }
 
-  /** The number of entries, or of those before a given one in the list, counting up to `most`. */
+  /** The number of entries, or of those before a given one in the list, counting up to `max`. */
   countUpTo(
     filter: AuditEntryFilter,
     max: number,
@@ -158,7 +159,7 @@ export class AuditRepository {
     return (await this.findEnd()).position;
   }
 
-  /** Number of entries in a period, counting up to `most`. */
+  /** Number of entries in a period, counting up to `max`. */
   countBetween(from: Date, before: Date, max: number): Promise<number> {
     return this.entries
       .countDocuments({ at: { $gte: from, $lt: before } })
@@ -242,7 +243,7 @@ function filterOf({ person, action, kind, record, reference, time }: AuditEntryF
     ...(person === undefined ? {} : { 'actor.adminId': person }),
     ...(action === undefined ? {} : { action }),
     ...(kind === undefined ? {} : { 'subject.kind': kind }),
-    ...(Object.keys(time).length === 0 ? {} : { at: time }),
+    ...(time && { at: time }),
   };
 }
 

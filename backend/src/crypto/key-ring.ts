@@ -69,6 +69,11 @@ export class KeyRing {
     }
   }
 
+  /** Sealed with the current key; undefined when it already is. @throws MissingKeyError @throws DamagedSecretError */
+  reseal(secret: SealedSecret, context: string): SealedSecret | undefined {
+    return secret.keyId === this.currentId ? undefined : this.seal(this.open(secret, context), context);
+  }
+
   private key(id: string): Buffer {
     const key = this.keys.get(id);
     if (!key) throw new MissingKeyError(id);

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { AuditActor } from '../audit/audit-actor.js';
+import { actorSchema } from '../audit/audit-entry.schema.js';
 import { EFFECTS_DUE, PENDING_EFFECTS, type PendingEffect } from '../effects/pending-effect.js';
 import type { SubmissionLocale } from '../submissions/record/values/submission-locale.js';
 import type { ReviewDecisionStatus } from '../submissions/review/review-status.js';
@@ -47,7 +48,6 @@ export const DECISION_REASONS_ID = 'decision-reasons';
 
 const text = { type: String, required: true };
 const words = { _id: false, title: text, text };
-const actorSchema = new Schema<AuditActor>({ adminId: text, email: text }, { _id: false, strict: 'throw' });
 // `id` is a field here, not mongoose's virtual one.
 const reasonSchema = new Schema<DecisionReason>(
   { id: text, kinds: [String], decision: text, en: { type: words }, hi: { type: words } },

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import { actorOf } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
-import { duplicateKeyIndex } from '../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../database/errors/database-errors.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { auditEffect } from '../effects/effects.js';
@@ -84,14 +84,9 @@ export class DecisionReasonsService {
       );
       return written.matchedCount === 1;
     }
-    try {
-      await this.lists.create({ _id: DECISION_REASONS_ID, ...next, pendingEffects: [entry] });
-      return true;
-    } catch (thrown) {
-      // When two save the first list at the same moment, the loser finds it here.
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+    return falseOnDuplicate(
+      this.lists.create({ _id: DECISION_REASONS_ID, ...next, pendingEffects: [entry] }),
+    );
   }
 }
 

@@ -1,13 +1,8 @@
+import type { AdminOrigin } from '../audit/audit-actor.js';
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
-import type { AdminOrigin } from '../submissions/record/record-origin.js';
+import type { DayRange } from '../common/lists/indian-days.js';
 import type { ExportColumn } from './export-column.js';
-
-/** A range of days or instants, as lists are filtered; either end may be open. */
-export interface DayRange {
-  from?: string | undefined;
-  to?: string | undefined;
-}
 
 /**
  * A list that can be exported. Each feature with one provides its own; `ExportsService` finds them.

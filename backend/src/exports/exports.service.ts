@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { Response } from 'express';
-import { actorOf } from '../audit/audit-actor.js';
+import { adminOrigin } from '../audit/audit-actor.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { assertFactorSetUp, type CallerIdentity, CallerResolver } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
+import type { DayRange } from '../common/lists/indian-days.js';
 import type { DownloadTicket } from '../downloads/download-ticket.schema.js';
 import {
   DownloadTickets,
@@ -15,7 +16,7 @@ import {
 import { TicketCookie } from '../downloads/ticket-cookie.js';
 import type { ExportColumn } from './export-column.js';
 import type { ExportPrepared } from './export-prepared.js';
-import { type DayRange, ExportSource } from './export-source.js';
+import { ExportSource } from './export-source.js';
 import { ExportRuns } from './progress/export-runs.js';
 import type { RunningExport } from './progress/running-export.js';
 
@@ -79,9 +80,9 @@ export class ExportsService {
       // Read first, so that an export that cannot be read is not audited. Nothing is sent before the entry is stored.
       const first = await pages.next();
       const detail = source.onRecord(filters);
-      const actor = actorOf(caller);
-      await source.recordItems(filters, { actor, from: clientIp });
-      await this.log.record({ action: source.action, actor, from: clientIp, detail });
+      const origin = adminOrigin(caller, clientIp);
+      await source.recordItems(filters, origin);
+      await this.log.record({ action: source.action, ...origin, detail });
       // Only used for the progress, so a failed count does not fail the export.
       const total = source.total(filters, caller).catch(() => undefined);
       const run = await this.runs.start(presented.id, total);

@@ -1,12 +1,13 @@
 import type { PermissionName } from '../common/access/access.decorators.js';
 import type { CallerIdentity } from '../common/access/caller.js';
+import type { DayRange } from '../common/lists/indian-days.js';
 import { MAX_PAGE_SIZE } from '../common/lists/page-fields.js';
 import type { CursorPage } from '../database/paging/cursor.js';
 import type { ListQuery } from '../submissions/list/list-query.dto.js';
 import type { SubmissionKind } from '../submissions/record/submission-kind.js';
 import { allPages } from './all-pages.js';
 import type { ChosenRecords } from './chosen-records.dto.js';
-import { type DayRange, ExportSource } from './export-source.js';
+import { ExportSource } from './export-source.js';
 import type { ExportedRecord, RecordColumn } from './record-columns.js';
 
 /** The service of the list. */

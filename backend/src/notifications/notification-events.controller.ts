@@ -5,6 +5,7 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Caller } from '../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { ApiErrors } from '../common/errors/api-errors.decorator.js';
+import { lastEventIdOf } from '../common/http/request/last-event-id.js';
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { NotificationStreams } from './live/notification-streams.js';
 
@@ -60,7 +61,6 @@ export class NotificationEventsController {
     @Caller() caller: CallerIdentity,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<Observable<MessageEvent>> {
-    const known = /^[0-9]{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
-    return this.streams.open(caller, known);
+    return this.streams.open(caller, lastEventIdOf(lastEventId));
   }
 }

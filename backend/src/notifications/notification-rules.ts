@@ -70,11 +70,6 @@ export class NotificationRules {
     const needed = this.kinds.get(subject.kind)?.readPermission ?? OTHER_READ_PERMISSIONS[subject.kind] ?? '';
     return holds(permissions, needed) ? subject.kind : undefined;
   }
-
-  /** Whether an entry is about a record whose name is shown. */
-  isAboutRecord({ subject }: ChainedEntry): boolean {
-    return this.kinds.has(subject?.kind ?? '');
-  }
 }
 
 function isRecordNotification(kind: NotifyingKind, account: NotifiedAccount, entry: ChainedEntry): boolean {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../database/errors/database-errors.js';
 import type { RecordList } from '../submissions/record/console-lists.js';
 import { type OpenTab, PRESENCE, PRESENT_IN_LIST, type Presence } from './presence.schema.js';
 
@@ -25,20 +25,18 @@ export class PresenceRepository {
         { $set: { ...account, 'tabs.$': openTab } },
       );
       if (known.matchedCount > 0) return;
-      try {
-        await this.presences.updateOne(
+      const isAdded = await falseOnDuplicate(
+        this.presences.updateOne(
           { _id, 'tabs.tab': { $ne: openTab.tab } },
           {
             $set: account,
             $push: { tabs: { $each: [openTab], $sort: { until: 1 }, $slice: -MAX_TABS } },
           },
           { upsert: true },
-        );
-        return;
-      } catch (thrown) {
-        // Another call has just added the same tab, or the account's first one.
-        if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      }
+        ),
+      );
+      if (isAdded) return;
+      // Another call has just added the same tab, or the account's first one.
     }
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../database/errors/database-errors.js';
 import {
   type ListenerCounts,
   PRESENTATION_ROOM,
@@ -25,14 +25,8 @@ export class PresentationRoomRepository {
   constructor(@InjectModel(PRESENTATION_ROOM) private readonly rooms: Model<PresentationRoom>) {}
 
   /** False when the code exists. */
-  async insert(room: PresentationRoom): Promise<boolean> {
-    try {
-      await this.rooms.create(room);
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+  insert(room: PresentationRoom): Promise<boolean> {
+    return falseOnDuplicate(this.rooms.create(room));
   }
 
   findByCode(code: string): Promise<PresentationRoom | null> {

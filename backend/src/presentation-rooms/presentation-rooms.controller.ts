@@ -27,6 +27,7 @@ import { Public } from '../common/access/access.decorators.js';
 import { ApiErrors, type DescribedError } from '../common/errors/api-errors.decorator.js';
 import { LargestBody } from '../common/http/body/largest-body.decorator.js';
 import { clientIpOf, clientNetwork } from '../common/http/client/client-ip.js';
+import { lastEventIdOf } from '../common/http/request/last-event-id.js';
 import { WithoutHead } from '../common/http/response/without-head.decorator.js';
 import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto/room.responses.js';
 import { RoomCommandForm } from './dto/room-command.dto.js';
@@ -188,7 +189,7 @@ export class PresentationRoomsController {
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<Observable<MessageEvent>> {
     const { room, role } = await this.rooms.join(callOf(code, request));
-    const lastCommand = /^[0-9]{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined;
+    const lastCommand = lastEventIdOf(lastEventId);
     return this.roomEvents.events(room, { role, network: clientNetwork(clientIpOf(request)), lastCommand });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Collection, Connection } from 'mongoose';
 import { latestEnd, MAX_CLOCK_SKEW_MS } from '../common/clock-skew.js';
+import { exponentialBackoff } from '../common/exponential-backoff.js';
 import { retryUpsert } from '../database/errors/retry-upsert.js';
 import { RateLimiter } from './rate-limiter.js';
 import { RATE_LIMITS } from './rate-limits.js';
@@ -60,7 +61,7 @@ export class FailureBackoff {
     const before = await this.countOne(_id, new Date(now + rule.resetAfterMs));
     const excess = (before?.count ?? 0) + 1 - this.limiter.scaled(rule.free);
     if (excess < 0) return 0;
-    const wait = Math.min(rule.maxMs, rule.firstMs * 2 ** excess);
+    const wait = exponentialBackoff(excess + 1, rule);
     await this.blockUntil(_id, new Date(now + wait), latestEnd(rule.maxMs, new Date(now)));
     return waitOf(rule, before, now);
   }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppError } from '../common/errors/app-error.js';
 import { endOf, indianDayOf } from '../common/lists/indian-days.js';
-import { duplicateKeyIndex } from '../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../database/errors/database-errors.js';
 import type { EffectSource } from '../effects/effect-source.js';
 import { EffectStore } from '../effects/effect-store.js';
 import { EffectsRelay } from '../effects/effects-relay.js';
@@ -106,16 +106,14 @@ export class RevealAllowances {
     const [day] = days;
     const allowance = await this.find(adminId);
     if (!days.includes(allowance?.day ?? '')) {
-      try {
-        await this.allowances.updateOne(
+      // Two concurrent reveals both start the day; the loser finds it started.
+      await falseOnDuplicate(
+        this.allowances.updateOne(
           { _id: adminId, day: { $nin: days } },
           { $set: { day, records: [] } },
           { upsert: true },
-        );
-      } catch (thrown) {
-        // Two concurrent reveals both start the day; the loser finds it started.
-        if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      }
+        ),
+      );
     }
     const begun = await this.find(adminId);
     return { perDay: begun?.perDay ?? REVEALS_PER_DAY, day: begun?.day ?? day };

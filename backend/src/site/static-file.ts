@@ -132,7 +132,7 @@ async function bestEncoding(request: Request, file: string): Promise<{ file: str
   return { file };
 }
 
-async function isFile(file: string): Promise<boolean> {
+export async function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (found) => found.isFile(),
     () => false,

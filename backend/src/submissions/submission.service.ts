@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { actorOf } from '../audit/audit-actor.js';
+import { adminOrigin } from '../audit/audit-actor.js';
 import type { CallerIdentity } from '../common/access/caller.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { SpooledFile } from '../documents/upload/spooled-file.js';
@@ -84,7 +84,7 @@ export abstract class SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<Detail> {
-    const request = { ...change, actor: actorOf(caller), from: clientIp };
+    const request = { ...change, ...adminOrigin(caller, clientIp) };
     const { record, conflict } = await this.changer.change(this.submissionKind, id, request);
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });
@@ -101,7 +101,7 @@ export abstract class SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<StatusPreviewView> {
-    const request = { ...change, actor: actorOf(caller), from: clientIp };
+    const request = { ...change, ...adminOrigin(caller, clientIp) };
     const { record, conflict, preview } = await this.preview.of(this.submissionKind, id, request);
     if (conflict !== undefined) {
       throw new AppError('CONFLICT', conflict, { data: await this.detailOf(record) });
@@ -111,15 +111,13 @@ export abstract class SubmissionService<
 
   /** Adds a note and notifies the mentioned colleagues. @throws AppError as `RecordNotes.add` */
   async addNote(id: string, text: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
-    return this.detailOf(
-      await this.notes.add(this.submissionKind, id, text, { actor: actorOf(caller), from: clientIp }),
-    );
+    return this.detailOf(await this.notes.add(this.submissionKind, id, text, adminOrigin(caller, clientIp)));
   }
 
   /** Removes the caller's note. @throws AppError as `RecordNotes.remove` */
   async removeNote(id: string, noteId: string, caller: CallerIdentity, clientIp: string): Promise<Detail> {
     return this.detailOf(
-      await this.notes.remove(this.submissionKind, id, noteId, { actor: actorOf(caller), from: clientIp }),
+      await this.notes.remove(this.submissionKind, id, noteId, adminOrigin(caller, clientIp)),
     );
   }
 
@@ -130,7 +128,7 @@ export abstract class SubmissionService<
     caller: CallerIdentity,
     clientIp: string,
   ): Promise<Detail> {
-    const origin = { actor: actorOf(caller), from: clientIp };
+    const origin = adminOrigin(caller, clientIp);
     const { record, conflict } = await this.assignments.assign(this.submissionKind, id, request, origin);
     const data = await this.detailOf(record);
     if (conflict !== undefined) throw new AppError('CONFLICT', conflict, { data });

@@ -1,4 +1,4 @@
-import { IST_OFFSET_MS } from '../common/lists/indian-days.js';
+import { indianClock } from '../common/lists/indian-days.js';
 
 /** Boxes leave on this day of the month (specification §9). */
 export const DELIVERY_DAY = 15;
@@ -55,7 +55,7 @@ export function keepsNextBox(paused: Date, resumed: Date): boolean {
 }
 
 function inIndia(at: Date): { year: number; month: number; day: number } {
-  const local = new Date(at.getTime() + IST_OFFSET_MS);
+  const local = indianClock(at);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
 }
 

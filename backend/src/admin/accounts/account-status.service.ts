@@ -9,12 +9,7 @@ import { NOT_INVITED } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
 import type { AdminRecord } from './admin.schema.js';
 import { subjectOfAccount } from './admin-subject.js';
-import {
-  assertDeactivatable,
-  assertManages,
-  assertPresent,
-  NO_SUCH_ADMINISTRATOR,
-} from './permissions/permission-rules.js';
+import { assertDeactivatable, assertManages, assertPresent } from './permissions/permission-rules.js';
 import { AdminStateRepository } from './state/admin-state.repository.js';
 import { AdminStateWriter } from './state/admin-state-writer.js';
 
@@ -37,7 +32,7 @@ export class AccountStatusService {
    * @throws AppError NOT_FOUND, FORBIDDEN (own account) or CONFLICT (suspended already, or the last manager)
    */
   async suspend(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
-    const admin = await this.find(adminId);
+    const admin = await this.admins.get(adminId);
     const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
@@ -52,7 +47,7 @@ export class AccountStatusService {
 
   /** Lifts the suspension; the person has to log in again. @throws AppError NOT_FOUND or CONFLICT */
   async resume(adminId: string, origin: AuditOrigin): Promise<void> {
-    const admin = await this.find(adminId);
+    const admin = await this.admins.get(adminId);
     const at = new Date();
     if (!(await this.state.findStatus(adminId)).isLockedOut) throw new AppError('CONFLICT', NOT_SUSPENDED);
     // Before the suspension is lifted, so that old sessions stay ended even when this process dies between the two
@@ -71,7 +66,7 @@ export class AccountStatusService {
 
   /** Removes the account with its permissions, factors and sessions; the log keeps its name. @throws as `suspend` */
   async remove(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
-    const admin = await this.find(adminId);
+    const admin = await this.admins.get(adminId);
     const active = await this.admins.findActiveIds();
     const at = new Date();
     await this.changes.apply((state) => {
@@ -90,15 +85,9 @@ export class AccountStatusService {
    * @throws AppError CONFLICT when the person has already chosen a password; otherwise as `remove`
    */
   async revokeInvitation(adminId: string, reason: string, origin: AuditOrigin): Promise<void> {
-    const { _id } = await this.find(adminId);
+    const { _id } = await this.admins.get(adminId);
     if (!(await this.admins.endInvitation(_id))) throw new AppError('CONFLICT', NOT_INVITED);
     await this.remove(adminId, reason, origin);
-  }
-
-  private async find(adminId: string): Promise<AdminRecord> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
-    return admin;
   }
 }
 

@@ -14,7 +14,7 @@ import type { AdminRecord } from './admin.schema.js';
 import { subjectOfAccount } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
 import { lastPermissionChange } from './permissions/last-change.js';
-import { assertAssignable, inListedOrder, NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
+import { assertAssignable, inListedOrder } from './permissions/permission-rules.js';
 import { permissionsInWords } from './permissions/permission-words.js';
 import { AdminStateRepository } from './state/admin-state.repository.js';
 import type { AdminState } from './state/admin-state.schema.js';
@@ -113,8 +113,7 @@ export class AccountsService {
    * @throws AppError NOT_FOUND, or CONFLICT when the person has already chosen a password
    */
   async inviteAgain(adminId: string, origin: AuditOrigin): Promise<void> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const admin = await this.admins.get(adminId);
     const at = new Date();
     const { link, mail } = invitationAt(at, admin);
     const entry = auditEffect(`${link.id}:again`, at, {
@@ -147,8 +146,7 @@ export class AccountsService {
     { adminId, permissions, expectedPermissions }: Assigned,
     clientIp: string,
   ): Promise<Account> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const admin = await this.admins.get(adminId);
     return this.grant(
       admin,
       permissions,

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types, UpdateQuery } from 'mongoose';
+import { AppError } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/request/record-id.param.js';
-import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import { type PendingEffect, pushEffects } from '../../effects/pending-effect.js';
 import type { Preferences } from '../settings/preferences.js';
 import { ADMIN, type AdminRecord, type LastLogin, type PasswordLink } from './admin.schema.js';
 import { endsOfValidLinks } from './passwords/password-link.js';
+import { NO_SUCH_ADMINISTRATOR } from './permissions/permission-rules.js';
 
 /** Maximum number of valid password links of an account: people request another and then open the first mail. */
 const MAX_LINKS = 3;
@@ -29,6 +31,24 @@ export class AdminRepository {
   /** null for an invalid id too. */
   async findById(adminId: string): Promise<AdminRecord | null> {
     return isRecordId(adminId) ? this.admins.findById(adminId).lean<AdminRecord>() : null;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(adminId: string): Promise<AdminRecord> {
+    const admin = await this.findById(adminId);
+    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    return admin;
+  }
+
+  /**
+   * The account of the person who calls, which may have been removed since the access token was issued.
+   *
+   * @throws AppError UNAUTHENTICATED
+   */
+  async getCaller({ adminId }: { adminId: string }): Promise<AdminRecord> {
+    const admin = await this.findById(adminId);
+    if (!admin) throw new AppError('UNAUTHENTICATED');
+    return admin;
   }
 
   /** The accounts with these ids that exist. */
@@ -70,14 +90,8 @@ export class AdminRepository {
   }
 
   /** Adds the account. False when its id or its address is taken. */
-  async insertIfNew(admin: AdminRecord): Promise<boolean> {
-    try {
-      await this.admins.create(admin);
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+  insertIfNew(admin: AdminRecord): Promise<boolean> {
+    return falseOnDuplicate(this.admins.create(admin));
   }
 
   /** Replaces all links by a new invitation. False when the person has already chosen a password. */
@@ -102,12 +116,12 @@ export class AdminRepository {
     return written.matchedCount === 1;
   }
 
-  /** Whether this was the first login ever: of several concurrent first logins exactly one gets true. */
+  /** Whether it is the first login ever: of several concurrent first logins exactly one gets true. */
   async recordLogin(adminId: Types.ObjectId, lastLogin: LastLogin): Promise<boolean> {
     const before = await this.admins
       .findOneAndUpdate({ _id: adminId }, { $set: { lastLogin } }, { returnDocument: 'before' })
       .lean<AdminRecord>();
-    return before?.lastLogin !== undefined;
+    return before?.lastLogin === undefined;
   }
 
   /** Changes settings that still have the values that were read. False when one of them has changed since. */

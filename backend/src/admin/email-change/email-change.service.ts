@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
+import { adminOrigin } from '../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
 import { RateLimiter, type RateLimitRule } from '../../rate-limit/rate-limiter.js';
 import { AccountEffects } from '../accounts/account-effects.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
-import type { AdminRecord } from '../accounts/admin.schema.js';
 import { newEmailChange, pendingChange } from './email-change.js';
 import { EmailChangeRepository } from './email-change.repository.js';
 import type { EmailChange } from './email-change.schema.js';
@@ -30,7 +29,7 @@ export class EmailChangeService {
 
   /** The address of the account, and the requested one if there is one. */
   async own(caller: CallerIdentity): Promise<{ email: string; change: EmailChange | undefined }> {
-    const admin = await this.find(caller);
+    const admin = await this.admins.getCaller(caller);
     return { email: admin.email, change: pendingChange(admin, new Date()) };
   }
 
@@ -40,11 +39,11 @@ export class EmailChangeService {
    * @throws AppError VALIDATION_FAILED on `email`, CONFLICT, or RATE_LIMITED
    */
   async request(caller: CallerIdentity, email: string, clientIp: string): Promise<EmailChange> {
-    const admin = await this.find(caller);
+    const admin = await this.admins.getCaller(caller);
     if (email === admin.email) throw fieldError('email', SAME_ADDRESS);
     await this.limiter.consume(REQUESTS, caller.adminId);
     const change = newEmailChange(email, admin, new Date());
-    const effects = requestedEffects(admin, change, { actor: actorOf(caller), from: clientIp });
+    const effects = requestedEffects(admin, change, adminOrigin(caller, clientIp));
     if (!(await this.changes.begin(admin, change, effects))) throw new AppError('CONFLICT', ACCOUNT_CHANGED);
     await this.effects.processAccount(admin);
     return change;
@@ -52,20 +51,11 @@ export class EmailChangeService {
 
   /** Withdraws the request; its links stop working. @throws AppError NOT_FOUND */
   async withdraw(caller: CallerIdentity, clientIp: string): Promise<void> {
-    const admin = await this.find(caller);
+    const admin = await this.admins.getCaller(caller);
     const change = pendingChange(admin, new Date());
     if (!change) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
-    const entry = endedEffect('admin.email_change_withdrawn', admin, change, {
-      actor: actorOf(caller),
-      from: clientIp,
-    });
+    const entry = endedEffect('admin.email_change_withdrawn', admin, change, adminOrigin(caller, clientIp));
     if (!(await this.changes.end(admin, change, [entry]))) throw new AppError('NOT_FOUND', NO_EMAIL_CHANGE);
     await this.effects.processAccount(admin);
-  }
-
-  private async find({ adminId }: CallerIdentity): Promise<AdminRecord> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('UNAUTHENTICATED');
-    return admin;
   }
 }

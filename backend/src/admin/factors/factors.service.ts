@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
+import { adminOrigin } from '../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError, fieldError } from '../../common/errors/app-error.js';
 import { SiteSettings } from '../../config/site/site-settings.js';
 import { openSecret } from '../../crypto/open-secret.js';
 import { AccountEffects } from '../accounts/account-effects.js';
@@ -39,16 +39,14 @@ export class FactorsService {
     private readonly site: SiteSettings,
   ) {}
 
-  /** @throws AppError UNAUTHENTICATED when the account is gone */
-  async account({ adminId }: CallerIdentity): Promise<AdminRecord> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('UNAUTHENTICATED');
-    return admin;
+  /** The caller's account. @throws AppError UNAUTHENTICATED when it is gone */
+  account(caller: CallerIdentity): Promise<AdminRecord> {
+    return this.admins.getCaller(caller);
   }
 
   /** Starts the set-up of an app. The secret is shown in this answer only. @throws AppError CONFLICT */
   async startTotp(caller: CallerIdentity): Promise<{ secret: string; otpauthUrl: string }> {
-    const { _id, email } = await this.account(caller);
+    const { _id, email } = await this.admins.getCaller(caller);
     const { name } = await this.site.site();
     const { sealed, ...shown } = this.totp.enrol(_id.toHexString(), email, name);
     const setup = { secret: sealed, expiresAt: new Date(Date.now() + SETUP_MS) };
@@ -66,7 +64,7 @@ export class FactorsService {
     attempt: LoginAttempt,
   ): Promise<string[] | undefined> {
     const { clientIp } = attempt;
-    const admin = await this.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const { _id, totpSetup, recoveryCodes } = admin;
     const now = new Date();
     if (admin.totp) throw new AppError('CONFLICT', APP_EXISTS);
@@ -77,12 +75,10 @@ export class FactorsService {
       step = openSecret(() => this.totp.stepOf(code, secret, _id.toHexString(), now), 'This secret');
       return step !== undefined;
     });
-    if (step === undefined) {
-      throw new AppError('VALIDATION_FAILED', WRONG_CODE, { fields: { code: [WRONG_CODE] } });
-    }
+    if (step === undefined) throw fieldError('code', WRONG_CODE);
     const recovery = recoveryCodes ? undefined : this.vault.make(_id.toHexString());
     const totp = { secret, addedAt: now, lastStep: step };
-    const effects = factorEffects('app-added', admin, { actor: actorOf(caller), from: clientIp });
+    const effects = factorEffects('app-added', admin, adminOrigin(caller, clientIp));
     if (!(await this.factors.confirmTotp(_id, totp, recovery?.stored, effects))) {
       throw new AppError('CONFLICT', SETUP_EXPIRED);
     }
@@ -93,9 +89,9 @@ export class FactorsService {
 
   /** Also removes the recovery codes if it was the last factor. @throws AppError NOT_FOUND or CONFLICT */
   async removeTotp(caller: CallerIdentity, clientIp: string): Promise<void> {
-    const admin = await this.account(caller);
+    const admin = await this.admins.getCaller(caller);
     if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
-    const effects = factorEffects('app-removed', admin, { actor: actorOf(caller), from: clientIp });
+    const effects = factorEffects('app-removed', admin, adminOrigin(caller, clientIp));
     if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), effects)))
       throw new AppError('CONFLICT', CHANGED);
     await this.effects.processAccount(admin);
@@ -103,9 +99,9 @@ export class FactorsService {
 
   /** Ten new codes; the earlier ones are not valid any more. @throws AppError CONFLICT without a factor */
   async replaceRecoveryCodes(caller: CallerIdentity, clientIp: string): Promise<string[]> {
-    const admin = await this.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const { codes, stored } = this.vault.make(admin._id.toHexString());
-    const effects = factorEffects('codes-replaced', admin, { actor: actorOf(caller), from: clientIp });
+    const effects = factorEffects('codes-replaced', admin, adminOrigin(caller, clientIp));
     if (!(await this.factors.replaceRecoveryCodes(admin._id, stored, effects))) {
       throw new AppError('CONFLICT', NO_FACTOR);
     }

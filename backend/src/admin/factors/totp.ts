@@ -10,8 +10,8 @@ const PERIOD_SECONDS = 30;
 /** Accepted steps before and after the present one, since phone clocks differ and people type slowly. */
 const WINDOW = 1;
 
-/** What is needed to set up an authenticator app, shown once. */
-export interface TotpSecretView {
+/** A new secret: what is shown once to set up an authenticator app, and what is stored. */
+interface EnrolledSecret {
   /** In base32, for typing. */
   secret: string;
   /** The same as a URL for a QR code. */
@@ -29,7 +29,7 @@ export class Totp {
   }
 
   /** @param issuer name of the company, which the app shows above the code */
-  enrol(adminId: string, email: string, issuer: string): TotpSecretView {
+  enrol(adminId: string, email: string, issuer: string): EnrolledSecret {
     const bytes = randomBytes(SECRET_BYTES);
     const totp = totpOf(bytes, { issuer, label: email });
     return {
@@ -52,8 +52,7 @@ export class Totp {
 
   /** Sealed with the present key; undefined when it already is. @throws MissingKeyError */
   rewrap(sealed: SealedSecret, adminId: string): SealedSecret | undefined {
-    if (sealed.keyId === this.keys.currentId) return undefined;
-    return this.keys.seal(this.keys.open(sealed, contextOf(adminId)), contextOf(adminId));
+    return this.keys.reseal(sealed, contextOf(adminId));
   }
 }
 

@@ -51,7 +51,13 @@ export class LoginService {
       const { clientIp, userAgent, device } = attempt;
       const actor = actorOfAccount(admin);
       const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
-      return this.sessions.open(admin, { userAgent, clientIp, isNewDevice: device === undefined, event });
+      return this.sessions.open(admin, {
+        by: 'password',
+        userAgent,
+        clientIp,
+        isNewDevice: device === undefined,
+        event,
+      });
     }, attempt.device !== undefined);
   }
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Types } from 'mongoose';
 import { actorOf } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
+import { fieldError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { adminSubject } from '../accounts/admin-subject.js';
 import { AccountPasswordsService } from '../accounts/passwords/account-passwords.service.js';
@@ -42,7 +41,7 @@ export class OwnPasswordService {
     attempt: LoginAttempt,
   ): Promise<IssuedTokens> {
     const { clientIp, userAgent } = attempt;
-    const admin = await this.find(caller);
+    const admin = await this.admins.getCaller(caller);
     const problem =
       newPassword === currentPassword ? SAME_PASSWORD : this.rules.problemOf(newPassword, admin.email);
     if (problem !== undefined) throw fieldError('newPassword', problem);
@@ -67,19 +66,8 @@ export class OwnPasswordService {
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
     // The guard has made sure that an account with a factor has used it within the last ten minutes.
     const by = hasFactor(admin) ? 'factor' : 'password';
-    const tokens = await this.sessions.openOnce(await this.find(caller), new Types.ObjectId(), {
-      by,
-      userAgent,
-      clientIp,
-      event,
-    });
-    if (!tokens) throw new Error('a new session has the id of another');
-    return tokens;
-  }
-
-  private async find({ adminId }: CallerIdentity) {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('UNAUTHENTICATED');
-    return admin;
+    // Read again: setting the password has ended the sessions of the version that was read before.
+    const changed = await this.admins.getCaller(caller);
+    return this.sessions.open(changed, { by, userAgent, clientIp, event });
   }
 }

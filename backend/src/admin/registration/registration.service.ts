@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { actorOf } from '../../audit/audit-actor.js';
+import { adminOrigin } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { assertFactorSetUp, assertProven, type CallerIdentity } from '../../common/access/caller.js';
 import { AppError, DEFAULT_MESSAGE } from '../../common/errors/app-error.js';
@@ -51,7 +51,7 @@ export class RegistrationService {
       { actor: null, from: clientIp },
     );
     if (!admin) throw accountExists();
-    return this.sessions.open(admin, { clientIp });
+    return this.sessions.open(admin, { by: 'password', clientIp });
   }
 
   /**
@@ -70,10 +70,7 @@ export class RegistrationService {
     assertFactorSetUp(caller);
     assertProven(caller);
     if (password !== undefined) this.rules.assertUsable(password, email);
-    return this.accounts.create(
-      { email, permissions: [], locale },
-      { actor: actorOf(caller), from: clientIp },
-    );
+    return this.accounts.create({ email, permissions: [], locale }, adminOrigin(caller, clientIp));
   }
 
   private async assertSetupToken(token: string, clientIp: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import { type AuditEffect, pushEffects } from '../../effects/pending-effect.js';
 import {
@@ -25,14 +25,8 @@ export class SessionRepository {
   }
 
   /** False when there is or was a session with this id. */
-  async insertIfNew(session: SessionRecord): Promise<boolean> {
-    try {
-      await this.sessions.create(session);
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+  insertIfNew(session: SessionRecord): Promise<boolean> {
+    return falseOnDuplicate(this.sessions.create(session));
   }
 
   async setProof(sessionId: string, proof: Proof): Promise<void> {
@@ -105,11 +99,7 @@ export class SessionRepository {
 
   /** Idempotent: an existing token is left as it is. */
   async insertToken(token: RefreshTokenRecord): Promise<void> {
-    try {
-      await this.tokens.create(token);
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-    }
+    await falseOnDuplicate(this.tokens.create(token));
   }
 
   findToken(hash: string): Promise<RefreshTokenRecord | null> {

@@ -69,16 +69,15 @@ export class SessionsService {
     relay.register(this.source);
   }
 
-  /** Opens a session for an account whose password was just checked. */
-  async open(admin: AdminRecord, opening: Omit<Opening, 'by'>): Promise<IssuedTokens> {
-    const opened = await this.openOnce(admin, new Types.ObjectId(), { by: 'password', ...opening });
+  /** Opens a new session; throws FORBIDDEN for a suspended account. */
+  async open(admin: AdminRecord, opening: Opening): Promise<IssuedTokens> {
+    const opened = await this.openOnce(admin, new Types.ObjectId(), opening);
     if (!opened) throw new Error('a new session has the id of another');
     return opened;
   }
 
   /**
-   * The same under a given id; throws FORBIDDEN for a suspended account. undefined when that session was opened
-   * before.
+   * The same under a given id. undefined when that session was opened before.
    */
   async openOnce(
     admin: AdminRecord,
@@ -91,7 +90,7 @@ export class SessionsService {
     const device = openedFrom?.device;
     // Written before the session: after a crash in between, the next login does not count as the first, and the person
     // gets a superfluous mail rather than none.
-    const isFirst = !(await this.admins.recordLogin(admin._id, { at, ...(device && { device }) }));
+    const isFirst = await this.admins.recordLogin(admin._id, { at, ...(device && { device }) });
     const isNotified = opening.isNewDevice === true && !isFirst;
     const pendingEffects = openingEffects(session, admin, opening.event, isNotified);
     // The token is stored before the session. If the session is never created, the token is refused and expires.

@@ -24,12 +24,12 @@ export class SettingsService {
   ) {}
 
   async find(caller: CallerIdentity): Promise<AdminSettings> {
-    return settingsOf(await this.account(caller));
+    return settingsOf(await this.admins.getCaller(caller));
   }
 
   /** Changes the given settings where they differ. @throws AppError CONFLICT when a concurrent call changed them */
   async change(caller: CallerIdentity, change: SettingsChange, clientIp: string): Promise<AdminSettings> {
-    const admin = await this.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const before = settingsOf(admin);
     const names = (Object.keys(before) as (keyof AdminSettings)[]).filter(
       (name) => change[name] !== undefined && change[name] !== before[name],
@@ -57,12 +57,6 @@ export class SettingsService {
     }
     await this.effects.processAccount(admin);
     return { ...before, ...after };
-  }
-
-  private async account({ adminId }: CallerIdentity): Promise<AdminRecord> {
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('UNAUTHENTICATED');
-    return admin;
   }
 }
 

@@ -6,7 +6,6 @@ import { auditEffect } from '../../effects/effects.js';
 import { type DailyReveals, RevealAllowances } from '../../reveals/reveal-allowances.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
-import { NO_SUCH_ADMINISTRATOR } from '../accounts/permissions/permission-rules.js';
 
 export const OWN_REVEAL_LIMIT = 'Another owner has to change how many PANs you may reveal.';
 
@@ -21,8 +20,7 @@ export class RevealLimitService {
   /** @throws AppError NOT_FOUND, or FORBIDDEN for one’s own account */
   async set(id: string, perDay: number, origin: AuditOrigin): Promise<DailyReveals> {
     if (origin.actor?.adminId === id) throw new AppError('FORBIDDEN', OWN_REVEAL_LIMIT);
-    const admin = await this.admins.findById(id);
-    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const admin = await this.admins.get(id);
     const adminId = admin._id.toHexString();
     const before = await this.allowances.today(adminId);
     if (before.perDay === perDay) return before;

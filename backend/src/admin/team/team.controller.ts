@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { actorOf } from '../../audit/audit-actor.js';
+import { adminOrigin } from '../../audit/audit-actor.js';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Caller } from '../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
@@ -81,7 +81,7 @@ export class TeamController {
     @Body() { suspended, reason = '' }: AccountSuspension,
     @Req() request: Request,
   ): Promise<TeamMemberChanged> {
-    const origin = originOf(caller, request);
+    const origin = adminOrigin(caller, clientIpOf(request));
     if (suspended) await this.status.suspend(id, reason, origin);
     else await this.status.resume(id, origin);
     return {
@@ -111,7 +111,7 @@ export class TeamController {
     @Body() { reason, isInvitation = false }: AccountRemoval,
     @Req() request: Request,
   ): Promise<TeamMemberRemoved> {
-    const origin = originOf(caller, request);
+    const origin = adminOrigin(caller, clientIpOf(request));
     if (isInvitation) await this.status.revokeInvitation(id, reason, origin);
     else await this.status.remove(id, reason, origin);
     return { message: 'Account removed', data: { _id: id.toLowerCase() } };
@@ -135,7 +135,7 @@ export class TeamController {
     @Caller() caller: CallerIdentity,
     @Req() request: Request,
   ): Promise<TeamMemberChanged> {
-    await this.accounts.inviteAgain(id, originOf(caller, request));
+    await this.accounts.inviteAgain(id, adminOrigin(caller, clientIpOf(request)));
     return { message: 'Invitation sent', data: await this.team.find(id) };
   }
 
@@ -158,11 +158,7 @@ export class TeamController {
     @Body() { perDay }: RevealLimit,
     @Req() request: Request,
   ): Promise<RevealLimitChanged> {
-    const reveals = await this.revealLimits.set(id, perDay, originOf(caller, request));
+    const reveals = await this.revealLimits.set(id, perDay, adminOrigin(caller, clientIpOf(request)));
     return { message: 'Reveals a day changed', data: dailyRevealsView(reveals) };
   }
-}
-
-function originOf(caller: CallerIdentity, request: Request) {
-  return { actor: actorOf(caller), from: clientIpOf(request) };
 }

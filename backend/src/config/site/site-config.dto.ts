@@ -18,7 +18,7 @@ function Switch(description: string): PropertyDecorator {
 }
 
 /** One of a few values, by default the first. */
-function OneOf(description: string, words: readonly [string, ...string[]]): PropertyDecorator {
+function Choice(description: string, words: readonly [string, ...string[]]): PropertyDecorator {
   const rule = (value: unknown) =>
     words.some((word) => word === value) ? undefined : `must be ${words.join(' or ')}.`;
   return field(
@@ -182,7 +182,7 @@ export class SiteConfig {
   @Switch('Whether the shareholder form requires a referral code.')
   requireReferral = false;
 
-  @OneOf(
+  @Choice(
     'Loader between two pages: `always` for 800 ms, or `when-needed`, only while the next page is loading.',
     PAGE_LOADER,
   )

@@ -140,3 +140,14 @@ export function duplicateKeyIndex(thrown: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Awaits a write; false when it was refused because a unique index already has the document. */
+export async function falseOnDuplicate(write: PromiseLike<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (thrown) {
+    if (duplicateKeyIndex(thrown) === undefined) throw thrown;
+    return false;
+  }
+}

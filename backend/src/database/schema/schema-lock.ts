@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
-import { duplicateKeyIndex } from '../errors/database-errors.js';
+import { falseOnDuplicate } from '../errors/database-errors.js';
 import { ConflictRetryQueue } from '../errors/retry-write-conflicts.js';
 import { SCHEMA_COLLECTION } from './schema-state.js';
 
@@ -63,17 +63,11 @@ export class SchemaLock {
     return matchedCount === 1;
   }
 
-  private async insert(): Promise<boolean> {
-    try {
-      // The first write creates the collection, which another process may be creating at the same time.
-      await new ConflictRetryQueue().send(() =>
-        this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 }),
-      );
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+  private insert(): Promise<boolean> {
+    // The first write creates the collection, which another process may be creating at the same time.
+    return falseOnDuplicate(
+      new ConflictRetryQueue().send(() => this.locks.insertOne({ _id: 'lock', owner: this.owner, beat: 0 })),
+    );
   }
 
   /** Watches the owner; false when it has released the lock, true when it died and the lock is now ours. */

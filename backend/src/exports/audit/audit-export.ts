@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../../audit/audit-entry.schema.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditFilters } from '../../audit/dto/audit-list.query.js';
-import { type DayRange, ExportSource } from '../export-source.js';
+import type { DayRange } from '../../common/lists/indian-days.js';
+import { ExportSource } from '../export-source.js';
 import { AUDIT_COLUMNS } from './audit-columns.js';
 
 /** The export of the audit log, newest entry first. */

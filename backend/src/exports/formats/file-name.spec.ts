@@ -1,4 +1,4 @@
-import type { DayRange } from '../export-source.js';
+import type { DayRange } from '../../common/lists/indian-days.js';
 import { exportFileName } from './file-name.js';
 
 const made = new Date('2025-11-25T20:00:00Z');

@@ -1,5 +1,4 @@
-import { endOf, indianDayOf, startOf } from '../../common/lists/indian-days.js';
-import type { DayRange } from '../export-source.js';
+import { type DayRange, endOf, indianDayOf, startOf } from '../../common/lists/indian-days.js';
 import type { ExportFormat } from './export-formats.js';
 
 /**

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_CLOCK_SKEW_MS } from '../../common/clock-skew.js';
 import { BatchedWrites } from '../../database/batching/batched-writes.js';
-import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import type { OutboxMail } from '../outbox/outbox-schema.js';
 import { QUOTA_DAY_MODEL, type QuotaDay } from './daily-mail-quota-schema.js';
 
@@ -37,9 +37,11 @@ export class DailyMailQuota {
   }
 
   /** False when the mail is already counted, or when the day is full, possibly with expired entries. */
-  private async tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
-    try {
-      await this.batched.updateOne(
+  private tryReserve(recipientHash: string, mail: OutboxMail, now: Date): Promise<boolean> {
+    // The filter does not match a full day, so the upsert tries to insert a second one; the same happens when another
+    // mail starts the day at this moment.
+    return falseOnDuplicate(
+      this.batched.updateOne(
         {
           _id: recipientHash,
           'reservations.mail': { $ne: mail._id },
@@ -50,14 +52,8 @@ export class DailyMailQuota {
           $set: { expiresAt: new Date(now.getTime() + 2 * DAY_MS) },
         },
         { upsert: true },
-      );
-      return true;
-    } catch (thrown) {
-      // The filter does not match a full day, so the upsert tries to insert a second one; the same happens when
-      // another mail starts the day at this moment.
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+      ),
+    );
   }
 
   /** Also entries in the future: they were made while a clock was wrong, and would block the address for days. */

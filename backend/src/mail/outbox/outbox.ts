@@ -6,7 +6,7 @@ import { type Model, Types } from 'mongoose';
 import { AppConfig } from '../../config/app-config.js';
 import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { BatchedWrites } from '../../database/batching/batched-writes.js';
-import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import { mailboxOf } from '../daily-quota/mailbox.js';
 import { emlFile } from '../sending/eml-transport.js';
 import { senderAddress } from '../sending/sender-address.js';
@@ -229,14 +229,8 @@ export class Outbox {
   }
 
   /** Returns whether it was inserted; false when the key exists. */
-  private async insertOnce(mail: OutboxMail): Promise<boolean> {
-    try {
-      await this.batched.insert(mail);
-      return true;
-    } catch (error) {
-      if (duplicateKeyIndex(error) === undefined) throw error;
-      return false;
-    }
+  private insertOnce(mail: OutboxMail): Promise<boolean> {
+    return falseOnDuplicate(this.batched.insert(mail));
   }
 
   private messageIdOf(template: MailTemplate, key: string): string {

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
+import { RemotesConfig } from '../../config/site/remotes-config.dto.js';
 import { HashedFiles } from '../file-cache.js';
 import { ExternalRemoteEntry } from './external-remote-entry.js';
 
 /** The remotes whose pages are prerendered. */
 export type PrerenderedRemote = 'app_public' | 'app_presentation';
 /** Paths of the remotes built in this checkout. */
-const OWN_ENTRIES: Record<PrerenderedRemote, string> = {
-  app_public: '/remotes/public/remoteEntry.js',
-  app_presentation: '/remotes/presentation/remoteEntry.js',
-};
+const OWN = new RemotesConfig();
 
 /** Finds which build of a remote browsers get now, wherever it is served. */
 @Injectable()
@@ -28,7 +26,7 @@ export class PublishedEntries {
    * is not built, or not known yet.
    */
   async hash(name: PrerenderedRemote, entry: string): Promise<string | undefined> {
-    if (entry === OWN_ENTRIES[name]) return this.files.hash(path.join(this.folder(name), 'remoteEntry.js'));
+    if (entry === OWN[name].entry) return this.files.hash(path.join(this.folder(name), 'remoteEntry.js'));
     return URL.canParse(entry) ? this.elsewhere[name].current(entry) : undefined;
   }
 

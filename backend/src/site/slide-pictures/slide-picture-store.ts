@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AppLogger } from '../../common/logging/app-logger.js';
+import { isFile } from '../static-file.js';
 
 /** A picture of a slide: its file, or its content when it could not be written. */
 export type SlidePicture = { file: string } | { content: Buffer };
@@ -108,11 +109,4 @@ async function write(file: string, content: Buffer): Promise<void> {
     await rm(unfinished, { force: true }).catch(() => undefined);
     throw thrown;
   }
-}
-
-async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

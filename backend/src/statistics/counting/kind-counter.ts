@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AuditLog } from '../../audit/audit-log.js';
-import { indianDayOf } from '../../common/lists/indian-days.js';
+import { dayAfter, indianDayOf } from '../../common/lists/indian-days.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
 import type { SubmissionRecord } from '../../submissions/record/submission-record.js';
@@ -9,7 +9,7 @@ import { COUNTED_FIELDS, countRecord, REPLY_MS } from './day-counts.js';
 import type { DayCounts, KindFigures } from './kind-figures.js';
 import { KindStatisticsRepository } from './kind-statistics.repository.js';
 import type { KindStatistics } from './kind-statistics.schema.js';
-import { DAY_MS, dayAfter, spanOf } from './periods.js';
+import { DAY_MS, spanOf } from './periods.js';
 import { sumDays, sumNextBoxes, sumReplies } from './sum-days.js';
 
 /**

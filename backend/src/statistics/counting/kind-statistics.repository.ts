@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import { KIND_STATISTICS, type KindStatistics } from './kind-statistics.schema.js';
 
 /** The last computed figures, without the counts of days behind them. */
@@ -25,19 +25,9 @@ export class KindStatisticsRepository {
 
   /** Replaces the figures of the previous revision; false when another process was faster. */
   async replace(next: KindStatistics): Promise<boolean> {
-    if (next.revision === 1) return this.insert(next);
+    if (next.revision === 1) return falseOnDuplicate(this.statistics.create(next));
     const { _id, ...content } = next;
     const written = await this.statistics.updateOne({ _id, revision: next.revision - 1 }, { $set: content });
     return written.modifiedCount === 1;
-  }
-
-  private async insert(first: KindStatistics): Promise<boolean> {
-    try {
-      await this.statistics.create(first);
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
   }
 }

@@ -1,8 +1,8 @@
-import { indianDayOf } from '../../common/lists/indian-days.js';
+import { dayAfter, indianDayOf } from '../../common/lists/indian-days.js';
 import { nextBoxDayForOrder } from '../../subscriptions/delivery-day.js';
 import { SPICE_COMBOS } from '../../subscriptions/spice-packs.js';
 import type { DayCounts, KindFigures, NextBoxes, ReplyClock } from './kind-figures.js';
-import { dayAfter, lastWeeks } from './periods.js';
+import { lastWeeks } from './periods.js';
 
 /** Days for which the share of messages read in time is computed. */
 const REPLY_DAYS = 30;

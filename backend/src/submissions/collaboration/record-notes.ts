@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { concerning } from '../../audit/audit-actor.js';
+import { type AdminOrigin, concerning } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { auditEffect } from '../../effects/effects.js';
 import { colleagueMail } from '../effects/colleague-mail.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
-import { type AdminOrigin, auditSubject } from '../record/record-origin.js';
+import { auditSubject } from '../record/record-origin.js';
 import { findRecord } from '../record/store/find-record.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import { NOTE_MINUTES, type OfficeNote, type SubmissionRecord } from '../record/submission-record.js';

@@ -1,8 +1,8 @@
+import type { AdminOrigin } from '../../audit/audit-actor.js';
 import { mailEffect } from '../../effects/effects.js';
 import type { MailEffect } from '../../effects/pending-effect.js';
 import type { OutgoingMail } from '../../mail/outbox/outbox.js';
 import type { ColleagueNoticeParams } from '../../mail/templates/mail-template.js';
-import type { AdminOrigin } from '../record/record-origin.js';
 import type { SubmissionKind } from '../record/submission-kind.js';
 import type { SubmissionRecord } from '../record/submission-record.js';
 import type { Colleague } from '../record/values/colleague.js';

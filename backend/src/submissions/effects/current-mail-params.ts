@@ -3,9 +3,7 @@ import { Types } from 'mongoose';
 import { type ChangedParams, Outbox } from '../../mail/outbox/outbox.js';
 import type { OutboxMail } from '../../mail/outbox/outbox-schema.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
-import { isOutdated } from './mail-keys.js';
-
-const RECORD_KEY = /^([0-9a-f]{24}):/;
+import { isOutdated, recordIdOfKey } from './mail-keys.js';
 
 type StoredMail = Pick<OutboxMail, 'key' | 'template'>;
 
@@ -35,7 +33,7 @@ export class CurrentMailParams implements OnModuleInit {
   }
 
   async of({ key, template }: StoredMail): Promise<CurrentMail> {
-    const [, id] = RECORD_KEY.exec(key) ?? [];
+    const id = recordIdOfKey(key);
     if (id === undefined || template === undefined) return UNCHANGED;
     for (const kind of this.kinds.all()) {
       const record = await kind.store.findById(new Types.ObjectId(id));

@@ -14,6 +14,11 @@ export function mailKeysOf({
   return [...new Set([receivedMailKey(_id), ...decided, ...pending])];
 }
 
+/** The id that the key of a mail about a record begins with; undefined for a key of another form. */
+export function recordIdOfKey(key: string): string | undefined {
+  return /^([0-9a-f]{24}):/.exec(key)?.[1];
+}
+
 /** Key of the mail that confirms the submission. */
 export function receivedMailKey(id: Types.ObjectId): string {
   return `${id.toHexString()}:received`;

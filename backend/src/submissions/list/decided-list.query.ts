@@ -1,13 +1,13 @@
 import { patternField } from '../../common/fields/text-fields.js';
-import { endOf } from '../../common/lists/indian-days.js';
+import { endOf, timeFilter } from '../../common/lists/indian-days.js';
 import { DayOrInstant } from '../../common/lists/page-fields.js';
 import { decidedByKey } from '../../common/search/fact-keys.js';
 import { DECIDED_AT_FIELD, DECIDED_INDEX, DECIDER_FIELD } from '../record/values/decision.js';
-import { type ListFilters, timeFilter } from './list-filters.js';
+import type { ListFilters } from './list-filters.js';
 import { ListQuery } from './list-query.dto.js';
 
-/** Upper limit of clock differences between servers, in ms. */
-const MAX_CLOCK_SKEW_MS = 3_600_000;
+/** More than the clocks of two servers differ, in ms. */
+const CLOCK_SKEW_MS = 3_600_000;
 
 /** The query of a list of records with decisions. */
 export class DecidedListQuery extends ListQuery {
@@ -52,7 +52,7 @@ export function decidedFilters(
             filter: { [DECIDED_AT_FIELD]: { ...time, $type: 'date' }, ...byDecider },
             index: DECIDED_INDEX,
             // Nothing is decided before it is submitted.
-            ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + MAX_CLOCK_SKEW_MS) } } }),
+            ...(end && { implies: { createdAt: { $lt: new Date(end.getTime() + CLOCK_SKEW_MS) } } }),
           },
         ]
       : [],

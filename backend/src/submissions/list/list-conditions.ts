@@ -1,3 +1,4 @@
+import { timeFilter } from '../../common/lists/indian-days.js';
 import {
   parseLocation,
   parseSearch,
@@ -6,7 +7,7 @@ import {
 } from '../../common/search/search-query.js';
 import { type ListOrder, listIndex } from '../record/store/list-indexes.js';
 import { withPlainReferences } from '../record/values/reference.js';
-import { type ListFilters, timeFilter } from './list-filters.js';
+import type { ListFilters } from './list-filters.js';
 import type { ListQuery } from './list-query.dto.js';
 
 /** A way to find records by an index. */

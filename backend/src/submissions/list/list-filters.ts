@@ -1,4 +1,3 @@
-import { endOf, startOf } from '../../common/lists/indian-days.js';
 import { documentKey } from '../../common/search/fact-keys.js';
 
 /** The filters of a list besides the common parameters. */
@@ -37,18 +36,4 @@ export interface UnorderedFilter {
 export function byDocument(hasDocument: boolean | undefined): KeyedFilter[] {
   if (hasDocument === undefined) return [];
   return [{ key: documentKey(hasDocument), fields: { document: { $exists: hasDocument } } }];
-}
-
-/** A range of days or instants; either end may be open. */
-interface Days {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** The condition for a time in this range; undefined when both ends are open. */
-export function timeFilter({ from, to }: Days): object | undefined {
-  const start = from === undefined ? undefined : startOf(from);
-  const end = to === undefined ? undefined : endOf(to);
-  if (start === undefined && end === undefined) return undefined;
-  return { ...(start ? { $gte: start } : {}), ...(end ? { $lt: end } : {}) };
 }

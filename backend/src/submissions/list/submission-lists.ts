@@ -114,7 +114,7 @@ export class SubmissionLists {
     );
   }
 
-  /** The condition with the fewest matches, if those are fewer than `most`. */
+  /** The condition with the fewest matches, if those are fewer than `max`. */
   private async fewestOf<R extends SubmissionRecord>(
     store: SubmissionStore<R>,
     conditions: Condition[],

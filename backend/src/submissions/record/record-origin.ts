@@ -1,11 +1,6 @@
-import type { AuditActor, AuditOrigin } from '../../audit/audit-actor.js';
+import type { AdminOrigin } from '../../audit/audit-actor.js';
 import type { SubmissionKind } from './submission-kind.js';
 import type { SubmissionRecord } from './submission-record.js';
-
-/** An administrator with their IP address. */
-export interface AdminOrigin extends AuditOrigin {
-  actor: AuditActor;
-}
 
 /** Recorded as origin in audit entries about records erased after their retention period. */
 export const RETENTION = 'retention';

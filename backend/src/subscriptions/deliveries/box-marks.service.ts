@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AuditOrigin, actorOf } from '../../audit/audit-actor.js';
+import { type AuditOrigin, actorOf, adminOrigin } from '../../audit/audit-actor.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { CallerIdentity } from '../../common/access/caller.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -49,8 +49,7 @@ export class BoxMarksService {
       // Audited before the change, so that nothing is done unrecorded.
       for (const present of BOX_STATUSES) {
         const changed = toChange.filter((subscription) => statusOf(subscription) === present);
-        if (changed.length > 0)
-          await this.record(changed, present, call, { actor: actorOf(caller), from: clientIp });
+        if (changed.length > 0) await this.record(changed, present, call, adminOrigin(caller, clientIp));
       }
       const pinCodes = toChange.map(({ pinCode }) => pinCode);
       await this.changes.record(pinCodes);

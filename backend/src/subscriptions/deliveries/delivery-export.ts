@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { DayRange } from '../../common/lists/indian-days.js';
 import { allPages } from '../../exports/all-pages.js';
 import type { ExportColumn } from '../../exports/export-column.js';
-import { type DayRange, ExportSource } from '../../exports/export-source.js';
+import { ExportSource } from '../../exports/export-source.js';
 import { DeliveryListService, requestedDay } from './delivery-list.service.js';
 import type { DeliveryView } from './dto/delivery.view.js';
 import type { DeliveryListQuery } from './dto/delivery-list.query.js';

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { AuditActor } from '../../audit/audit-actor.js';
+import { actorSchema } from '../../audit/audit-entry.schema.js';
 import type { Subscription } from '../subscription.schema.js';
 
 /** Outcome of a box that has left; without a known one it is `planned` and has no document. */
@@ -41,8 +42,6 @@ export const DELIVERY = 'Delivery';
 export const DELIVERIES_BY_PIN_CODE = 'deliveries_by_pin_code';
 
 const text = { type: String, required: true };
-
-const actorSchema = new Schema<AuditActor>({ adminId: text, email: text }, { _id: false, strict: 'throw' });
 
 export const deliverySchema = new Schema<Delivery>(
   {

@@ -112,7 +112,7 @@ export interface PaymentChange {
 /** The change when a payment was captured; undefined when it changes nothing. */
 export function afterCapture(payment: Payment, paymentId: string, at: Date): PaymentChange | undefined {
   const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment;
-  const isFirst = state === 'unpaid' || state === 'failed';
+  const isFirst = isUnpaid(payment);
   if (refunded.includes(paymentId)) {
     // Its refund was reported first.
     return isFirst ? { set: { state: 'refunded', paymentId, paidAt: at }, outcome: 'refunded' } : undefined;

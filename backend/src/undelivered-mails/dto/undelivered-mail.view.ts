@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { OutboxMail } from '../../mail/outbox/outbox-schema.js';
 import { MAIL_LOCALES, type MailLocale, type MailTemplate } from '../../mail/templates/mail-template.js';
+import { recordIdOfKey } from '../../submissions/effects/mail-keys.js';
 import { FAILURE_REASONS, type FailureReason, failureReason } from '../failure-reason.js';
 import { canDecide, MAIL_PERMISSIONS } from '../mail-permissions.js';
 
@@ -80,13 +81,11 @@ export class UndeliveredMailDecided {
   message!: string;
 }
 
-const RECORD_KEY = /^([0-9a-f]{24}):/;
-
 export function undeliveredMailView(mail: OutboxMail, permissions: readonly string[]): UndeliveredMailView {
   const { _id, key, to, locale = 'en', params, createdAt, finishedAt, dueAt, tries, lastError } = mail;
   const template = mail.template as MailTemplate;
   const { read, expires } = MAIL_PERMISSIONS[template];
-  const recordId = read.includes('admins:read') ? undefined : RECORD_KEY.exec(key)?.[1];
+  const recordId = read.includes('admins:read') ? undefined : recordIdOfKey(key);
   const { reference } = (params ?? {}) as { reference?: string };
   const canDismiss = canDecide(permissions, template);
   return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { duplicateKeyIndex } from '../../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../../database/errors/database-errors.js';
 import { EffectStore } from '../../../effects/effect-store.js';
 import { type AuditEffect, type PendingEffect, pushEffects } from '../../../effects/pending-effect.js';
 import type { Permission } from '../../permissions.js';
@@ -49,24 +49,20 @@ export class AdminStateRepository {
    * Claims the creation of the first account. False when there is or was one: only one of several concurrent callers
    * succeeds.
    */
-  async insertFirstAccount(
+  insertFirstAccount(
     firstAccount: AdminRecord,
     permissions: Permission[],
     audit: AuditEffect,
   ): Promise<boolean> {
-    try {
-      await this.states.create({
+    return falseOnDuplicate(
+      this.states.create({
         _id: ADMIN_STATE_ID,
         revision: 1,
         grants: { [firstAccount._id.toHexString()]: permissions },
         founder: firstAccount,
         pendingEffects: [audit],
-      });
-      return true;
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      return false;
-    }
+      }),
+    );
   }
 
   async removeFirstAccount(): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Types } from 'mongoose';
 import { ALGORITHM, ISSUER, issuedInFuture } from '../../../common/access/jwt-constants.js';
+import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import { AppConfig } from '../../../config/app-config.js';
 import { deriveKey } from '../../../crypto/derive-key.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
@@ -10,7 +11,6 @@ import type { AdminRecord } from '../../accounts/admin.schema.js';
 export const CHALLENGE_SECONDS = 300;
 const AUDIENCE = 'community-factories/admin-second-factor';
 const PASSKEY_AUDIENCE = 'community-factories/admin-passkey-login';
-const RECORD_ID = /^[0-9a-f]{24}$/;
 
 /** A login whose password was right. */
 export interface LoginChallenge {
@@ -47,14 +47,14 @@ export class LoginChallenges {
   read(challenge: string): LoginChallenge | undefined {
     const { sub, jti, ver } = this.claimsOf(challenge, AUDIENCE);
     if (typeof sub !== 'string' || typeof jti !== 'string' || typeof ver !== 'number') return undefined;
-    if (!RECORD_ID.test(sub) || !RECORD_ID.test(jti)) return undefined;
+    if (!isRecordId(sub) || !isRecordId(jti)) return undefined;
     return { adminId: sub, credentialVersion: ver, sessionId: new Types.ObjectId(jti) };
   }
 
   /** The session that a login by passkey alone opens, or undefined when the challenge is not ours or has expired. */
   readForPasskey(challenge: string): Types.ObjectId | undefined {
     const { jti } = this.claimsOf(challenge, PASSKEY_AUDIENCE);
-    return typeof jti === 'string' && RECORD_ID.test(jti) ? new Types.ObjectId(jti) : undefined;
+    return typeof jti === 'string' && isRecordId(jti) ? new Types.ObjectId(jti) : undefined;
   }
 
   private sign(audience: string, claims: object): string {

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { actorOf } from '../../../audit/audit-actor.js';
+import { adminOrigin } from '../../../audit/audit-actor.js';
 import type { CallerIdentity } from '../../../common/access/caller.js';
 import { AppError, fieldError } from '../../../common/errors/app-error.js';
 import { SiteSettings } from '../../../config/site/site-settings.js';
 import { AccountEffects } from '../../accounts/account-effects.js';
+import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { LoginAttempt } from '../../login/login-attempts.js';
 import { deviceName } from '../../sessions/device-name.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 import { FactorRepository } from '../factor.repository.js';
 import { hasPasskey } from '../factor.schema.js';
 import { factorEffects } from '../factor-effects.js';
-import { CHANGED, FactorsService } from '../factors.service.js';
+import { CHANGED } from '../factors.service.js';
 import { RecoveryCodeVault } from '../recovery-code-vault.js';
 import type { PasskeyRegistration } from './passkey.dto.js';
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from './passkey-options.dto.js';
@@ -29,7 +30,7 @@ export const WRONG_PASSKEY = 'This passkey was not accepted. Please try again.';
 @Injectable()
 export class PasskeysService {
   constructor(
-    private readonly accounts: FactorsService,
+    private readonly admins: AdminRepository,
     private readonly factors: FactorRepository,
     private readonly webAuthn: WebAuthn,
     private readonly vault: RecoveryCodeVault,
@@ -40,7 +41,7 @@ export class PasskeysService {
 
   /** Options for creating a passkey. @throws AppError CONFLICT when there are too many */
   async startCreation(caller: CallerIdentity): Promise<PasskeyCreationOptions> {
-    const admin = await this.accounts.account(caller);
+    const admin = await this.admins.getCaller(caller);
     if ((admin.passkeys?.length ?? 0) >= MAX_PASSKEYS) throw new AppError('CONFLICT', TOO_MANY);
     const { name } = await this.site.site();
     return this.webAuthn.creationOptions(admin, await this.challengeFor(caller), name);
@@ -48,7 +49,7 @@ export class PasskeysService {
 
   /** Options for showing one of the account's passkeys. @throws AppError CONFLICT without one */
   async startProof(caller: CallerIdentity): Promise<PasskeyRequestOptions> {
-    const admin = await this.accounts.account(caller);
+    const admin = await this.admins.getCaller(caller);
     if (!hasPasskey(admin)) throw new AppError('CONFLICT', NO_PASSKEY);
     return this.webAuthn.requestOptions(await this.challengeFor(caller), admin.passkeys);
   }
@@ -69,7 +70,7 @@ export class PasskeysService {
     answer: PasskeyRegistration,
     { clientIp, userAgent }: LoginAttempt,
   ): Promise<string[] | undefined> {
-    const admin = await this.accounts.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const challenge = await this.sessions.consumeChallenge(caller.sessionId, new Date());
     const created = challenge && (await this.webAuthn.verifyRegistration(answer, challenge));
     if (!created) throw fieldError('credentialId', WRONG_PASSKEY);
@@ -77,7 +78,7 @@ export class PasskeysService {
     const name = deviceName(userAgent);
     const passkey = { _id: new Types.ObjectId(), ...created, ...(name && { name }), addedAt: now };
     const recovery = admin.recoveryCodes ? undefined : this.vault.make(admin._id.toHexString());
-    const origin = { actor: actorOf(caller), from: clientIp };
+    const origin = adminOrigin(caller, clientIp);
     const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
     if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, recovery?.stored, effects))) {
       throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
@@ -89,17 +90,14 @@ export class PasskeysService {
 
   /** Removes a passkey, and the recovery codes if it was the last factor. @throws AppError NOT_FOUND */
   async remove(caller: CallerIdentity, passkeyId: string, clientIp: string): Promise<void> {
-    const admin = await this.accounts.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const passkey = admin.passkeys?.find(({ _id }) => _id.equals(passkeyId));
     if (!passkey) throw new AppError('NOT_FOUND', NO_PASSKEY);
     const isLast = admin.totp === undefined && admin.passkeys?.length === 1;
     const { name } = passkey;
-    const effects = factorEffects(
-      'passkey-removed',
-      admin,
-      { actor: actorOf(caller), from: clientIp },
-      { ...(name && { device: name }) },
-    );
+    const effects = factorEffects('passkey-removed', admin, adminOrigin(caller, clientIp), {
+      ...(name && { device: name }),
+    });
     if (!(await this.factors.removePasskey(admin._id, passkey._id, isLast, effects))) {
       throw new AppError('CONFLICT', CHANGED);
     }

@@ -3,12 +3,12 @@ import { actorOf } from '../../../audit/audit-actor.js';
 import { AuditLog } from '../../../audit/audit-log.js';
 import type { CallerIdentity } from '../../../common/access/caller.js';
 import { fieldError } from '../../../common/errors/app-error.js';
+import { AdminRepository } from '../../accounts/admin.repository.js';
 import { adminSubject } from '../../accounts/admin-subject.js';
 import type { LoginAttempt } from '../../login/login-attempts.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 import { hasFactor } from '../factor.schema.js';
-import { FactorsService } from '../factors.service.js';
 import { WRONG_PASSKEY } from '../passkeys/passkeys.service.js';
 import { FactorAttempts } from './factor-attempts.js';
 import type { StepUpCredential } from './factor-credential.js';
@@ -21,7 +21,7 @@ export const FACTOR_REQUIRED = 'This account has a second factor: the password a
 @Injectable()
 export class StepUpService {
   constructor(
-    private readonly factors: FactorsService,
+    private readonly admins: AdminRepository,
     private readonly attempts: FactorAttempts,
     private readonly proofs: FactorProofService,
     private readonly hasher: PasswordHasher,
@@ -31,7 +31,7 @@ export class StepUpService {
 
   /** @returns the time of the re-authentication @throws AppError VALIDATION_FAILED on the field, RATE_LIMITED or UNAVAILABLE */
   async prove(caller: CallerIdentity, credential: StepUpCredential, attempt: LoginAttempt): Promise<Date> {
-    const admin = await this.factors.account(caller);
+    const admin = await this.admins.getCaller(caller);
     const { clientIp } = attempt;
     if (credential.method === 'password' && hasFactor(admin)) throw fieldError('password', FACTOR_REQUIRED);
     const challenge =

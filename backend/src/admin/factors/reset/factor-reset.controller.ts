@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { actorOf } from '../../../audit/audit-actor.js';
+import { adminOrigin } from '../../../audit/audit-actor.js';
 import { RequirePermission } from '../../../common/access/access.decorators.js';
 import { Caller } from '../../../common/access/caller.decorator.js';
 import type { CallerIdentity } from '../../../common/access/caller.js';
@@ -44,7 +44,7 @@ export class FactorResetController {
     @Body() { userId, reason }: FactorResetRequest,
     @Req() request: Request,
   ): Promise<FactorChanged> {
-    const origin = { actor: actorOf(caller), from: clientIpOf(request) };
+    const origin = adminOrigin(caller, clientIpOf(request));
     await this.resets.resetAnother(caller, userId, reason, origin);
     return { message: 'Second factor reset' };
   }

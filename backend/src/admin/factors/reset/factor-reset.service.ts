@@ -5,7 +5,6 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { AccountEffects } from '../../accounts/account-effects.js';
 import { AdminRepository } from '../../accounts/admin.repository.js';
 import type { AdminRecord } from '../../accounts/admin.schema.js';
-import { NO_SUCH_ADMINISTRATOR } from '../../accounts/permissions/permission-rules.js';
 import { FactorRepository } from '../factor.repository.js';
 import { factorEffects } from '../factor-effects.js';
 import { NO_FACTOR } from '../factors.service.js';
@@ -29,8 +28,7 @@ export class FactorResetService {
     origin: AuditOrigin,
   ): Promise<void> {
     if (adminId === caller.adminId) throw new AppError('FORBIDDEN', OWN_SECOND_FACTOR);
-    const admin = await this.admins.findById(adminId);
-    if (!admin) throw new AppError('NOT_FOUND', NO_SUCH_ADMINISTRATOR);
+    const admin = await this.admins.get(adminId);
     if (!(await this.reset(admin, reason, origin))) throw new AppError('CONFLICT', NO_FACTOR);
   }
 

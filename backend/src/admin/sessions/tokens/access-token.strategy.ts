@@ -5,11 +5,11 @@ import { Passport } from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { CallerIdentity, CallerResolver } from '../../../common/access/caller.js';
 import { ALGORITHM, ISSUER, issuedInFuture } from '../../../common/access/jwt-constants.js';
+import { isRecordId } from '../../../common/http/request/record-id.param.js';
 import { SessionsService } from '../sessions.service.js';
 import { ACCESS_TOKEN_SECONDS, AccessTokens, AUDIENCE } from './access-tokens.js';
 
 const NAME = 'access-token';
-const RECORD_ID = /^[0-9a-f]{24}$/;
 
 /** Authenticates the Bearer token of a request: signature and claims first, then the session in the database. */
 @Injectable()
@@ -42,9 +42,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, NAME) implem
   /** Called by passport with the claims of a genuine token that has not expired. */
   async validate(claims: Record<string, unknown>): Promise<CallerIdentity | undefined> {
     const { sub, sid, gen, iat, exp } = claims;
-    if (typeof sub !== 'string' || typeof sid !== 'string' || !RECORD_ID.test(sub) || !RECORD_ID.test(sid)) {
-      return undefined;
-    }
+    if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
+    if (!isRecordId(sub) || !isRecordId(sid)) return undefined;
     if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat > ACCESS_TOKEN_SECONDS)
       return undefined;
     // If the clock was set back, expired tokens would be valid again.

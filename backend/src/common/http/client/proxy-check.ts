@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { RequestHandler } from 'express';
 import type { AppLogger } from '../../logging/app-logger.js';
+import { isHealthPath } from '../health-only.js';
 
 /** Networks in which our own proxy may be. */
 const OWN_NETWORKS = new BlockList();
@@ -28,12 +29,7 @@ export function proxyCheck(trustProxy: number, logger: Pick<AppLogger, 'warn'>):
   let isLogged = trustProxy === 0;
   return (request, _response, next) => {
     // Health checks reach the process directly.
-    if (
-      !isLogged &&
-      !request.path.startsWith('/health/') &&
-      request.path !== '/metrics' &&
-      bypassedProxy(request)
-    ) {
+    if (!isLogged && !isHealthPath(request.path) && bypassedProxy(request)) {
       isLogged = true;
       logger.warn(
         'TRUST_PROXY is set, but this server is reached past the proxy: callers can choose their address',

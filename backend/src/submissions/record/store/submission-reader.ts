@@ -144,7 +144,7 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return naming.flatMap(({ document }) => (document ? [document.fileId] : []));
   }
 
-  /** The number of matching records, counting up to `most`. */
+  /** The number of matching records, counting up to `max`. */
   countUpTo(filter: object, max: number, options: { hint?: string; maxTimeMS: number }): Promise<number> {
     const query = this.records.countDocuments(filter as QueryFilter<SubmissionRecord>).limit(max);
     if (options.hint !== undefined) query.hint(options.hint);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { duplicateKeyIndex } from '../../../database/errors/database-errors.js';
+import { falseOnDuplicate } from '../../../database/errors/database-errors.js';
 import { retryUpsert } from '../../../database/errors/retry-upsert.js';
 import { SPICE_COMBOS } from '../../spice-packs.js';
 import { NO_BOXES } from './box-sums.js';
@@ -135,19 +135,14 @@ export class PinCodeTotalsRepository {
     const existing = new Set(known.map(({ pinCode }) => pinCode));
     const missing = batch.filter((totals) => hasBoxes(totals) && !existing.has(totals.pinCode));
     if (missing.length === 0) return new Set();
-    try {
-      const documents = missing.map((totals) => ({
-        _id: pinCodeTotalsId(day, totals.pinCode),
-        day,
-        ...totals,
-      }));
-      await this.pinCodes.insertMany(documents, { ordered: false });
-    } catch (thrown) {
-      if (duplicateKeyIndex(thrown) === undefined) throw thrown;
-      // Another process has counted them in the meantime; which count is kept is decided as for existing totals.
-      return new Set();
-    }
-    return new Set(missing.map(({ pinCode }) => pinCode));
+    const documents = missing.map((totals) => ({
+      _id: pinCodeTotalsId(day, totals.pinCode),
+      day,
+      ...totals,
+    }));
+    // When another process has counted them in the meantime, which count is kept is decided as for existing totals.
+    const areInserted = await falseOnDuplicate(this.pinCodes.insertMany(documents, { ordered: false }));
+    return new Set(areInserted ? missing.map(({ pinCode }) => pinCode) : []);
   }
 
   private async replaceOlder(day: string, batch: readonly Counted[]): Promise<void> {
