@@ -5,7 +5,7 @@ export const industries = {
   hero: {
     title: 'Factory Vision',
     lead: (sectors: string, running: string, beingBuilt: string) =>
-      `${sectors} sectors that every town needs. ${running} factories are running today, and ${beingBuilt} is being built. The others are still planned, awaiting members’ funding.`,
+      `${sectors} sectors that every town needs. ${running}\u00a0factories are running today, and ${beingBuilt}\u00a0is being built. The others are still planned, awaiting members’ funding.`,
     toSectors: 'See the sectors',
     drawing:
       'A street on a blue plan. A spice factory and a supermarket stand in colour, with people at work. The other factories are dashed outlines; between them people measure the ground and read a plan.',
