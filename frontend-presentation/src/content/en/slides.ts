@@ -290,7 +290,7 @@ const texts: DeckTexts = {
     sourcePage: from('Join'),
   },
   'join-steps': {
-    subtitle: 'One share is enough.',
+    subtitle: risk,
     processSteps: [
       {
         number: 1,

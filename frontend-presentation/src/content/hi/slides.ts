@@ -270,7 +270,7 @@ const texts: DeckTexts = {
     sourcePage: from('जुड़ें'),
   },
   'join-steps': {
-    subtitle: 'एक शेयर भी काफ़ी है।',
+    subtitle: risk,
     processSteps: [
       { number: 1, title: 'न्योता पाएँ', description: 'कोई शेयरधारक न्योता देता है। उनसे उनका अनुभव पूछें।' },
       {

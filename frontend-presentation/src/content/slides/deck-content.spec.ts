@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { risk as english } from 'frontend-shared/content/en/risk';
+import { risk as hindi } from 'frontend-shared/content/hi/risk';
 import { unknownNumbers } from '../../../../frontend-shared/test/stated-numbers';
 import { SECTIONS, type Slide } from './deck-content';
 import { loadDeck, loadFrameTexts } from './load-deck';
@@ -8,6 +10,7 @@ import { loadNotes } from './load-notes';
 /** The rest of an hour is for questions. */
 const LONGEST_PRESENTATION_S = 45 * 60;
 const MAX_WORDS = 30;
+const RISK = { en: english, hi: hindi };
 
 /** All text that the audience reads on a slide, without the source line. */
 function visibleTexts(slide: Slide): string[] {
@@ -36,6 +39,7 @@ function visibleTexts(slide: Slide): string[] {
 /** Words without figures; an amount and its unit are one figure. */
 function wordsOf(slide: Slide): string[] {
   return visibleTexts(slide)
+    .filter((text) => !Object.values(RISK).includes(text))
     .join(' ')
     .replace(/₹?\d[\d,.]*([%+]|[\s\u00a0](crore|Cr|lakh|करोड़|लाख))?/g, ' ')
     .split(/[\s\u00a0–]+/)
@@ -51,10 +55,16 @@ describe.each(['en', 'hi'] as const)('the deck in %s', (locale) => {
     expect(Object.keys((await loadFrameTexts(locale)).titles)).toEqual([...SECTIONS]);
   });
 
-  it('has at most thirty words per slide, without figures', async () => {
+  it('has at most thirty words per slide, without figures and the risk sentence', async () => {
     const { slides } = await loadDeck(locale);
     const long = slides.filter((slide) => wordsOf(slide).length > MAX_WORDS);
     expect(long.map((slide) => [slide.id, wordsOf(slide).length])).toEqual([]);
+  });
+
+  it('has the risk sentence on the slides that invite to invest', async () => {
+    const { slides } = await loadDeck(locale);
+    const warning = slides.filter((slide) => visibleTexts(slide).includes(RISK[locale]));
+    expect(warning.map(({ id }) => id)).toEqual(['join-steps', 'next-brick']);
   });
 
   it('states only figures of the register, on slides and in speaker notes', async () => {
