@@ -5,7 +5,7 @@ import { useFocusFallback } from '../browser/use-focus-fallback';
 import { usePageTitle } from '../browser/use-page-title';
 import type { SubmittedRecord } from '../data/records/records';
 import { ExportProgress } from '../lists/export/list-export';
-import { useListExport } from '../lists/export/use-list-export';
+import { type ListExport, useListExport } from '../lists/export/use-list-export';
 import { useSelection } from '../lists/selection/use-selection';
 import { SidePanel, TopBarSearch } from '../ui/panel/slots';
 import { useRowFocus } from '../ui/panel/use-row-focus';
@@ -63,12 +63,18 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
   const { region, heading } = useFocusFallback<HTMLDivElement>();
   const isNarrow = useIsNarrowList(params.record !== undefined);
   const recordNavigation = useRecordNavigation(kind, page, navigation, close);
+  const leave = (gone: SubmittedRecord) => {
+    const erased = selection.rows.filter(({ _id }) => _id === gone._id);
+    selection.set(erased, false);
+    recordNavigation.leave(gone);
+  };
   const file = useListExport((content) =>
     kind.source.prepareExport({ query: apiQuery(rules, params), ...content }),
   );
-  const chosenFile = useListExport((content) =>
-    kind.source.prepareExport({ ids: selection.rows.map(({ _id }) => _id), ...content }),
-  );
+  const chosen = useListExport(kind.source.prepareExport);
+  const ids = selection.rows.map(({ _id }) => _id);
+  // A retry is for the same records, whatever is selected by then.
+  const chosenFile: ListExport = { ...chosen, mutate: (request) => chosen.mutate({ ids, ...request }) };
   const columns = useVisibleColumns(kind, params);
   const exported = [{ key: FIRST_COLUMN, label: messages.who }, ...columns];
   useShortcuts({ j: pager.goNext, k: pager.goPrevious, Escape: params.record ? close : undefined });
@@ -142,7 +148,7 @@ export function RecordsScreen<R extends SubmittedRecord, D extends R>(props: Rec
             pager={pager}
             total={total}
             pendingOnly={pendingOnly}
-            navigation={recordNavigation}
+            navigation={{ ...recordNavigation, leave }}
             others={viewers.get(params.record) ?? []}
             onClose={close}
           />

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { aReason } from '../../../test/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
@@ -236,6 +237,40 @@ describe('several selected applications', () => {
     await user.click(screen.getByRole('button', { name: 'Approved' }));
     await user.click(await tick('Person 0'));
     expect(bar().getByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+
+  it('stay deselected when the selection is cleared while the whole list is being selected', async () => {
+    const api = apiWith(5);
+    api.pageSize = 2;
+    const { user } = openPage('/admin/applications', api);
+    await user.click(await tick('Person 0'));
+    let answer = () => {};
+    api.override((_request, url) =>
+      url.searchParams.get('cursor') === '4'
+        ? new Promise((resolve) => {
+            answer = () => resolve(undefined);
+          })
+        : undefined,
+    );
+    await user.click(await bar().findByRole('button', { name: 'Select all 5' }));
+    expect(await bar().findByRole('button', { name: /Selecting…/ })).toBeVisible();
+    await waitFor(() => expect(api.calls.at(-1)?.query.cursor).toBe('4'));
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+    answer();
+    await afterResponses();
+    expect(screen.queryByRole('region', { name: 'Selected records' })).not.toBeInTheDocument();
+  });
+
+  it('are all selected without a remark when the list has become shorter', async () => {
+    const api = apiWith(5);
+    api.pageSize = 2;
+    const { user } = openPage('/admin/applications', api);
+    await user.click(await tick('Person 0'));
+    const all = await bar().findByRole('button', { name: 'Select all 5' });
+    api.applications.pop();
+    await user.click(all);
+    expect(await bar().findByText('4 selected, 2 of them not on this page')).toBeVisible();
+    expect(screen.queryByText(/^Only the first/)).not.toBeInTheDocument();
   });
 
   describe('of which some are hidden by a search', () => {

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../test/after-responses';
 import { address, openConsole, panel } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import {
@@ -82,6 +83,57 @@ describe('deciding', () => {
     await heading('Harpreet');
     expect(changes(api, 'id0')).toHaveLength(1);
     expect(screen.getAllByText('Approved: Ravi')).toHaveLength(1);
+  });
+
+  it.each(['Reject', 'Keep pending'])(
+    'ignores "%s" while a decision is being saved, because it will be stored',
+    async (name) => {
+      const api = apiWithPending();
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      api.override(async (request) => {
+        if (request.method === 'PATCH') await answered;
+        return undefined;
+      });
+      const { user } = openApplication(api);
+      await heading('Ravi');
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      await screen.findByRole('button', { name: /Approving…/ });
+      await user.click(screen.getByRole('button', { name }));
+      expect(screen.queryByText(/Ravi stays pending/)).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /Approving…/ })).toBeVisible();
+      answer();
+      await heading('Harpreet');
+      expect(screen.getByText('Approved: Ravi')).toBeVisible();
+    },
+  );
+
+  it('is not overwritten by the answer to an earlier request', async () => {
+    const api = apiWithPending();
+    const { user } = openApplication(api, 'id2', 'status=all&', openConsole);
+    await heading('Savita');
+    const before = structuredClone(api.applications[2]);
+    let answer = () => {};
+    api.override((request, url) =>
+      request.method === 'GET' && url.pathname === '/api/apply-factory/id2'
+        ? new Promise((resolve) => {
+            answer = () => resolve({ body: before });
+          })
+        : undefined,
+    );
+    const reads = () => api.callsTo('GET', '/api/apply-factory/id2').length;
+    const earlier = reads();
+    api.bell.send('change', { kinds: ['factory-application'], byOthers: ['factory-application'] });
+    await waitFor(() => expect(reads()).toBe(earlier + 1));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Approved: Savita');
+    answer();
+    await afterResponses();
+    await user.click(screen.getByRole('link', { name: 'Savita' }));
+    await heading('Savita');
+    expect(within(await panel()).getByText('Approved')).toBeVisible();
   });
 
   it('does not reopen the application that was just decided while the list is being refetched', async () => {

@@ -370,6 +370,16 @@ describe('deleting', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('deselects it', async () => {
+    const { user } = open(apiWith(['Asha', 'Birsi']));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(within(await panel('Shareholder application')).getByRole('button', { name: 'Delete' }));
+    await user.type(await screen.findByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');
+    await heading('Birsi');
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    expect(await bar.findByText('1 selected')).toBeVisible();
+  });
+
   it('closes the panel if there is no other application', async () => {
     const { user, dialog } = await askToDelete(apiWith(['Asha']));
     await user.type(dialog.getByLabelText('Type SH-ID0 to confirm'), 'SH-ID0{Enter}');

@@ -87,7 +87,10 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                       <Button
                         aria-label={messages.resendTo(member.email)}
                         loading={resend.isPending && resend.variables._id === member._id}
-                        onClick={() => resend.mutate(member)}
+                        onClick={() => {
+                          revoke.reset();
+                          resend.mutate(member);
+                        }}
                       >
                         {messages.resend}
                       </Button>
@@ -97,7 +100,10 @@ export function Invitations({ invited, ...opens }: InvitationsProps) {
                         name={messages.revokeOf(member.email)}
                         question={messages.confirmRevoke(member.email)}
                         confirmLabel={messages.yesRevoke}
-                        onConfirm={() => revoke.mutate(member)}
+                        onConfirm={() => {
+                          resend.reset();
+                          revoke.mutate(member);
+                        }}
                       />
                     </div>
                   </td>

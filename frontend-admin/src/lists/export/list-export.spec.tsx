@@ -194,6 +194,49 @@ describe('exporting a list', () => {
     ]);
   });
 
+  describe('of selected records that are deselected before it is prepared', () => {
+    async function exportAndDeselect(api: FakeApi) {
+      let prepare = () => {};
+      const prepared = new Promise<void>((resolve) => {
+        prepare = resolve;
+      });
+      api.override(async (_request, url) => {
+        if (url.pathname === PATH) await prepared;
+        return undefined;
+      });
+      const { user } = openPage('/admin/applications', api);
+      await user.click(await screen.findByRole('checkbox', { name: 'Select Savita' }));
+      const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+      await user.click(bar.getByRole('button', { name: 'Export' }));
+      await user.click(bar.getByRole('button', { name: 'Download as CSV' }));
+      await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+      act(prepare);
+      return user;
+    }
+
+    it('shows when the file is complete', async () => {
+      const api = apiWith(['Ravi', 'Savita']);
+      respondWithProgress(api, [{ state: 'complete', items: 1 }]);
+      await exportAndDeselect(api);
+      expect(await screen.findByText(/^Export complete: 1 line\./)).toBeVisible();
+    });
+
+    it('shows a failure, and requests the same records again', async () => {
+      const api = apiWith(['Ravi', 'Savita']);
+      respondWithProgress(api, [{ state: 'complete', items: 1 }]);
+      const restore = api.override((_request, url) =>
+        url.pathname === PATH ? failure(503, 'UNAVAILABLE', 'Please try again.') : undefined,
+      );
+      const user = await exportAndDeselect(api);
+      const retry = await screen.findByRole('button', { name: 'Retry' });
+      restore();
+      await user.click(retry);
+      await waitFor(() => expect(followed).toHaveLength(1));
+      const bodies = api.callsTo('POST', PATH).map(({ body }) => body);
+      expect(bodies).toEqual([{ ids: 'id1' }, { ids: 'id1' }]);
+    });
+  });
+
   it('is disabled for an empty list', async () => {
     openPage('/admin/applications', apiWith([]));
     await screen.findByText(/^No applications/);

@@ -5,7 +5,7 @@ import { type ExportChoice, type ExportFormat, exportProgress } from '../../data
 import { ownReveals } from '../../data/records/shareholders';
 
 /** Options for the content of the file. */
-export type FileContent = Pick<ExportChoice, 'columns' | 'withPan'>;
+export type FileContent = Pick<ExportChoice, 'ids' | 'columns' | 'withPan'>;
 
 export interface ExportRequest extends FileContent {
   format: ExportFormat;

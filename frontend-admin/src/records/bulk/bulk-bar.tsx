@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
+import type { RefObject } from 'react';
 import { bulk as bulkMessages } from '../../content/bulk';
 import { listExport } from '../../content/list-export';
 import { useMessages } from '../../content/messages';
@@ -15,6 +16,7 @@ import { useConfirmation } from '../../lists/selection/use-confirmation';
 import type { Selection } from '../../lists/selection/use-selection';
 import { hasPermission, useHasPermission } from '../../state/permissions';
 import { Icon } from '../../ui/icon';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import type { ListParams } from '../list/params/list-params';
 import type { RecordKind } from '../record-kind';
 import { ASSIGN, AssignMenu } from './assign-menu';
@@ -54,8 +56,14 @@ function currentRows<R extends SubmittedRecord, D extends R>(
 
 /** Actions for the selected records, and the progress of the current run. */
 export function BulkBar<R extends SubmittedRecord, D extends R>(props: BulkBarProps<R, D>) {
-  if (!props.bulk.run && props.selection.rows.length === 0) return null;
-  return <BulkBarContent {...props} />;
+  const { bulk, selection, file } = props;
+  if (bulk.run || selection.rows.length > 0) return <BulkBarContent {...props} />;
+  // An export continues after its records were deselected.
+  return (
+    <div className="ad-bulk">
+      <ExportProgress file={file} />
+    </div>
+  );
 }
 
 /** Unmounted when nothing is selected, which also closes an open confirmation. */
@@ -67,6 +75,7 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
   const confirmation = useConfirmation<BulkAction<R, D>, R>(rows);
   const { pending } = confirmation;
   const hidden = hiddenRows(rows, page.rows);
+  const isShown = useIsMounted();
 
   function finish() {
     if (run) bulk.close();
@@ -89,6 +98,7 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
             bulk.start({ ...action, perform }, about);
           }}
         />
+        <ExportProgress file={props.file} />
       </SelectionBar>
     );
   }
@@ -100,6 +110,7 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
           rows={rows}
           hidden={hidden}
           isBusy={run !== undefined && run.phase !== 'over'}
+          isShown={isShown}
           focused={confirmation.cancelled?.key}
           onAsk={confirmation.ask}
           onClear={finish}
@@ -117,6 +128,8 @@ interface BulkActionsProps<R extends SubmittedRecord, D extends R> extends BulkB
   hidden: readonly R[];
   /** Whether a bulk action is running, so that no other can start. */
   isBusy: boolean;
+  /** Whether the bar is still shown; false once the selection was cleared. */
+  isShown: RefObject<boolean>;
   /** The action whose confirmation was cancelled: its button gets focus back. */
   focused: string | undefined;
   onAsk: (action: BulkAction<R, D>) => void;
@@ -135,6 +148,7 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
   rows,
   hidden,
   isBusy,
+  isShown,
   focused,
   onAsk,
   onClear,
@@ -175,7 +189,14 @@ function BulkActions<R extends SubmittedRecord, D extends R>({
       onClear={onClear}
       onDeselectHidden={() => selection.set(hidden, false)}
     >
-      <SelectAll kind={kind} selection={selection} page={page} total={total} params={params} />
+      <SelectAll
+        kind={kind}
+        selection={selection}
+        page={page}
+        total={total}
+        params={params}
+        isWanted={isShown}
+      />
       {actions.filter((action) => !isApart(action)).map(renderButton)}
       {canChange && (
         <AssignMenu kind={kind} disabled={isBusy} autoFocus={focused === ASSIGN} onChoose={choose} />

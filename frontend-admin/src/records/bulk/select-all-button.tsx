@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { formatNumber } from 'frontend-shared/i18n/locale';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { bulk } from '../../content/bulk';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
@@ -18,6 +18,8 @@ interface SelectAllProps<R extends SubmittedRecord, D extends R> {
   page: RecordsPage<R>;
   total: ListTotal;
   params: ListParams;
+  /** False once the selection was cleared: then the rest of the list is not selected any more. */
+  isWanted: RefObject<boolean>;
 }
 
 /** Selects all records of the filtered list, across pages. */
@@ -27,6 +29,7 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
   page,
   total,
   params,
+  isWanted,
 }: SelectAllProps<R, D>) {
   const messages = useMessages(bulk);
   const commonMessages = useMessages(common);
@@ -42,12 +45,13 @@ export function SelectAll<R extends SubmittedRecord, D extends R>({
         kind.source,
         apiQuery(kind.rules, { ...params, cursor: undefined }),
       );
+      if (!isWanted.current) return;
       selection.set(rows, true);
-      if (total.total > rows.length) {
+      if (rows.length === MAX_SELECTED && (total.capped || total.total > MAX_SELECTED)) {
         showToast({ kind: 'success', text: messages.selectMost(formatNumber(MAX_SELECTED)) });
       }
     } catch {
-      showToast({ kind: 'error', text: commonMessages.error(messages.selectFailed) });
+      if (isWanted.current) showToast({ kind: 'error', text: commonMessages.error(messages.selectFailed) });
     }
     setBusy(false);
   }

@@ -20,7 +20,11 @@ export function useRecordCache<R extends SubmittedRecord, D extends R>(source: R
       void queryClient.invalidateQueries({ queryKey: keys.lists });
       refetchCounts();
     };
-    const setRecord = (record: D) => queryClient.setQueryData(keys.record(record._id), record);
+    const setRecord = (record: D) => {
+      // A request that is still running may be answered with an older state of the record.
+      void queryClient.cancelQueries({ queryKey: keys.record(record._id) });
+      queryClient.setQueryData(keys.record(record._id), record);
+    };
     const removeRows = (ids: readonly string[]) =>
       queryClient.setQueriesData<RecordsPage<R>>(
         { queryKey: keys.lists },

@@ -50,15 +50,17 @@ export function DecisionFooter(props: DecisionFooterProps) {
   };
   const showsDecisions = wanted === undefined && status === 'pending';
   useReportDeciding(wanted !== undefined);
+  // While a decision is being saved, no other one can be made.
+  const isBlocked = isDelayed || busy;
   useShortcuts({
     // A focuses the button and Enter decides, so that a held key cannot decide one record after the other.
     a: showsDecisions ? () => approve.current?.focus() : undefined,
-    x: showsDecisions && !busy && !isDelayed ? () => begin('rejected') : undefined,
+    x: showsDecisions && !isBlocked ? () => begin('rejected') : undefined,
   });
   // Not `disabled`, so that the button keeps the focus it got by the key A.
-  const afterDelay = (act: () => void) => ({
-    'aria-disabled': isDelayed,
-    onClick: isDelayed ? undefined : act,
+  const unlessBlocked = (act: () => void) => ({
+    'aria-disabled': isBlocked,
+    onClick: isBlocked ? undefined : act,
   });
   const cancel = () => {
     if (wanted) reasonDrafts.cancel(id, wanted);
@@ -91,11 +93,11 @@ export function DecisionFooter(props: DecisionFooterProps) {
             className="ad-foot__start"
             icon={<Icon name="cross" />}
             aria-keyshortcuts="X"
-            {...afterDelay(() => begin('rejected'))}
+            {...unlessBlocked(() => begin('rejected'))}
           >
             {messages.reject}
           </Button>
-          <Button onKeyDown={ignoreRepeatedPress} {...afterDelay(onKeepPending)}>
+          <Button onKeyDown={ignoreRepeatedPress} {...unlessBlocked(onKeepPending)}>
             {messages.keepPending}
           </Button>
           <Button
@@ -106,7 +108,7 @@ export function DecisionFooter(props: DecisionFooterProps) {
             icon={<Icon name="tick" />}
             aria-keyshortcuts="A"
             onKeyDown={ignoreRepeatedPress}
-            {...afterDelay(() => onDecide({ status: 'approved' }))}
+            {...unlessBlocked(() => onDecide({ status: 'approved' }))}
           >
             {busy ? messages.approving : messages.approve}
           </Button>
@@ -116,7 +118,7 @@ export function DecisionFooter(props: DecisionFooterProps) {
             className="ad-foot__aside"
             disabled={busy}
             autoFocus={cancelled === 'approved'}
-            {...afterDelay(() => begin('approved'))}
+            {...unlessBlocked(() => begin('approved'))}
           >
             {messages.approveWithReason}
           </Button>
