@@ -11,7 +11,7 @@ export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address within the site. */
   to: To;
-  /** Replaces the current history entry. */
+  /** Whether it replaces the current history entry; by default only if it leads to the current address. */
   replace?: boolean;
   /** Stored with the history entry; read it from `useLocation().state`. */
   state?: unknown;
@@ -21,8 +21,12 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link within the site. Replaces the router's own `Link`, whose prefetching and data routes would add 2 kB. Modified
  * clicks, other targets and downloads are left to the browser.
  */
-export function Link({ to, replace = false, state, onClick, target, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(target && { target }) });
+export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state,
+    ...(replace !== undefined && { replace }),
+    ...(target && { target }),
+  });
   return (
     <a
       {...rest}

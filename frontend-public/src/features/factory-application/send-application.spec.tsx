@@ -184,6 +184,9 @@ describe('a failed attempt', () => {
   it('gets a new idempotency key when the server has stored other content under the old one', async () => {
     const user = await failOnce(422, { code: 'IDEMPOTENCY_MISMATCH', message: 'Used before.' });
     const first = lastUpload().headers.get('idempotency-key');
+    // Sending again stores this one too.
+    expect(screen.getByText(/Press Try again to send this one too/)).toBeVisible();
+    expect(screen.queryByText(/sending it again is safe/)).not.toBeInTheDocument();
     await user.click(submitButton());
     expect(lastUpload().headers.get('idempotency-key')).not.toBe(first);
   });

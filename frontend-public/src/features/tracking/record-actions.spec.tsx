@@ -147,3 +147,13 @@ it('reports a lost connection, and lets the action be repeated', async () => {
   await answer(200, { data: paused });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('leaves the next case alone when the answer to an action arrives after its own case was closed', async () => {
+  const user = await renderRecord();
+  await user.click(button('Pause'));
+  await user.click(button('Close this page'));
+  await user.type(screen.getByLabelText('Reference number'), 'FA-7K3M9Q');
+  await answer(401, { message: 'Your time is over. Please ask for a new code.' });
+  expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
+  expect(screen.queryByText(/^Your time is up/)).not.toBeInTheDocument();
+});

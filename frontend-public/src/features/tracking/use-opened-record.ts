@@ -40,6 +40,10 @@ export function useOpenedRecord(
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
+    // The answer to an action may arrive after the record was closed, when the next one may be open.
+    return () => {
+      end.current = () => undefined;
+    };
   });
   useEffect(() => {
     const timer = setTimeout(() => end.current('over'), until - Date.now());

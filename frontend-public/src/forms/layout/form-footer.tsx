@@ -149,7 +149,8 @@ function FailureBanner({ failure, formMessages, messages, storesRecord }: Failur
         <p className="pu-failure__title">{formMessages.banner ?? message ?? formMessages.title}</p>
         {formMessages.banner && <p>{message ?? formMessages.title}</p>}
         <p>{advice}</p>
-        {storesRecord && <p>{messages.kept}</p>}
+        {/* After an earlier version was stored, the next attempt stores another record. */}
+        {storesRecord && failure.kind !== 'changed' && <p>{messages.kept}</p>}
         {failure.requestId && <p className="cf-small">{messages.requestId(failure.requestId)}</p>}
       </div>
     </div>

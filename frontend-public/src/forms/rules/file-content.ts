@@ -1,13 +1,17 @@
-/** First bytes of each file type, by file extension. */
-const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
-  '.pdf': [0x25, 0x50, 0x44, 0x46],
-  '.jpg': [0xff, 0xd8, 0xff],
-  '.jpeg': [0xff, 0xd8, 0xff],
-  '.png': [0x89, 0x50, 0x4e, 0x47],
-  '.doc': [0xd0, 0xcf, 0x11, 0xe0],
-  '.ppt': [0xd0, 0xcf, 0x11, 0xe0],
-  '.docx': [0x50, 0x4b, 0x03, 0x04],
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+/** Possible first bytes, by file extension. */
+const SIGNATURES: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  '.pdf': [[0x25, 0x50, 0x44, 0x46]],
+  '.jpg': [[0xff, 0xd8, 0xff]],
+  '.jpeg': [[0xff, 0xd8, 0xff]],
+  '.png': [[0x89, 0x50, 0x4e, 0x47]],
+  '.doc': [COMPOUND_FILE],
+  '.ppt': [COMPOUND_FILE],
+  // With a password, Word writes a compound file: the server says that it is locked.
+  '.docx': [[0x50, 0x4b, 0x03, 0x04], COMPOUND_FILE],
 };
+/** Length of the longest signature. */
+const SIGNATURE_LENGTH = 4;
 
 const mislabelled = new WeakSet<File>();
 const unreadable = new WeakSet<File>();
@@ -25,9 +29,9 @@ export async function checkSignature(file: File): Promise<boolean> {
   const extension = /\.[^.]+$/.exec(file.name.toLowerCase())?.[0] ?? '';
   const expected = SIGNATURES[extension];
   if (!expected) return false;
-  const bytes = await firstBytes(file, expected.length);
+  const bytes = await firstBytes(file, SIGNATURE_LENGTH);
   if (!bytes) return false;
-  if (expected.every((byte, index) => bytes[index] === byte)) return false;
+  if (expected.some((signature) => signature.every((byte, index) => bytes[index] === byte))) return false;
   mislabelled.add(file);
   return true;
 }

@@ -35,6 +35,16 @@ test('the header marks Join Us on the shareholder form and Presentation on every
   expect(bar().getByRole('link', { name: 'Presentation' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a link to the current page adds no history entry', async () => {
+  const user = userEvent.setup();
+  renderShell('/');
+  for (const _press of [1, 2])
+    await user.click(bar().getAllByRole('link', { name: 'About' })[0] as HTMLElement);
+  await user.click(bar().getByRole('link', { name: 'English' }));
+  await user.click(screen.getByText('back in the browser'));
+  expect(screen.getByTestId('remote-props')).toHaveTextContent(/ \/$/);
+});
+
 test('JOIN NOW opens the member portal in a new tab', () => {
   renderShell('/');
   const join = bar().getByRole('link', { name: /JOIN NOW/ });
