@@ -22,14 +22,19 @@ class TabChannel {
   }
 }
 
-/** One holder at a time, in order of request, across all tabs of the test. */
+/** One holder of each name at a time, in order of request, across all tabs of the test. */
 function webLocks() {
-  let tail: Promise<unknown> = Promise.resolve();
+  const tails = new Map<string, Promise<unknown>>();
   return {
-    request: (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
-      const turn = tail.then(() => signal.throwIfAborted()).then(work);
-      tail = turn.catch(() => undefined);
-      return Promise.race([turn, ended(signal)]);
+    request: (name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) => {
+      const turn = Promise.resolve(tails.get(name))
+        .then(() => signal?.throwIfAborted())
+        .then(work);
+      tails.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return signal ? Promise.race([turn, ended(signal)]) : turn;
     },
   };
 }
@@ -365,4 +370,27 @@ test('a login waits for a pending logout, whose response removes the cookie', as
   answerLogout(json(200, {}));
   await Promise.all([out, login]);
   expect(tab.getState()).toMatchObject({ status: 'in', accessToken: 't2' });
+});
+
+test('a login waits for a pending logout of another tab as well', async () => {
+  let answerLogout: (response: Response) => void = () => undefined;
+  const requested: string[] = [];
+  server.mockImplementation(async (path) => {
+    requested.push(path);
+    return path.endsWith('logout')
+      ? new Promise((resolve) => (answerLogout = resolve))
+      : json(200, answer('t1'));
+  });
+  const [one, two] = [openTab(), openTab()];
+  await one.getState().login('office@example.org', 'secret');
+  await two.getState().restore();
+  requested.length = 0;
+  const out = one.getState().logout();
+  const login = two.getState().login('office@example.org', 'secret');
+  await settled();
+  expect(requested).toEqual(['/api/admin/logout']);
+  answerLogout(json(200, {}));
+  await Promise.all([out, login]);
+  expect(requested[1]).toBe('/api/admin/login');
+  expect(two.getState().accessToken).toBe('t1');
 });

@@ -48,6 +48,8 @@ export interface SessionState {
 type TabMessage = { type: 'in' } | { type: 'out' };
 
 const LOCK = 'admin-session-refresh';
+/** Shared by the tabs whose logout is pending. */
+const LOGOUT_LOCK = 'admin-session-logout';
 const CHANNEL = 'admin-session';
 /** Key in `localStorage`, set while a logout has not reached the server. */
 const UNSENT_LOGOUT_KEY = 'admin-logout-owed';
@@ -106,7 +108,7 @@ function inStorage<T>(use: (storage: Storage) => T): T | null {
 
 let channel: BroadcastChannel | undefined;
 let refreshing: Promise<string | null> | undefined;
-/** The pending logout of this tab: its response removes the cookie, even one of a later login. */
+/** The pending logout of this tab. */
 let pendingLogout: Promise<void> | undefined;
 /** Number of logouts, here or in other tabs: the response to a request from before a logout is ignored. */
 let logoutCount = 0;
@@ -174,7 +176,7 @@ export const useSession = create<SessionState>()((set, get) => {
     accessToken: null,
     admin: null,
     async login(email, password) {
-      await pendingLogout;
+      await logoutsAnswered();
       const answer: SessionAnswer | FactorChallenge = JSON.parse(
         await post('/api/admin/login', { email, password }),
       );
@@ -183,11 +185,11 @@ export const useSession = create<SessionState>()((set, get) => {
       return undefined;
     },
     async verifyFactor(challenge, proof) {
-      await pendingLogout;
+      await logoutsAnswered();
       startSession(JSON.parse(await post('/api/admin/2fa/login', { challenge, ...proof })));
     },
     async logInByPasskey(challenge, passkey) {
-      await pendingLogout;
+      await logoutsAnswered();
       startSession(JSON.parse(await post('/api/admin/login/passkey', { challenge, passkey })));
     },
     adopt: (answer) => startSession(answer),
@@ -196,8 +198,10 @@ export const useSession = create<SessionState>()((set, get) => {
       unsentLogout.store();
       clearSession();
       broadcast({ type: 'out' });
-      pendingLogout = endOnServer(token);
-      await pendingLogout;
+      const ended = endOnServer(token);
+      pendingLogout = ended;
+      navigator.locks?.request(LOGOUT_LOCK, { mode: 'shared' }, () => ended).catch(() => undefined);
+      await ended;
     },
     async restore() {
       openChannel();
@@ -213,6 +217,16 @@ export const useSession = create<SessionState>()((set, get) => {
     },
   };
 });
+
+/**
+ * Waits for the pending logouts of all tabs: the response to one removes the cookie, even that of a later login. Without
+ * Web Locks (plain http) it waits for this tab's only.
+ */
+async function logoutsAnswered(): Promise<void> {
+  await pendingLogout;
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  await navigator.locks?.request(LOGOUT_LOCK, { signal }, () => undefined).catch(() => undefined);
+}
 
 async function endOnServer(token: string | null): Promise<void> {
   try {
