@@ -1,6 +1,6 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { useNavigate } from 'frontend-shared/routing/router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { presentingMessages } from '../content/messages/presenting';
 import { followerPath } from '../deck/routing/paths';
 import { normalizeRoomCode } from '../rooms/room-api';
@@ -14,15 +14,21 @@ interface CodeFormProps {
   locale: Locale;
   /** Explains why a code is needed. */
   message: string;
+  /** The form replaces a presentation: the message takes the focus, so that it is read. */
+  isReplacement?: boolean;
 }
 
 /** Form to enter the code of a presentation, with or without its space, in upper or lower case. */
-export function CodeForm({ basePath, locale, message }: CodeFormProps) {
+export function CodeForm({ basePath, locale, message, isReplacement = false }: CodeFormProps) {
   const { follower } = presentingMessages(locale);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const messageId = useId();
+  const reason = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isReplacement) reason.current?.focus();
+  }, [isReplacement]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = normalizeRoomCode(typed);
@@ -32,7 +38,9 @@ export function CodeForm({ basePath, locale, message }: CodeFormProps) {
   return (
     <section className="pr-follower-page" lang={locale}>
       <h1 className="pr-follower-page__title">{follower.title}</h1>
-      <p role="status">{message}</p>
+      <p ref={reason} tabIndex={-1}>
+        {message}
+      </p>
       <form className="pr-follower-page__form" onSubmit={submit} noValidate>
         <label className="pr-follower-page__label">
           {follower.codeLabel}

@@ -28,6 +28,7 @@ export function FollowerDeck(props: FollowerDeckProps) {
         basePath={basePath}
         locale={locale}
         message={room.wasConnected ? messages.ended : messages.unknown}
+        isReplacement
       />
     );
   if (!room.state)

@@ -124,11 +124,11 @@ test('an ended presentation and an unknown code show different messages', async 
   await room.emit('state', roomState(4));
   await room.emit('end', {});
   await room.closeStream();
-  expect(screen.getByText('The presentation has ended. Thank you for following.')).toBeInTheDocument();
+  expect(screen.getByText('The presentation has ended. Thank you for following.')).toHaveFocus();
   unmount();
   room.setStreamStatus(404);
   await open();
-  expect(screen.getByText(/There is no presentation with this code/)).toBeInTheDocument();
+  expect(screen.getByText(/There is no presentation with this code/)).toHaveFocus();
   expect(screen.getByLabelText('Code')).toBeInTheDocument();
 });
 

@@ -160,7 +160,10 @@ function GoTo({ messages, controls, onShown }: GoToProps) {
           value={typed ?? String(current + 1)}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => {
+            setTyped(undefined);
+            setIsInvalid(false);
+          }}
         />
       </label>
       <span className="pr-presenter__range" role="status">

@@ -135,6 +135,17 @@ test('the keys of a presenter device change slides after a number was entered in
   expect(shared().slide).toBe(13);
 });
 
+test('an invalid number is forgotten together with its message when the field is left', async () => {
+  await open();
+  const field = screen.getByLabelText('Go to');
+  await userEvent.click(field);
+  await userEvent.keyboard('31{Enter}');
+  expect(screen.getByText('1 to 30')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(field).toHaveValue('5');
+  expect(screen.queryByText('1 to 30')).toBeNull();
+});
+
 test('the help lists only the keys that work in this window', async () => {
   await open();
   pressKey('?');

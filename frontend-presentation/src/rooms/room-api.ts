@@ -85,6 +85,7 @@ async function call(
   address: string,
   { key, body }: { key?: string; body?: object } = {},
 ): Promise<Response> {
+  const sentAt = Date.now();
   const response = await fetch(address, {
     method,
     headers: {
@@ -95,7 +96,7 @@ async function call(
     credentials: 'omit',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  recordServerClock(response);
+  recordServerClock(response, sentAt);
   if (!response.ok) throw new RoomError(response.status, retryAfterMs(response));
   return response;
 }
@@ -105,13 +106,16 @@ let serverAhead = 0;
 
 /**
  * Measures the clock difference: a running timer is sent as its start time, and clocks of phones may be minutes off.
+ *
+ * @param sentAt when the request was sent, in ms since 1970
  */
-export function recordServerClock(response: Response): void {
+export function recordServerClock(response: Response, sentAt: number): void {
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(date)) return;
-  const ahead = date - Date.now();
-  // The header has whole seconds, so a smaller difference may be rounding.
-  serverAhead = Math.abs(ahead) < 2_000 ? 0 : ahead;
+  // The server wrote the header at some time between request and response, in whole seconds.
+  const halfTravel = (Date.now() - sentAt) / 2;
+  const ahead = date + 500 - (sentAt + halfTravel);
+  serverAhead = Math.abs(ahead) < Math.max(2_000, 500 + halfTravel) ? 0 : ahead;
 }
 
 function toServerClock(timer: PresentationTimer): PresentationTimer {

@@ -26,10 +26,14 @@ interface SubscriptionOptions {
 export function subscribeToRoom({ code, key, lastEvent, onEvent, onState }: SubscriptionOptions): () => void {
   const stop = new AbortController();
   let end: 'ended' | 'refused' | undefined;
+  let sentAt = 0;
   const run = async () => {
     await followStream({
       address: eventsUrl(code),
-      headers: () => (key ? { authorization: `Bearer ${key}` } : {}),
+      headers: () => {
+        sentAt = Date.now();
+        return key ? { authorization: `Bearer ${key}` } : {};
+      },
       credentials: 'omit',
       lastEvent,
       onEvent: (event) => {
@@ -37,7 +41,7 @@ export function subscribeToRoom({ code, key, lastEvent, onEvent, onState }: Subs
         else onEvent(event);
       },
       onState,
-      onResponse: recordServerClock,
+      onResponse: (response) => recordServerClock(response, sentAt),
       isOver: () => end !== undefined,
       onRefused: async ({ status }) => {
         end = status === 404 ? 'ended' : 'refused';

@@ -23,7 +23,7 @@ interface RoomHostOptions {
 
 /** How long to wait for other windows of this browser to respond, in ms. */
 const ANSWER_MS = 500;
-/** Pause before a request to end a room is retried, in ms. */
+/** Pause before a request to end a room or to replace its key is retried, in ms. */
 const RETRY_MS = 2_000;
 
 /** Connects the deck to a room of the API: sends it the deck's state, and executes commands of clickers. */
@@ -100,13 +100,24 @@ export class RoomHost {
     this.isUnlinking = true;
     this.setState(this.state(), { newKey: 'pending' });
     try {
-      const clickerKey = await replaceClickerKey(room.code, room.presenterKey);
+      const clickerKey = await this.replaceKey(room);
       if (this.room?.code === room.code) this.setSession({ ...this.room, clickerKey });
       this.setState(this.state(), { newKey: undefined });
     } catch {
       this.setState(this.state(), { newKey: 'failed' });
     } finally {
       this.isUnlinking = false;
+    }
+  }
+
+  /** Retries once without a response: the server may have unlinked the clickers, and the known key is dead then. */
+  private async replaceKey({ code, presenterKey }: RoomSession): Promise<string> {
+    try {
+      return await replaceClickerKey(code, presenterKey);
+    } catch (failure) {
+      if (failure instanceof RoomError) throw failure;
+      await pause(RETRY_MS, this.stopping.signal);
+      return await replaceClickerKey(code, presenterKey);
     }
   }
 

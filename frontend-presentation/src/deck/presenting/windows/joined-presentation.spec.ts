@@ -157,6 +157,22 @@ describe('a room', () => {
     expect(readSession('deck')?.room?.clickerKey).toBe(NEW_CLICKER_KEY);
   });
 
+  test('gets another new code for clickers if the response with the first one was lost', async () => {
+    jest.useFakeTimers();
+    const { presentation } = joinPresentation(deck);
+    presentation.requestRoom('open');
+    await room.flushPromises();
+    // The server has unlinked the clickers: the old code is dead.
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('no response'));
+    presentation.requestRoom('unlink');
+    await room.flushPromises();
+    jest.advanceTimersByTime(2_000);
+    await room.flushPromises();
+    expect(statusOf(presentation)).toMatchObject({ clickerKey: NEW_CLICKER_KEY });
+    expect(statusOf(presentation)?.newKey).toBeUndefined();
+    jest.useRealTimers();
+  });
+
   test('that is ended while offline is ended on the server once it responds, and only once', async () => {
     jest.useFakeTimers();
     const wait = async () => {
