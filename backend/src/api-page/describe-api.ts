@@ -159,9 +159,10 @@ function completeErrors(operation: Operation, writes: boolean): void {
   const implied: ErrorStatus[] = [500, 503];
   if (operation.security?.length) implied.push(401);
   const needed = requirementsOf(operation);
-  if (needed.length > 0) implied.push(403);
   if (writes) implied.push(400, 408, 413, 415);
   for (const status of implied) operation.responses[status] ??= errorAnswer(status);
+  const [first] = needed;
+  if (first) operation.responses[403] ??= errorAnswer(403, { when: first.otherwise });
   if (operation.parameters?.some((one) => 'in' in one && one.in === 'path'))
     operation.responses[400] ??= errorAnswer(400, UNREADABLE_URL);
   describe(operation, ...needed.map(({ requirement }) => requirement));
@@ -169,14 +170,18 @@ function completeErrors(operation: Operation, writes: boolean): void {
 }
 
 /** What a caller must have, from the decorators of the handler, and the description of the 403 without it. */
-function requirementsOf(operation: Operation): Array<{ requirement: string; otherwise: string }> {
+function requirementsOf(operation: Operation): Array<{ requirement?: string; otherwise: string }> {
   const extensions: Record<string, unknown> = { ...operation };
   const permissions = neededPermissions(extensions['x-required-permissions']);
-  const needed = [];
+  const needed: ReturnType<typeof requirementsOf> = [];
   if (permissions !== undefined)
     needed.push({
       requirement: `Requires the permission ${permissions}.`,
       otherwise: String(errorAnswer(403).description),
+    });
+  if ('x-required-permissions' in extensions && extensions['x-without-second-factor'] !== true)
+    needed.push({
+      otherwise: 'The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).',
     });
   if (extensions['x-required-proof'] === true)
     needed.push({
@@ -198,7 +203,7 @@ function completeDescriptions(operation: Operation): void {
 }
 
 /** Adds paragraphs to a description. */
-function describe(described: object | undefined, ...paragraphs: string[]): void {
+function describe(described: object | undefined, ...paragraphs: (string | undefined)[]): void {
   if (!described) return;
   const before = 'description' in described ? described.description : undefined;
   Object.assign(described, {

@@ -7,7 +7,10 @@ import { ContactView } from './dto/contact.view.js';
 /** Notes on contact messages, and their assignees. */
 @ApiTags('contact messages')
 @Controller('api/contact')
-export class ContactCollaborationController extends collaborationController('contacts:update', ContactView) {
+export class ContactCollaborationController extends collaborationController(
+  ['contacts:read', 'contacts:update'],
+  ContactView,
+) {
   constructor(service: ContactService) {
     super(service);
   }

@@ -8,7 +8,7 @@ import { FactoryApplicationService } from './factory-application.service.js';
 @ApiTags('factory applications')
 @Controller('api/apply-factory')
 export class FactoryApplicationCollaborationController extends collaborationController(
-  'applications:review',
+  ['applications:read', 'applications:review'],
   ApplicationDetailView,
 ) {
   constructor(service: FactoryApplicationService) {

@@ -9,7 +9,7 @@ import { clientIpOf } from '../common/http/client/client-ip.js';
 import { RecordIdParam, RecordIdPipe } from '../common/http/request/record-id.param.js';
 import { SavedViewChange, SavedViewForm, SavedViewQuery } from './dto/saved-view.form.js';
 import { SavedViewDeleted, SavedViewSaved, SavedViewView, savedViewView } from './dto/saved-view.view.js';
-import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_VIEWS } from './saved-views.service.js';
+import { NO_SUCH_VIEW, SavedViewsService, TOO_MANY_SHARED, TOO_MANY_VIEWS } from './saved-views.service.js';
 
 const NOT_OWN = {
   status: 404,
@@ -41,6 +41,7 @@ export class SavedViewsController {
   @ApiCreatedResponse({ type: SavedViewSaved })
   @ApiErrors({ status: 400, fields: { name: ['Name is required.'] } }, 401, UNSEEN, {
     status: 409,
+    when: 'The account has the maximum number of views, or of shared ones.',
     message: TOO_MANY_VIEWS,
   })
   async save(
@@ -57,7 +58,11 @@ export class SavedViewsController {
   @RecordIdParam
   @ApiOperation({ summary: 'Update a saved view' })
   @ApiOkResponse({ type: SavedViewSaved })
-  @ApiErrors(400, 401, NOT_OWN)
+  @ApiErrors(400, 401, UNSEEN, NOT_OWN, {
+    status: 409,
+    when: 'The account shares the maximum number of views.',
+    message: TOO_MANY_SHARED,
+  })
   async change(
     @Param('id', RecordIdPipe) id: string,
     @Body() changes: SavedViewChange,

@@ -8,7 +8,7 @@ import { ShareholderService } from './shareholder.service.js';
 @ApiTags('shareholders')
 @Controller('api/shareholder')
 export class ShareholderCollaborationController extends collaborationController(
-  'shareholders:review',
+  ['shareholders:read', 'shareholders:review'],
   ShareholderDetailView,
 ) {
   constructor(service: ShareholderService) {

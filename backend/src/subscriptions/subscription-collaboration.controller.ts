@@ -8,7 +8,7 @@ import { SubscriptionService } from './subscription.service.js';
 @ApiTags('subscriptions')
 @Controller('api/subscription')
 export class SubscriptionCollaborationController extends collaborationController(
-  'subscriptions:update',
+  ['subscriptions:read', 'subscriptions:update'],
   SubscriptionView,
 ) {
   constructor(service: SubscriptionService) {

@@ -108,6 +108,23 @@ describe('resetting a forgotten password', () => {
 });
 
 describe('a reset link', () => {
+  test('stays used when the server was killed before it had removed the request for it', async () => {
+    const email = await storeAdministrator(running);
+    const requests = running.connection.collection('admin_reset_requests');
+    const sweep = jest.spyOn(running.app.get(EffectsRelay, { strict: false }), 'sweep').mockResolvedValue();
+    await forgot({ email }).expect(200);
+    const [answered] = await requests.find({ email }).toArray();
+    if (!answered) throw new Error('the request was not stored');
+    sweep.mockRestore();
+    const [token = ''] = await tokensSentTo(email);
+    await requests.insertOne(answered);
+    await reset(token, { newPassword: NEW_PASSWORD }).expect(200);
+    await running.app.get(EffectsRelay, { strict: false }).sweep();
+    expect(await requests.countDocuments({ email })).toBe(0);
+    await reset(token, { newPassword: PASSWORD }).expect(404);
+    await login(email, NEW_PASSWORD).expect(200);
+  });
+
   test('shows its purpose, its account and its expiry 30 minutes after the request', async () => {
     const email = await storeAdministrator(running);
     const token = await requestToken(email);

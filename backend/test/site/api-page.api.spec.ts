@@ -68,6 +68,25 @@ describe('the API description', () => {
     ).toEqual([]);
   });
 
+  test('documents 403 where an account may first have to set up its second factor, or is suspended', () => {
+    const routes = new Map(declaredRoutes(running.app).map((route) => [route.name, route]));
+    const mayBeRefused = (name: string) => {
+      const { isPublic = true, isForSetUp } = routes.get(name.replace(/\{(\w+)\}/g, ':$1')) ?? {};
+      return isPublic ? /^POST \/api\/admin\/.*login/.test(name) && !name.endsWith('/options') : !isForSetUp;
+    };
+    expect(
+      operationsWithout(({ name, operation }) => !mayBeRefused(name) || '403' in operation.responses),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['patch', '/api/admin/views/{id}', '409'],
+    ['post', '/api/admin/2fa/login', '409'],
+    ['post', '/api/admin/2fa/prove', '409'],
+  ] as const)('documents what else %s %s answers: %s', (method, path, status) => {
+    expect(Object.keys(description.paths[path]?.[method]?.responses ?? {})).toContain(status);
+  });
+
   test('has an example of every error response', () => {
     for (const { name, operation } of operations()) {
       for (const [status, answer] of Object.entries(operation.responses)) {

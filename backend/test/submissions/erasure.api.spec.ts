@@ -21,7 +21,11 @@ describe('erasing a submission', () => {
   let office: LoggedIn;
   beforeAll(async () => {
     running = await startTestApp();
-    office = await administratorWith(running, ['shareholders:delete', 'shareholders:read', 'shareholders:review']);
+    office = await administratorWith(running, [
+      'shareholders:delete',
+      'shareholders:read',
+      'shareholders:review',
+    ]);
   });
   afterAll(() => running.close());
 
@@ -154,7 +158,11 @@ describe('the mails of an erased submission', () => {
   beforeAll(async () => {
     inbox = await Inbox.open();
     running = await startTestApp({ env: { SMTP_URL: inbox.url } });
-    office = await administratorWith(running, ['shareholders:delete', 'shareholders:read', 'shareholders:review']);
+    office = await administratorWith(running, [
+      'shareholders:delete',
+      'shareholders:read',
+      'shareholders:review',
+    ]);
   });
   afterAll(async () => {
     await running.close();

@@ -64,7 +64,7 @@ describe('office notes', () => {
     expect(row.notes).toBeUndefined();
   });
 
-  test('can be added to every kind of record, only by those who may change it', async () => {
+  test('can be added to every kind of record, only by those who may see and change it', async () => {
     const { origin } = running;
     const kinds = [
       ['contact', 'contacts:update', 'contacts:read', await sendMessage(origin)],
@@ -76,9 +76,16 @@ describe('office notes', () => {
       const own = `/api/${path}/${body.data._id}`;
       const editor = await administratorWith(running, [read, change]);
       const viewer = await administratorWith(running, [read]);
+      const blind = await administratorWith(running, [change]);
       const noteBy = (by: LoggedIn) =>
         request(origin).post(`${own}/notes`).auth(by.token, { type: 'bearer' }).send({ text: 'Seen.' });
       await noteBy(viewer).expect(403);
+      await noteBy(blind).expect(403);
+      await request(origin)
+        .put(`${own}/assignee`)
+        .auth(blind.token, { type: 'bearer' })
+        .send({ adminId: blind.adminId })
+        .expect(403);
       const { notes } = (await noteBy(editor).expect(200)).body.data;
       expect((await get(viewer, own).expect(200)).body.notes).toEqual(notes);
       await request(origin)

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ANY_PERMISSION, PUBLIC, REQUIRED_PERMISSIONS } from '../../src/common/access/access.decorators.js';
-import { NEEDS_PROOF } from '../../src/common/access/second-factor.decorators.js';
+import { NEEDS_PROOF, WITHOUT_FACTOR } from '../../src/common/access/second-factor.decorators.js';
 import { OWN_LIMITS } from '../../src/rate-limit/own-limits.decorator.js';
 
 export interface DeclaredRoute {
@@ -16,6 +16,8 @@ export interface DeclaredRoute {
   anyPermission: boolean;
   /** Whether the route requires re-authentication within the last ten minutes. */
   needsProof: boolean;
+  /** Whether an account that still has to set up its second factor may call it. */
+  isForSetUp: boolean;
   /** Whether it stays open to a network whose bodies were refused too often. */
   hasOwnLimits: boolean;
 }
@@ -65,6 +67,7 @@ function routesOf(controller: Type): DeclaredRoute[] {
         permissions: marked(REQUIRED_PERMISSIONS, handler, controller) as string[] | undefined,
         anyPermission: marked(ANY_PERMISSION, handler, controller) === true,
         needsProof: marked(NEEDS_PROOF, handler, controller) === true,
+        isForSetUp: marked(WITHOUT_FACTOR, handler, controller) === true,
         hasOwnLimits: marked(OWN_LIMITS, handler, controller) === true,
       },
     ];

@@ -1352,7 +1352,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         put: operations["FactoryApplicationCollaboration_assign"];
         post?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         post: operations["FactoryApplicationCollaboration_addNote"];
         delete?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         delete: operations["FactoryApplicationCollaboration_removeNote"];
         options?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `applications:review`.
+         *     Requires the permission `applications:read` and `applications:review`.
          */
         get: operations["FactoryApplicationCollaboration_colleagues"];
         put?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         put: operations["ContactCollaboration_assign"];
         post?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         post: operations["ContactCollaboration_addNote"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         delete: operations["ContactCollaboration_removeNote"];
         options?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `contacts:update`.
+         *     Requires the permission `contacts:read` and `contacts:update`.
          */
         get: operations["ContactCollaboration_colleagues"];
         put?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         put: operations["ShareholderCollaboration_assign"];
         post?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         post: operations["ShareholderCollaboration_addNote"];
         delete?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         delete: operations["ShareholderCollaboration_removeNote"];
         options?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `shareholders:review`.
+         *     Requires the permission `shareholders:read` and `shareholders:review`.
          */
         get: operations["ShareholderCollaboration_colleagues"];
         put?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         put: operations["SubscriptionCollaboration_assign"];
         post?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         post: operations["SubscriptionCollaboration_addNote"];
         delete?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         delete: operations["SubscriptionCollaboration_removeNote"];
         options?: never;
@@ -2594,7 +2594,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `subscriptions:update`.
+         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
          */
         get: operations["SubscriptionCollaboration_colleagues"];
         put?: never;
@@ -7190,6 +7190,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account is suspended. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
+                     *       "error": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The request body was not received in time. */
             408: {
                 headers: {
@@ -7202,6 +7220,24 @@ export interface operations {
                      *       "code": "REQUEST_TIMEOUT",
                      *       "message": "The request took too long to arrive. Please try again.",
                      *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The stored factor was encrypted with a key that is not configured, or is damaged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -7977,6 +8013,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The stored factor was encrypted with a key that is not configured, or is damaged. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "The record was changed by someone else.",
+                     *       "error": "The record was changed by someone else.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The body or a file exceeds the size limit. */
             413: {
                 headers: {
@@ -8500,6 +8554,8 @@ export interface operations {
              * @description The account is the caller's own.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              *
              *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              */
@@ -9327,6 +9383,8 @@ export interface operations {
              *
              *     The account lacks the required permission.
              *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             *
              *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              */
             403: {
@@ -9556,7 +9614,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9650,7 +9712,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9784,7 +9850,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +10051,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11015,7 +11089,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11136,7 +11214,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11320,6 +11402,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "Please log in.",
                      *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -11571,6 +11671,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The record does not exist. */
             404: {
                 headers: {
@@ -11709,6 +11827,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -12016,6 +12136,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -12124,6 +12262,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "The e-mail address or the password is wrong.",
                      *       "error": "The e-mail address or the password is wrong.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account is suspended. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
+                     *       "error": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -12301,6 +12457,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "This passkey was not accepted. Please try again.",
                      *       "error": "This passkey was not accepted. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account is suspended. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
+                     *       "error": "This account is suspended. A mail to its address says why, and an owner of the console can open it again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -12783,6 +12957,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -12880,6 +13072,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "Please log in.",
                      *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -13042,7 +13252,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller lacks the permission to read that list. */
+            /**
+             * @description The caller lacks the permission to read that list.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13166,7 +13380,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller lacks the permission to read that list. */
+            /**
+             * @description The caller lacks the permission to read that list.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13352,6 +13570,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "Please log in.",
                      *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -14078,7 +14314,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14200,7 +14440,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15141,6 +15385,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -15255,6 +15517,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Internal server error. */
             500: {
                 headers: {
@@ -15357,7 +15637,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15567,7 +15851,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15781,7 +16069,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`). */
+            /**
+             * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15929,7 +16221,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16044,7 +16340,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16190,6 +16490,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -16408,6 +16710,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -16622,6 +16926,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -16841,6 +17147,8 @@ export interface operations {
              *
              *     The account lacks the required permission.
              *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             *
              *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              */
             403: {
@@ -17041,6 +17349,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -17215,7 +17525,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller lacks the permission to read that list. */
+            /**
+             * @description The caller lacks the permission to read that list.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17336,7 +17650,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The caller lacks the permission to read that list. */
+            /**
+             * @description The caller lacks the permission to read that list.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17372,7 +17690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record has changed in the meantime, or its current state does not allow the change. */
+            /** @description The account has the maximum number of views, or of shared ones. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17522,6 +17840,24 @@ export interface operations {
                      *       "code": "UNAUTHENTICATED",
                      *       "message": "Please log in.",
                      *       "error": "Please log in.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -17706,6 +18042,28 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            /**
+             * @description The caller lacks the permission to read that list.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "FORBIDDEN",
+                     *       "message": "You do not have permission to do this.",
+                     *       "error": "You do not have permission to do this.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description The view does not exist or belongs to another account. */
             404: {
                 headers: {
@@ -17736,6 +18094,24 @@ export interface operations {
                      *       "code": "REQUEST_TIMEOUT",
                      *       "message": "The request took too long to arrive. Please try again.",
                      *       "error": "The request took too long to arrive. Please try again.",
+                     *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            /** @description The account shares the maximum number of views. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "CONFLICT",
+                     *       "message": "You share 20 saved views. Stop sharing one that nobody needs any more first.",
+                     *       "error": "You share 20 saved views. Stop sharing one that nobody needs any more first.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -17916,7 +18292,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18249,7 +18629,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18396,7 +18780,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18608,7 +18996,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18773,7 +19165,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18994,6 +19390,8 @@ export interface operations {
              * @description The note was written by another account.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -19208,7 +19606,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19422,7 +19824,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19606,7 +20012,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19766,6 +20176,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -20139,7 +20551,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20454,7 +20870,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20601,7 +21021,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20820,7 +21244,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21041,6 +21469,8 @@ export interface operations {
              * @description The note was written by another account.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -21258,7 +21688,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21492,6 +21926,8 @@ export interface operations {
              * @description The reply was written by another account.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -21705,7 +22141,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21847,7 +22287,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22031,7 +22475,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22179,6 +22627,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -22363,7 +22813,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22497,6 +22951,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -22672,7 +23128,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22870,7 +23330,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22990,7 +23454,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23113,7 +23581,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25224,7 +25696,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25339,7 +25815,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25482,6 +25962,8 @@ export interface operations {
             };
             /**
              * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              *
              *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              */
@@ -25703,7 +26185,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25915,7 +26401,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26080,7 +26570,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -26301,6 +26795,8 @@ export interface operations {
              * @description The note was written by another account.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -26508,6 +27004,8 @@ export interface operations {
             };
             /**
              * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              *
              *     The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              */
@@ -26908,7 +27406,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27122,7 +27624,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27306,7 +27812,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27464,6 +27974,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -27700,7 +28212,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28015,7 +28531,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28162,7 +28682,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28381,7 +28905,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28602,6 +29130,8 @@ export interface operations {
              * @description The note was written by another account.
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {
@@ -28816,7 +29346,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29000,7 +29534,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The account lacks the required permission. */
+            /**
+             * @description The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -29148,6 +29686,8 @@ export interface operations {
              * @description The caller has not re-authenticated within the last ten minutes (`PROOF_REQUIRED`, see `POST /api/admin/2fa/prove`).
              *
              *     The account lacks the required permission.
+             *
+             *     The account has to set up a second factor first (`SECOND_FACTOR_REQUIRED`).
              */
             403: {
                 headers: {

@@ -21,6 +21,7 @@ import { type OwnPasskey } from './passkeys/passkey.dto.js';
 import { PasskeyProofOptions } from './passkeys/passkey-options.dto.js';
 import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
 import { methodsOf, stepUpCredentialOf } from './proof/factor-credential.js';
+import { UNREADABLE_FACTOR } from './proof/factor-proof.service.js';
 import { StepUpService } from './proof/step-up.service.js';
 import {
   FactorAdded,
@@ -174,7 +175,12 @@ export class FactorsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Re-authenticate' })
   @ApiOkResponse({ type: ProofAccepted })
-  @ApiErrors({ status: 400, fields: { code: ['This code is wrong or was used before.'] } }, 401, 429)
+  @ApiErrors(
+    { status: 400, fields: { code: ['This code is wrong or was used before.'] } },
+    401,
+    UNREADABLE_FACTOR,
+    429,
+  )
   async prove(
     @Caller() caller: CallerIdentity,
     @Body() body: ProofRequest,

@@ -11,7 +11,7 @@ import { Credentials } from '../dto/credentials.dto.js';
 import { LoggedOut, Session, sessionOf } from '../dto/session.dto.js';
 import { CHALLENGE_SECONDS } from '../factors/login/login-challenges.js';
 import { FactorChallenge } from '../factors/second-factor.dto.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService, SUSPENDED } from '../sessions/sessions.service.js';
 import { RefreshCookie } from '../sessions/tokens/refresh-cookie.js';
 import { DeviceCookie } from './device-cookie.js';
 import { LoginService, WRONG_CREDENTIALS } from './login.service.js';
@@ -61,6 +61,7 @@ export class SessionController {
   @ApiErrors(
     { status: 400, fields: { email: ['Email must be a valid e-mail address.'] } },
     { status: 401, when: 'The e-mail address or the password is wrong.', message: WRONG_CREDENTIALS },
+    SUSPENDED,
     { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(

@@ -5,8 +5,10 @@ import type { EffectSource } from '../../effects/effect-source.js';
 import { EffectStore } from '../../effects/effect-store.js';
 import { mailEffect } from '../../effects/effects.js';
 import { EffectsRelay } from '../../effects/effects-relay.js';
+import { Outbox } from '../../mail/outbox/outbox.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { AccountPasswordsService } from '../accounts/passwords/account-passwords.service.js';
+import type { PasswordLink } from '../accounts/admin.schema.js';
+import { AccountPasswordsService, resetMailKey } from '../accounts/passwords/account-passwords.service.js';
 import { newPasswordLink } from '../accounts/passwords/password-link.js';
 import { RESET_REQUEST, type ResetRequest } from './reset-request.schema.js';
 
@@ -17,6 +19,7 @@ export class ResetRequests {
     @InjectModel(RESET_REQUEST) private readonly requests: Model<ResetRequest>,
     private readonly accounts: AccountsService,
     private readonly passwords: AccountPasswordsService,
+    private readonly outbox: Outbox,
     relay: EffectsRelay,
   ) {
     relay.register({
@@ -48,8 +51,15 @@ export class ResetRequests {
   private async answer({ _id, email, link, from: clientIp }: ResetRequest): Promise<false> {
     const admin = await this.accounts.findByEmail(email);
     // Invited people choose their first password by the invitation.
-    if (admin?.passwordHash !== undefined) await this.passwords.sendResetLink(admin, link, clientIp);
+    if (admin?.passwordHash !== undefined && !(await this.wasMailed(link))) {
+      await this.passwords.sendResetLink(admin, link, clientIp);
+    }
     await this.requests.deleteOne({ _id });
     return false;
+  }
+
+  /** After a crash before the request was deleted, its link may have been used; it must not work again. */
+  private async wasMailed(link: PasswordLink): Promise<boolean> {
+    return (await this.outbox.statesOf([resetMailKey(link)])).size > 0;
   }
 }

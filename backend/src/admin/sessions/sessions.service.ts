@@ -33,6 +33,13 @@ const MAX_LISTED = 50;
 export const ACCOUNT_SUSPENDED =
   'This account is suspended. A mail to its address says why, and an owner of the console can open it again.';
 
+/** The error of a login to a suspended account, for the API page. */
+export const SUSPENDED = {
+  status: 403,
+  when: 'The account is suspended.',
+  message: ACCOUNT_SUSPENDED,
+} as const;
+
 /** What a login or a refresh returns. */
 export interface IssuedTokens {
   accessToken: string;

@@ -1,4 +1,4 @@
-import { applyDecorators, type CustomDecorator, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 export const WITHOUT_FACTOR = 'second-factor:without';
@@ -15,8 +15,8 @@ export const STALE_PROOF = {
 export const PROOF_MINUTES = 10;
 
 /** A session that still has to set up its second factor may call this. */
-export function WithoutSecondFactor(): CustomDecorator {
-  return SetMetadata(WITHOUT_FACTOR, true);
+export function WithoutSecondFactor(): MethodDecorator & ClassDecorator {
+  return applyDecorators(SetMetadata(WITHOUT_FACTOR, true), ApiExtension('x-without-second-factor', true));
 }
 
 /**

@@ -51,18 +51,18 @@ function AnswersRecord(view: Type, message: string): MethodDecorator {
 /**
  * The collaboration calls of one kind of record. The kind's controller extends the returned class, and must be
  * registered before the one that has `:id`.
- * @param permission that allows changing such records
+ * @param permissions that allow seeing and changing such records: each change answers with the record
  * @param view the detail view of a record
  */
 export function collaborationController<Detail extends object>(
-  permission: PermissionName,
+  permissions: readonly [read: PermissionName, change: PermissionName],
   view: Type<Detail>,
 ) {
   abstract class CollaborationController {
     constructor(readonly service: CollaborationService<Detail>) {}
 
     @Get('colleagues')
-    @RequirePermission(permission)
+    @RequirePermission(...permissions)
     @ApiOperation({
       summary: 'List possible assignees',
       description: 'All active accounts that may read such records, sorted by e-mail address.',
@@ -76,7 +76,7 @@ export function collaborationController<Detail extends object>(
 
     @Post(':id/notes')
     @HttpCode(200)
-    @RequirePermission(permission)
+    @RequirePermission(...permissions)
     @RecordIdParam
     @ApiOperation({
       summary: 'Add a note',
@@ -99,7 +99,7 @@ export function collaborationController<Detail extends object>(
     }
 
     @Delete(':id/notes/:noteId')
-    @RequirePermission(permission)
+    @RequirePermission(...permissions)
     @RecordIdParam
     @ApiParam({ name: 'noteId', description: 'Id of the note.', example: '65f1c0ffee65f1c0ffee65f2' })
     @ApiOperation({
@@ -124,7 +124,7 @@ export function collaborationController<Detail extends object>(
     }
 
     @Put(':id/assignee')
-    @RequirePermission(permission)
+    @RequirePermission(...permissions)
     @RecordIdParam
     @ApiOperation({
       summary: 'Assign or unassign the record',

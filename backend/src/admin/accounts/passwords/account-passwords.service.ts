@@ -39,7 +39,7 @@ export class AccountPasswordsService {
     };
     await this.admins.addPasswordLink(admin._id, link, [
       auditEffect(`${link.id}:requested`, now, event),
-      accountMail(`${link.id}:mail`, now, admin, 'password-reset', {
+      accountMail(resetMailKey(link), now, admin, 'password-reset', {
         linkId: link.id,
         validMinutes: RESET_MINUTES,
       }),
@@ -77,6 +77,11 @@ export class AccountPasswordsService {
     if (used) await this.effects.processAccount(admin);
     return used;
   }
+}
+
+/** Key of the mail with a link that sets a new password. */
+export function resetMailKey({ id }: PasswordLink): string {
+  return `${id}:mail`;
 }
 
 /** When a password has changed: the audit entry, and a mail to the person in case it was somebody else. */

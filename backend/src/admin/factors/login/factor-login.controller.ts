@@ -7,9 +7,10 @@ import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
+import { SUSPENDED } from '../../sessions/sessions.service.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
 import { factorCredentialOf } from '../proof/factor-credential.js';
-import { WRONG_FACTOR } from '../proof/factor-proof.service.js';
+import { UNREADABLE_FACTOR, WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import { FactorLogin } from '../second-factor.dto.js';
 import { FactorLoginService } from './factor-login.service.js';
 
@@ -43,6 +44,8 @@ export class FactorLoginController {
       when: 'The code is wrong or already used, or the challenge has expired.',
       message: WRONG_FACTOR,
     },
+    SUSPENDED,
+    UNREADABLE_FACTOR,
     { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(

@@ -8,6 +8,7 @@ import { OwnLimits } from '../../../rate-limit/own-limits.decorator.js';
 import { actorOfAccount } from '../../accounts/admin-subject.js';
 import { Session, sessionOf } from '../../dto/session.dto.js';
 import { DeviceCookie } from '../../login/device-cookie.js';
+import { SUSPENDED } from '../../sessions/sessions.service.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
 import { PasskeyLogin } from '../passkeys/passkey.dto.js';
 import { PasskeyLoginOptions } from '../passkeys/passkey-options.dto.js';
@@ -51,6 +52,7 @@ export class PasskeyLoginController {
       when: 'The passkey is unknown, its signature is invalid, or the challenge has expired.',
       message: WRONG_PASSKEY,
     },
+    SUSPENDED,
     { status: 429, when: 'Too many failed attempts; `Retry-After` contains the seconds to wait.' },
   )
   async login(

@@ -13,6 +13,12 @@ import type { FactorCredential } from './factor-credential.js';
 
 export const WRONG_FACTOR = 'This code is wrong or was used before.';
 
+/** The error of a factor that cannot be decrypted, for the API page. */
+export const UNREADABLE_FACTOR = {
+  status: 409,
+  when: 'The stored factor was encrypted with a key that is not configured, or is damaged.',
+} as const;
+
 /** Verifies a second factor and marks it as used. */
 @Injectable()
 export class FactorProofService {
