@@ -132,6 +132,24 @@ describe('the draft', () => {
     expect(screen.queryByRole('button', { name: 'Restore what you typed' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['is still offered when only a name was typed beside the offer', false, 'Savita Devi'],
+    ['is replaced by one with as many answers', true, 'Ravi Kumar'],
+  ])('%s', async (_what, isComplete, offered) => {
+    const { user, unmount } = openApply();
+    await fillIn(user);
+    leavePage(unmount);
+    const second = openApply();
+    if (isComplete) await fillIn(second.user);
+    await second.user.clear(field.name());
+    await second.user.type(field.name(), 'Ravi Kumar');
+    leavePage(second.unmount);
+    const { user: last } = openApply();
+    await last.click(screen.getByRole('button', { name: 'Restore what you typed' }));
+    expect(field.name()).toHaveValue(offered);
+    expect(field.idea()).toHaveValue('Apparel & Textiles');
+  });
+
   it('stays, file included, when only the language changes', async () => {
     const { user, unmount } = openApply();
     await user.type(field.name(), 'Savita Devi');

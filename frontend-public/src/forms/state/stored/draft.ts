@@ -21,7 +21,10 @@ export interface DraftStorage<T extends string> {
   clear(): void;
   /** The draft of an earlier visit, until it is restored, sent or cleared. */
   earlier: Omit<SessionItem<Draft<T>>, 'save'>;
-  /** Called when the page is left: the current draft becomes the earlier one, unless the form offers no drafts. */
+  /**
+   * Called when the page is left: the current draft becomes the earlier one, unless the form offers no drafts, or one
+   * with more answers is still on offer.
+   */
   moveToEarlier(): void;
 }
 
@@ -42,7 +45,7 @@ export function draftStorage<T extends string, F extends string>(
         ...draft,
         values: { ...compiled.emptyValues, ...withoutSecrets(compiled, draft.values) },
       };
-      if (hasContent(compiled, open)) current.save(open);
+      if (answerCount(compiled, open) > 0) current.save(open);
       else current.clear();
     },
     moveToEarlier: () => {
@@ -50,16 +53,20 @@ export function draftStorage<T extends string, F extends string>(
       current.clear();
       if (!draft || compiled.noDraftOffer) return;
       const typed = withUncheckedBoxes(draft, compiled);
-      if (hasContent(compiled, typed)) earlier.save(typed);
+      const count = answerCount(compiled, typed);
+      const offered = earlier.load();
+      // A draft that is still on offer is not given up for a few letters.
+      if (count > 0 && (!offered || count >= answerCount(compiled, offered))) earlier.save(typed);
     },
   };
 }
 
-function hasContent<T extends string, F extends string>(
+/** How many fields are filled in, files included. */
+function answerCount<T extends string, F extends string>(
   { texts, emptyValues }: CompiledForm<T, F>,
   { values, fileNames }: Draft<T>,
-): boolean {
-  return texts.some((name) => values[name] !== emptyValues[name]) || Object.keys(fileNames).length > 0;
+): number {
+  return texts.filter((name) => values[name] !== emptyValues[name]).length + Object.keys(fileNames).length;
 }
 
 /** The draft with all checkboxes unchecked: consent must be given again. */
