@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   });
 
   for (const [address, text, link] of [
-    ['/presentation', 'the buttons of the presentation do nothing', 'Read the presentation as text'],
+    ['/presentation', 'the buttons of the presentation do not work', 'Read the presentation as text'],
     ['/hi/presentation/7', 'प्रस्तुति के बटन काम नहीं करेंगे', 'प्रस्तुति लिखित रूप में पढ़ें'],
   ] as const)
     test(`${address} states that its buttons need JavaScript, and links to the text version`, async ({
