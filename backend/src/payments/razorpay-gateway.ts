@@ -14,6 +14,12 @@ const ANSWER_MS = 8_000;
  */
 export const CAPTURE_WITHIN_MINUTES = 7_200;
 
+const NO_ANSWER = 'The payment service is not responding.';
+/** Without an answer while an order is created. */
+const NOT_ORDERED = `${NO_ANSWER} Your order is saved. Please try again in a moment.`;
+/** Without an answer about a payment, which may have been made. */
+const NOT_CHECKED = `${NO_ANSWER} Do not pay again. Please check again in a few minutes.`;
+
 /** An order at Razorpay, which a checkout pays. */
 export interface PaymentOrder {
   /** Razorpay's id: `order_…`. */
@@ -63,7 +69,7 @@ export class RazorpayGateway {
 
   /** @param amount in paise @throws AppError UNAVAILABLE when Razorpay does not create the order */
   createOrder(receipt: string, amount: number): Promise<PaymentOrder> {
-    return this.call(async (client) => {
+    return this.call(NOT_ORDERED, async (client) => {
       const created = await client.orders.create({
         amount,
         currency: 'INR',
@@ -84,7 +90,7 @@ export class RazorpayGateway {
 
   /** The order created earlier with this receipt, if any. @throws AppError UNAVAILABLE */
   findOrder(receipt: string, amount: number): Promise<PaymentOrder | undefined> {
-    return this.call(async (client) => {
+    return this.call(NOT_ORDERED, async (client) => {
       const { items } = await client.orders.all({ receipt });
       const found = items.find((order) => order.receipt === receipt && Number(order.amount) === amount);
       return found && { id: found.id, amount, currency: 'INR', receipt };
@@ -93,7 +99,7 @@ export class RazorpayGateway {
 
   /** The state of a payment. @throws AppError UNAVAILABLE */
   readPayment(paymentId: string): Promise<ProviderPayment> {
-    return this.call(async (client) => {
+    return this.call(NOT_CHECKED, async (client) => {
       const { id, order_id, status, amount, currency } = await client.payments.fetch(paymentId);
       return { id, orderId: order_id, status, amount: Number(amount), currency };
     });
@@ -104,7 +110,7 @@ export class RazorpayGateway {
    * AppError UNAVAILABLE
    */
   isOrderPaid(orderId: string, amount: number): Promise<boolean> {
-    return this.call(async (client) => {
+    return this.call(NOT_CHECKED, async (client) => {
       const order = await client.orders.fetch(orderId);
       return order.status === 'paid' && Number(order.amount) === amount && order.currency === 'INR';
     });
@@ -126,7 +132,7 @@ export class RazorpayGateway {
     return payment;
   }
 
-  private async call<T>(request: (client: Razorpay) => Promise<T>): Promise<T> {
+  private async call<T>(failure: string, request: (client: Razorpay) => Promise<T>): Promise<T> {
     this.client ??= connect(this.settings);
     try {
       return await request(await this.client);
@@ -134,11 +140,7 @@ export class RazorpayGateway {
       // The library throws plain objects, and a TypeError without an answer; its messages are not passed on.
       const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
       this.logger.error('a request to Razorpay failed', { statusCode: statusCode ?? 'no answer' });
-      throw new AppError(
-        'UNAVAILABLE',
-        'The payment service is not responding. Your order is saved. Please try again in a moment.',
-        { retryAfterSeconds: 5, cause: thrown },
-      );
+      throw new AppError('UNAVAILABLE', failure, { retryAfterSeconds: 5, cause: thrown });
     }
   }
 }

@@ -99,7 +99,8 @@ describe('a payment outside the usual flow', () => {
     test('leaves the first box unpaid when the payer returns while Razorpay does not answer', async () => {
       const { _id, order } = await shop.stored();
       shop.razorpay.setMode('drop');
-      await shop.verify(paidReturn(order.id, 'pay_Dropped1')).expect(503);
+      const { body } = await shop.verify(paidReturn(order.id, 'pay_Dropped1')).expect(503);
+      expect(body.message).toMatch(/Do not pay again/);
       expect((await shop.paymentOf(_id))?.state).toBe('unpaid');
     });
 
