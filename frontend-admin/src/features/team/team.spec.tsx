@@ -132,6 +132,26 @@ describe('the team', () => {
     expect(revocation?.body).toEqual({ reason: 'The invitation was revoked.', isInvitation: true });
   });
 
+  it('forgets why an invitation could not be resent once it is revoked', async () => {
+    const { api, user } = await openTeamScreen([
+      aMember({ state: 'invited' }),
+      aMember({ _id: 'm2', email: 'neelam@example.org', state: 'invited' }),
+    ]);
+    api.override((_request, url) =>
+      url.pathname === '/api/admin/users/m1/invitation'
+        ? failure(429, 'RATE_LIMITED', 'Five mails were sent today.')
+        : undefined,
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Resend the invitation to rajesh@example.org' }),
+    );
+    expect(await screen.findByText(/Five mails were sent today\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Revoke the invitation of rajesh@example.org' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, revoke' }));
+    expect(await screen.findByText('Invitation revoked')).toBeVisible();
+    expect(screen.queryByText(/Five mails were sent today\./)).not.toBeInTheDocument();
+  });
+
   it('has presets for reviewers, the shareholder desk, owners, and managers, who cannot change permissions', () => {
     expect(PRESETS.reviewer).toEqual([
       'contacts:read',
