@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterResponses } from '../../../test/after-responses';
+import type { FakeApi } from '../../../test/fake-api';
 import { address, openConsole, panel } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import {
@@ -33,6 +34,19 @@ test('the last decision is shown above the applicant’s data: who decided, when
   expect(outcome.compareDocumentPosition(fact) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+/** Decisions are answered once the returned function is called. */
+function holdDecisions(api: FakeApi): () => void {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.override(async (request) => {
+    if (request.method === 'PATCH') await answered;
+    return undefined;
+  });
+  return () => answer();
+}
+
 describe('deciding', () => {
   it('approves with a reason and the expected status, opens the next application and offers to undo', async () => {
     const api = apiWithPending();
@@ -64,14 +78,7 @@ describe('deciding', () => {
 
   it('sends a decision once on a double click, and shows it only after the server has confirmed it', async () => {
     const api = apiWithPending();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    api.override(async (request) => {
-      if (request.method === 'PATCH') await answered;
-      return undefined;
-    });
+    const answer = holdDecisions(api);
     const { user } = openApplication(api);
     await heading('Ravi');
     await user.dblClick(screen.getByRole('button', { name: 'Approve' }));
@@ -89,14 +96,7 @@ describe('deciding', () => {
     'ignores "%s" while a decision is being saved, because it will be stored',
     async (name) => {
       const api = apiWithPending();
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      api.override(async (request) => {
-        if (request.method === 'PATCH') await answered;
-        return undefined;
-      });
+      const answer = holdDecisions(api);
       const { user } = openApplication(api);
       await heading('Ravi');
       await user.click(screen.getByRole('button', { name: 'Approve' }));
