@@ -38,7 +38,7 @@ export function CodeForm({ basePath, locale, message, isReplacement = false }: C
   return (
     <section className="pr-follower-page" lang={locale}>
       <h1 className="pr-follower-page__title">{follower.title}</h1>
-      <p ref={reason} tabIndex={-1}>
+      <p className="pr-follower-page__reason" ref={reason} tabIndex={-1}>
         {message}
       </p>
       <form className="pr-follower-page__form" onSubmit={submit} noValidate>
