@@ -79,6 +79,7 @@ describe('the search', () => {
 
   test.each([
     ['302017', 'सुनील टोप्पो'],
+    ['302 017', 'सुनील टोप्पो'],
     ['9123456780', 'Suneel Kushwaha'],
     ['91234', 'Suneel Kushwaha'],
     ['letters@example.org', 'सुनीता देवी'],
@@ -153,5 +154,12 @@ describe('the search', () => {
       .auth(reader.token, { type: 'bearer' })
       .expect(200);
     expect(body.map(({ name }: Hit) => name)).toEqual(['Suneel Kushwaha']);
+  });
+
+  test('finds initials written together or apart', async () => {
+    for (const name of ['R.K. Rathore', 'RK Rathore'])
+      await sendMessage(running.origin, contactForm({ name })).expect(201);
+    for (const typed of ['rk rathore', 'R. K. Rathore', 'r k rathore'])
+      expect([typed, await names(typed)]).toEqual([typed, ['RK Rathore', 'R.K. Rathore']]);
   });
 });

@@ -56,6 +56,36 @@ describe('search', () => {
     '3210',
   ])('for %p does not find a record without such words', (query) => expect(finds(query, priya)).toBe(false));
 
+  it.each([
+    ['R.K. Sharma', ['rk sharma', 'RK Sharma', 'R.K. Sharma', 'r k sharma']],
+    ['RK Sharma', ['rk sharma', 'R.K. Sharma', 'r k sharma', 'sharma r. k.']],
+    ['S.N.K. Rao', ['s n k rao', 'S.N.K. Rao', 'sn rao']],
+    ['SNK Rao', ['s.n.k. rao', 's n rao', 'snk rao']],
+    ['K.K. Singh', ['kk singh', 'k.k. singh']],
+    ['KK Singh', ['k.k. singh']],
+  ])('finds the initials of %s, written together or apart', (name, queries) => {
+    const record = searchFields({ name, reference: 'FA-000000' });
+    for (const query of queries) expect([query, finds(query, record)]).toEqual([query, true]);
+  });
+
+  it.each([
+    ['R.K. Sharma', ['rs sharma', 'kr sharma', 'rm sharma']],
+    ['Ravi Kumar Sharma', ['rk sharma']],
+    ['RK Sharma', ['r m sharma', 'k r sharma']],
+  ])('does not take other letters for the initials of %s', (name, queries) => {
+    const record = searchFields({ name, reference: 'FA-000000' });
+    for (const query of queries) expect([query, finds(query, record)]).toEqual([query, false]);
+  });
+
+  it.each([
+    ['844101', searchFields({ name: 'Asha', reference: 'SP-000000', others: ['844101'] })],
+    ['844 101', searchFields({ name: 'Asha', reference: 'FA-000000', places: ['Hajipur 844 101'] })],
+  ])('finds a PIN code in two groups where %s is written', (_, record) => {
+    for (const query of ['844 101', 'asha 844 101', '844 10', '844 101 asha'])
+      expect([query, finds(query, record)]).toEqual([query, true]);
+    expect(finds('844 102', record)).toBe(false);
+  });
+
   it('finds Hindi words by their prefixes', () => {
     expect(finds('राम', ram)).toBe(true);
     expect(finds('प्रसा', ram)).toBe(true);
@@ -154,7 +184,7 @@ describe('search', () => {
 
   it('looks up words of three letters or more, and compares what their key does not cover', () => {
     expect(parseSearch('li 987 9876543210 kumari தமிழ்நாடுகள்')).toEqual([
-      { pattern: '(^| )(?:li|~li)', exact: false },
+      { pattern: '(^| )(?:li|~li|l i(?: |$))', exact: false },
       { key: '987', pattern: '(^| )987', exact: true },
       { key: '98765432', pattern: '(^| )9876543210', exact: false },
       { key: '~kumri', pattern: '(^| )(?:kumari|~kumri)', exact: false },
@@ -183,15 +213,15 @@ describe('search', () => {
   });
 
   it('looks for at most eight words', () => {
-    expect(parseSearch('111 222 333 444 555 666 777 888 999').map(({ key }) => key)).toEqual([
-      '111',
-      '222',
-      '333',
-      '444',
-      '555',
-      '666',
-      '777',
-      '888',
+    expect(parseSearch('1111 2222 3333 4444 5555 6666 7777 8888 9999').map(({ key }) => key)).toEqual([
+      '1111',
+      '2222',
+      '3333',
+      '4444',
+      '5555',
+      '6666',
+      '7777',
+      '8888',
     ]);
   });
 

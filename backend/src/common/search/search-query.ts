@@ -42,7 +42,9 @@ export function parseSearch(query: string): SearchWord[] {
   const address = tokens.find((token) => token.indexOf('@') > 0);
   const words = tokens.flatMap(spelledWords).slice(0, MAX_QUERY_WORDS);
   if (address === undefined) {
-    const searched = words.map(searchWord);
+    const searched = words.map(
+      (word, at) => secondGroup(words[at - 1], word) ?? searchWord(word, otherInitials(words, at)),
+    );
     return searched.some(({ key }) => key !== undefined) ? searched : [];
   }
   const mailbox = { key: mailboxKey(address), pattern: '', exact: true };
@@ -56,7 +58,9 @@ export function parseSearch(query: string): SearchWord[] {
 
 /** The words of a searched place; empty when none has three letters. */
 export function parseLocation(query: string): SearchWord[] {
-  const words = spelledWords(query).slice(0, MAX_QUERY_WORDS).map(searchWord);
+  const words = spelledWords(query)
+    .slice(0, MAX_QUERY_WORDS)
+    .map((word) => searchWord(word));
   const keyed = words.map((word) => ({
     ...word,
     ...(word.key === undefined ? {} : { key: locationKey(word.key) }),
@@ -78,12 +82,34 @@ export function searchedPairs(words: readonly SearchWord[]): string[] {
   return pairsOf(longest.map((one) => [one]));
 }
 
-function searchWord(spelled: string): SearchWord {
+/**
+ * Initials are written apart or together: `rk` is also R. K., and the k of `r k` is also the second letter of RK.
+ * Records store each word once, so K. K. is one k.
+ */
+function otherInitials(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? '';
+  const isLetter = (one: string) => /^[a-z]$/.test(one);
+  if (/^[a-z]{2}$/.test(word)) return `${[...new Set(word)].join(' ')}(?: |$)`;
+  const first = words.slice(0, at).findLastIndex((one) => !isLetter(one)) + 1;
+  return isLetter(word) && first < at ? words.slice(first, at + 1).join('') : undefined;
+}
+
+/**
+ * The rest of a PIN code in two groups: `844 101`. It is not looked up, since most records have the code in one word,
+ * which the first group finds.
+ */
+function secondGroup(before: string | undefined, word: string): SearchWord | undefined {
+  if (!/^[1-9][0-9]{2}$/.test(before ?? '') || !/^[0-9]{1,3}$/.test(word)) return undefined;
+  return { pattern: `(^| )(?:${word}|${before}${word})`, exact: false };
+}
+
+/** @param other a further pattern for the same word */
+function searchWord(spelled: string, other?: string): SearchWord {
   const length = lengthOf(withoutNukta(spelled));
   const keyed = length >= MIN_SEARCH_LENGTH;
   return {
     ...(keyed ? { key: keyOf(spelled) } : {}),
-    pattern: wordPattern(spelled),
+    pattern: wordPattern(spelled, other),
     exact: keyed && length <= MAX_PREFIX_LENGTH && !isFoldable(spelled),
   };
 }
@@ -92,10 +118,9 @@ function searchWord(spelled: string): SearchWord {
  * Matches a text in which a word, or its folded form, starts with this one. It has only letters and digits, so
  * nothing needs escaping.
  */
-function wordPattern(spelled: string): string {
+function wordPattern(spelled: string, other?: string): string {
   const word = withoutNukta(spelled);
-  const forms = isFoldable(spelled) ? typedForms(spelled) : [];
-  return forms.length === 0
-    ? `(^| )${word}`
-    : `(^| )(?:${[word, ...forms.map((form) => FOLDED + form)].join('|')})`;
+  const forms = isFoldable(spelled) ? typedForms(spelled).map((form) => FOLDED + form) : [];
+  const alternatives = [word, ...forms, ...(other === undefined ? [] : [other])];
+  return alternatives.length === 1 ? `(^| )${word}` : `(^| )(?:${alternatives.join('|')})`;
 }

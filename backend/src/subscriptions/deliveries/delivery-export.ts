@@ -39,6 +39,11 @@ export class DeliveryExport extends ExportSource<DeliveryListQuery, DeliveryView
     return COLUMNS;
   }
 
+  /** The next day is another one after midnight, and a file may be fetched or read to its end only then. */
+  override async resolveFilters(filters: DeliveryListQuery): Promise<DeliveryListQuery> {
+    return { ...filters, day: requestedDay(filters.day) };
+  }
+
   pages(filters: DeliveryListQuery): AsyncGenerator<DeliveryView[], void> {
     return allPages(
       (place) => this.lists.page({ ...filters, ...place }),
