@@ -95,6 +95,16 @@ test('the calculator shows an error right below an invalid amount, without movin
   await expect(message).toBeHidden();
 });
 
+test('on paper, the result of the calculator is below its heading and covers no amount', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/how-it-works');
+  await expect(calculator(page).getByRole('status')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const heading = await calculator(page).getByRole('heading', { level: 3 }).boundingBox();
+  const result = await calculator(page).getByRole('status').boundingBox();
+  expect(result?.y).toBeGreaterThan(heading?.y ?? 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

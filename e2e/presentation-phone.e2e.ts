@@ -31,6 +31,15 @@ test('every slide fits the smallest phone without scrolling', { tag: '@composed'
   }
 });
 
+test('on a small phone in landscape the controls are on the screen without scrolling', {
+  tag: '@composed',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await open(page, 5);
+  // The border of the header hides one pixel.
+  await expect(control(page, 'Next slide')).toBeInViewport({ ratio: 0.95 });
+});
+
 test('a prerendered slide stays complete when the phone is rotated or the language switched', {
   tag: '@composed',
 }, async ({ page }) => {

@@ -104,6 +104,7 @@ const tracking = {
     payment: 'Payment',
     cod: 'Cash on delivery',
     authorized: 'Approved by your bank, not yet confirmed. Please do not pay again.',
+    authorizedInTheEnd: 'Approved by your bank, not yet confirmed. If it arrives, we will refund it.',
     paid: 'First box paid online, later ones on delivery',
     paidInTheEnd: 'Online payment received',
     unpaid: 'First box not paid online: cash on delivery',

@@ -145,13 +145,19 @@ describe('a failed attempt', () => {
   }
 
   it('keeps everything, and shows the server’s message and the toast', async () => {
-    await failOnce(503, { message: 'The service is unavailable.' });
-    const banner = within(screen.getByText('The service is unavailable.').parentElement as HTMLElement);
-    expect(banner.getByText(/We can’t reach our server/)).toBeVisible();
+    await failOnce(503, { message: 'The service is busy. Please try again in a moment.' });
+    const banner = within(screen.getByText(/The service is busy/).parentElement as HTMLElement);
+    expect(banner.queryByText(/We can’t reach our server/)).not.toBeInTheDocument();
     expect(banner.getByText(/Nothing is lost/)).toBeVisible();
     expect(screen.getByText('Submission failed. Please try again.')).toBeVisible();
     expect(field.name()).toHaveValue('Savita Devi');
     expect(submitButton()).toHaveAccessibleName('Try again');
+  });
+
+  it('says that the server cannot be reached if the response is that of a proxy in front of it', async () => {
+    await failOnce(502, {});
+    expect(screen.getByText('Submission failed')).toBeVisible();
+    expect(screen.getByText(/We can’t reach our server/)).toBeVisible();
   });
 
   it('shows “Submission failed” and what to do if there was no response', async () => {

@@ -8,7 +8,14 @@ const combos = fieldRules.subscription.combo.values;
 
 type PaymentTexts = Pick<
   TrackingMessages['facts'],
-  'cod' | 'authorized' | 'paid' | 'paidInTheEnd' | 'unpaid' | 'refunded' | 'refundedInTheEnd'
+  | 'cod'
+  | 'authorized'
+  | 'authorizedInTheEnd'
+  | 'paid'
+  | 'paidInTheEnd'
+  | 'unpaid'
+  | 'refunded'
+  | 'refundedInTheEnd'
 >;
 
 interface SubscriptionFactsProps {
@@ -65,8 +72,9 @@ function paymentOf(
   status: string,
 ): keyof PaymentTexts | undefined {
   const isActive = status === 'active';
-  if (payment === 'authorized') return 'authorized';
-  if (payment === 'paid') return status === 'cancelled' ? 'paidInTheEnd' : 'paid';
+  const isCancelled = status === 'cancelled';
+  if (payment === 'authorized') return isCancelled ? 'authorizedInTheEnd' : 'authorized';
+  if (payment === 'paid') return isCancelled ? 'paidInTheEnd' : 'paid';
   if (payment === 'refunded') return isActive ? 'refunded' : 'refundedInTheEnd';
   if (!isActive) return undefined;
   return paymentMethod === 'cod' ? 'cod' : 'unpaid';

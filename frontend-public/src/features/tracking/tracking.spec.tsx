@@ -209,6 +209,15 @@ describe('the opened record', () => {
     expect(screen.getByText('To be refunded').nextSibling).toHaveTextContent('₹4,000');
   });
 
+  it('says that a payment in progress will be refunded if it arrives after the cancellation', async () => {
+    const { user } = openTrack();
+    const { facts } = trackedSubscription();
+    const approved = { ...facts, paymentMethod: 'razorpay', payment: 'authorized' };
+    await openTrackedRecord(user, trackedSubscription({ status: 'cancelled', facts: approved }));
+    const sentence = 'Approved by your bank, not yet confirmed. If it arrives, we will refund it.';
+    expect(screen.getByText('Payment').nextSibling).toHaveTextContent(sentence);
+  });
+
   it('does not call the last box paid when the payment came after the cancellation and will be refunded', async () => {
     const { user } = openTrack();
     const { nextDelivery: _none, ...facts } = trackedSubscription().facts;

@@ -148,7 +148,8 @@ function FailureBanner({ failure, formMessages, messages, storesRecord }: Failur
       <div>
         <p className="pu-failure__title">{formMessages.banner ?? message ?? formMessages.title}</p>
         {formMessages.banner && <p>{message ?? formMessages.title}</p>}
-        <p>{advice}</p>
+        {/* A server that explains itself has been reached. */}
+        {!(failure.kind === 'unavailable' && message) && <p>{advice}</p>}
         {/* After an earlier version was stored, the next attempt stores another record. */}
         {storesRecord && failure.kind !== 'changed' && <p>{messages.kept}</p>}
         {failure.requestId && <p className="cf-small">{messages.requestId(failure.requestId)}</p>}
