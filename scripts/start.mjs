@@ -14,6 +14,7 @@ import {
   dataFolder,
   doesBackgroundWorkOnly,
   listenAddress,
+  requireDatabaseInProduction,
   requireFreePort,
   servedAddresses,
 } from './serve/settings.mjs';
@@ -29,9 +30,7 @@ await runMain(async () => {
   const { atStop, stopAll } = stopOnSignals();
   const dataDir = dataFolder(env);
   const address = listenAddress(env);
-  if (env.NODE_ENV === 'production' && !env.MONGODB_URI) {
-    throw new Error('NODE_ENV=production needs MONGODB_URI: a provided database is for development.');
-  }
+  requireDatabaseInProduction(env);
   await requireFreePort(address, 'npm start');
   try {
     const database = await setUp();

@@ -5,7 +5,7 @@
  * to --out, by default a folder in DATA_DIR.
  */
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
@@ -50,7 +50,9 @@ await runMain(async () => {
     }
     if (JSON.stringify(await madeFrom(url)) !== JSON.stringify(before))
       throw new Error('The site has changed meanwhile; run npm run deck:pdf again.');
-    const folder = values.out ?? join(dataFolder(env), 'presentation-pdf');
+    const folder = values.out
+      ? resolve(env.INIT_CWD ?? '.', values.out)
+      : join(dataFolder(env), 'presentation-pdf');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const line of await keepPdfs(folder, before, printed)) log(line);
   } finally {

@@ -10,7 +10,7 @@ import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
-import { databaseUri, dataFolder } from '../serve/settings.mjs';
+import { databaseUri, dataFolder, requireDatabaseInProduction } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureProductInstalled } from '../setup/install/npm.mjs';
 
@@ -19,6 +19,7 @@ const log = console.log;
 await runMain(async () => {
   requireNoArguments('npm run migrate');
   const { env } = process;
+  requireDatabaseInProduction(env);
   const { atStop, stopAll } = stopOnSignals();
   await ensureProductInstalled();
   await ensureBuilt({ only: ['backend'] });

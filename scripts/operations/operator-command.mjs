@@ -5,7 +5,7 @@ import { stopOnSignals } from '../command/stop-signals.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
-import { databaseUri, dataFolder } from '../serve/settings.mjs';
+import { databaseUri, dataFolder, requireDatabaseInProduction } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureProductInstalled } from '../setup/install/npm.mjs';
 
@@ -37,6 +37,7 @@ export async function operatorCommand(name, args, options = {}) {
     process.exitCode = await run(args, env, 'inherit');
     return;
   }
+  requireDatabaseInProduction(env);
   const dataDir = dataFolder(env);
   const database = await provideDatabase({ purpose: 'start', dataDir, log });
   atStop(database.stop);

@@ -15,6 +15,8 @@ const REFUSED = [
   ['sample', [], /not added in production\.$/m, { NODE_ENV: 'production' }],
   ['sample', [], /unset SMTP_URL/, { SMTP_URL: 'smtp://localhost:25' }],
   ['backup', [], /^Usage:$/m],
+  ['backup', ['--to', tmpdir()], /production needs MONGODB_URI/, { NODE_ENV: 'production' }],
+  ['migrate', [], /production needs MONGODB_URI/, { NODE_ENV: 'production' }],
   ['restore', ['--replace'], /^Usage:$/m],
   ['migrate', ['--help'], /^`npm run migrate` takes no arguments, but was given: --help$/m],
   ['mails', ['all'], /^`npm run mails` takes no arguments, but was given: all$/m],

@@ -23,8 +23,13 @@ export async function sourcePosition(position, folders = MAPS) {
   const instruction = position === '' ? 'State' : `${position} is not`;
   if (!script) throw new Error(`${instruction} a position such as ${EXAMPLE}.`);
   const { map, folder } = await readMap(script, folders);
-  const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
-  if (!('fileName' in origin)) throw new Error(`The source map of ${script} does not have this position.`);
+  const sourceMap = new SourceMap(map);
+  const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1);
+  const origin = sourceMap.findOrigin(Number(line), Number(column));
+  // For a line that the script does not have, the map names its last one.
+  const isInScript = 'generatedLine' in entry && entry.generatedLine === Number(line) - 1;
+  if (!isInScript || !('fileName' in origin))
+    throw new Error(`The source map of ${script} does not have this position.`);
   const file = origin.fileName.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   return `${relative(CHECKOUT, join(dirname(folder), file))}:${origin.lineNumber}:${origin.columnNumber}`;
 }

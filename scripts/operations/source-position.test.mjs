@@ -34,10 +34,14 @@ for (const [script, name] of [
   });
 }
 
-test('a script without a source map and a malformed position are errors', async () => {
+test('a script without a source map, a line that it does not have and a malformed position are errors', async () => {
   await assert.rejects(
     sourcePosition('/assets/2.js:1:1', [maps('frontend-shell')]),
     /no source map of .*2\.js/,
+  );
+  await assert.rejects(
+    sourcePosition('/assets/1.0a1b2c3d.js:9:2', [maps('frontend-shell')]),
+    /does not have this position/,
   );
   await assert.rejects(sourcePosition('somewhere'), /somewhere is not a position/);
   await assert.rejects(sourcePosition(''), /^Error: State a position such as \/remotes/);

@@ -12,6 +12,15 @@ export function dataFolder(env) {
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {Error} in production without `MONGODB_URI`: a command would work on another database than the servers
+ */
+export function requireDatabaseInProduction({ NODE_ENV, MONGODB_URI }) {
+  if (NODE_ENV !== 'production' || MONGODB_URI) return;
+  throw new Error('NODE_ENV=production needs MONGODB_URI: a provided database is for development.');
+}
+
+/**
  * Where the site will be reachable on this machine. Invalid values are left to the API, whose error names the variable.
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ host: string, port: number, url: string }}

@@ -97,4 +97,8 @@ export class ShareholderKind extends ReviewedKind<Shareholder, ShareholderForm> 
     const fresh = this.pans.rewrap(record.pan, record._id.toHexString());
     return fresh !== undefined && this.store.replacePan(record, fresh);
   }
+
+  override removeFormerHashes(): Promise<void> {
+    return this.store.removeFormerHashes();
+  }
 }

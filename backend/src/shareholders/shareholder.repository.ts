@@ -84,6 +84,20 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
     );
     return modifiedCount === 1;
   }
+
+  /** Leaves only the hashes of PANs under the key that sealed them. Idempotent. */
+  async removeFormerHashes(): Promise<void> {
+    for (;;) {
+      const found = await this.shareholders
+        .find({ 'pan.formerHashes': { $gt: '' } }, { _id: 1 })
+        .limit(MAX_OTHERS)
+        .hint(panIndex('pan.formerHashes'))
+        .lean<Pick<Shareholder, '_id'>[]>();
+      if (found.length === 0) return;
+      const ids = found.map(({ _id }) => _id);
+      await this.shareholders.updateMany({ _id: { $in: ids } }, { $unset: { 'pan.formerHashes': 1 } });
+    }
+  }
 }
 
 function hashesOf(pan: StoredPan): string[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { mongo } from 'mongoose';
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
@@ -229,9 +230,13 @@ describe('a backup', () => {
     const whole = readFileSync(file);
     const changed = Buffer.from(whole);
     changed.writeUInt8(changed.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
+    const unreadable = gunzipSync(whole);
+    const lengthOfFirstText = unreadable.indexOf('format\0') + 'format\0'.length;
+    unreadable.writeInt32LE(unreadable.length, lengthOfFirstText);
     const bad: Buffer[] = [
       ...[0, 5, whole.length >> 1, whole.length - 1].map((size) => whole.subarray(0, size)),
       changed,
+      gzipSync(unreadable),
       Buffer.from('not a backup'),
     ];
     for (const [number, content] of bad.entries()) {

@@ -200,10 +200,16 @@ describe('a data key that is replaced', () => {
     expect(printed).toContainEqual(expect.stringMatching(/^shareholder: \d+ records looked at$/));
     expect((await rewrap(running)).at(-2)).toMatch(/^0 files and PANs/);
     expect(await files.countDocuments({ 'metadata.boundToRecord': { $ne: true } })).toBe(0);
+    const hashedUnderOlderKeys = { 'pan.formerHashes.0': { $exists: true } };
+    expect(await shareholderModel(running).countDocuments(hashedUnderOlderKeys)).toBe(0);
+    const meanwhile = await sendShareholder(running.origin, shareholderForm()).expect(201);
     await running.stop();
 
     const after = await startWith({ DATA_ENCRYPTION_KEY: newKey });
     try {
+      expect((await rewrap(after)).at(-1)).toBe('Everything is under the present key.');
+      expect(await shareholderModel(after).countDocuments(hashedUnderOlderKeys)).toBe(0);
+      await call(after, 'get', `/api/shareholder/${meanwhile.body.data._id}/pan`).expect(200);
       expect((await download(after, proofPath)).body).toEqual(idProof.content);
       expect((await download(after, `/api/apply-factory/${application._id}/document`)).body).toEqual(
         plan.content,

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { SealedFactors } from '../../admin/factors/sealed-factors.js';
 import { AuditLog } from '../../audit/audit-log.js';
+import { AppConfig } from '../../config/app-config.js';
 import { SubmissionEraser } from '../../submissions/erasure/submission-eraser.js';
 import { KeyRotation } from '../../submissions/key-rotation.js';
 import { SubmissionKinds } from '../../submissions/record/submission-kinds.js';
@@ -49,7 +50,12 @@ export async function rewrap(app: INestApplicationContext, terminal: Terminal): 
       `${grouped(result.left)} files need an older key still, since they are being received or erased. Run this again in a minute.`,
     );
   }
-  terminal.print('Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied.');
+  const isRotating = app.get(AppConfig).encryptionKeys.length > 1;
+  terminal.print(
+    isRotating
+      ? 'Everything is under the present key: DATA_ENCRYPTION_KEYS_PREVIOUS can be emptied. Run this once more after the restart: until then, servers hash new PANs with the older keys as well.'
+      : 'Everything is under the present key.',
+  );
 }
 
 function named(problem: string, records: ReadonlySet<string>, accounts: ReadonlySet<string>): string[] {

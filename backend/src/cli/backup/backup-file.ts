@@ -139,12 +139,20 @@ async function* splitFrames(source: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 function partOf(frame: Buffer): BackupPart {
   const bson = frame.subarray(1);
   if (frame[0] === KIND.document) return { kind: 'document', bson };
-  const content = mongo.BSON.deserialize(bson);
+  const content = contentOf(bson);
   if (frame[0] === KIND.collection) return { kind: 'collection', name: String(content.name) };
   if (frame[0] === KIND.end) return { kind: 'end', end: content as BackupEnd };
   if (frame[0] === KIND.header && content.format === FORMAT)
     return { kind: 'header', header: content as BackupHeader };
   throw new DamagedError();
+}
+
+function contentOf(bson: Buffer): mongo.Document {
+  try {
+    return mongo.BSON.deserialize(bson);
+  } catch {
+    throw new DamagedError();
+  }
 }
 
 function damaged(path: string): CommandError {

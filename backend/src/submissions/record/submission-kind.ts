@@ -152,4 +152,7 @@ export abstract class SubmissionKind<
   async rewrap(_record: R): Promise<boolean> {
     return false;
   }
+
+  /** Removes hashes under older keys, once nothing is sealed with those any more. Idempotent. */
+  async removeFormerHashes(): Promise<void> {}
 }
