@@ -27,14 +27,14 @@ const shared = {
   transformIgnorePatterns: ['node_modules/(?!(@nestjs|hucre)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/test/support/build-check-worker.mjs',
+  globalSetup: '<rootDir>/test/support/run/build-check-worker.mjs',
 };
 
 const api = {
   ...shared,
-  setupFilesAfterEnv: ['<rootDir>/test/support/record-log-lines.ts'],
-  globalSetup: '<rootDir>/test/support/before-all-files.mjs',
-  globalTeardown: '<rootDir>/test/support/after-all-files.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/support/run/record-log-lines.ts'],
+  globalSetup: '<rootDir>/test/support/run/before-all-files.mjs',
+  globalTeardown: '<rootDir>/test/support/run/after-all-files.ts',
 };
 
 export default {
@@ -46,7 +46,7 @@ export default {
   // V8 collects what the files before have left only late: without this a worker holds up to a gigabyte of it, and the run
   // takes about a tenth more processor time. A worker that ends begins anew.
   workerIdleMemoryLimit: '350MB',
-  testSequencer: '<rootDir>/test/support/longest-first.mjs',
+  testSequencer: '<rootDir>/test/support/run/longest-first.mjs',
   // A guard against waiting for ever, not a measure: a busy machine may take as long as it needs.
   testTimeout: 150_000,
 };

@@ -25,7 +25,7 @@ const executablePath = process.env.BROWSER_EXECUTABLE;
 
 export default defineConfig<object, { deck: DeckKind }>({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   projects: [
     // Runs first and together. Between other tests, each would cost two more starts of a site; at the end, where
     // Playwright puts tests that need a worker of their own, a single worker would run alone.
@@ -34,12 +34,12 @@ export default defineConfig<object, { deck: DeckKind }>({
       // The deck tests on the standalone site. They run early because their files are long, so that all workers are
       // busy until the end.
       name: 'standalone deck',
-      testMatch: /presentation-(?!print).*\.e2e\.ts$/,
+      testMatch: /e2e\/presentation\/(?!print)/,
       grepInvert: COMPOSED_ONLY,
       // The service worker’s cache would hide a lost connection; tests that need it allow it.
       use: { deck: 'standalone', serviceWorkers: 'block' },
     },
-    { name: 'site', testIgnore: 'presentation-standalone*.e2e.ts', grepInvert: OWN_SITE },
+    { name: 'site', testIgnore: 'presentation/standalone*.e2e.ts', grepInvert: OWN_SITE },
   ],
   // The built deck needs no transpiling, which would take five seconds per worker.
   build: { external: ['**/dist-standalone/**'] },
@@ -53,7 +53,7 @@ export default defineConfig<object, { deck: DeckKind }>({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   outputDir: 'test-results/artifacts',
-  globalTeardown: '../backend/test/support/after-all-files.ts',
+  globalTeardown: '../backend/test/support/run/after-all-files.ts',
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { titles as titlesEn } from '../../frontend-presentation/src/content/en/titles';
 import { titles as titlesHi } from '../../frontend-presentation/src/content/hi/titles';
-import { waitForHydration } from './prerendered';
+import { waitForHydration } from './browser/prerendered';
 import { test } from './test';
 
 /** Path prefix of a language. */

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { paths } from '../../frontend-admin/src/routing/paths';
-import { printedPdf } from './application-form';
 import { blockEventStream, logIn } from './console';
-import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './send-records';
+import { printedPdf } from './forms/application-form';
+import { sendApplication, sendMessage, sendShareholder, sendSubscription } from './forms/send-records';
 
 /** Path of the tab of each kind of record, and the name of its sender. */
 export const RECORDS = [

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { waitForHydration } from './browser/prerendered';
 import { expectCounter, slideAddress } from './deck';
-import { waitForHydration } from './prerendered';
 
 /** Opens the deck at a slide, counted from 1. */
 export async function openDeck(page: Page, slide: number): Promise<void> {

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { Inbox } from '../../backend/test/support/inbox';
+import { Inbox } from '../../backend/test/support/services/inbox';
 import { freePort } from '../../scripts/processes/free-port.mjs';
-import { ApiProcess } from './api-process';
-import { startStandaloneDeck } from './standalone-deck';
+import { ApiProcess } from './servers/api-process';
+import { startStandaloneDeck } from './servers/standalone-deck';
 
 /** The administrator that the API creates in the empty database of each site. */
 export const ADMINISTRATOR = { email: 'office@example.org', password: 'brick-by-brick-2020' };

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { forms as formsEn } from '../../frontend-public/src/content/en/forms';
 import { forms as formsHi } from '../../frontend-public/src/content/hi/forms';
-import { FAULTS, Gateway } from './gateway';
 import { PATIENCE, SeededRandom } from './seeded';
+import { FAULTS, Gateway } from './servers/gateway';
 import { test } from './test';
 
 /** Time limit for the result of a click, or for an error. */

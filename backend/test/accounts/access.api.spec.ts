@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { PERMISSIONS } from '../../src/admin/permissions.js';
-import { EventStream } from '../support/event-stream.js';
+import { EventStream } from '../support/calls/event-stream.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { ProbeModule, UnmarkedModule } from '../support/probe.module.js';
 import { declaredRoutes, expressRoutes, withRouteTable } from '../support/routes.js';

@@ -6,7 +6,7 @@ import { withApplication } from '../../src/cli/with-application.js';
 import { eventually } from '../support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the admin command', () => {

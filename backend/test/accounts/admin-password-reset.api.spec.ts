@@ -11,7 +11,7 @@ import {
   storeAdministrator,
 } from '../support/factories/administrators.js';
 import { whileQueueIsFull } from '../support/full-queue.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'seven green mango trees';

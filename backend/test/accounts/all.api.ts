@@ -1,3 +1,3 @@
-import { describeFolder } from '../support/describe-folder.js';
+import { describeFolder } from '../support/run/describe-folder.js';
 
 describeFolder(import.meta.dirname);

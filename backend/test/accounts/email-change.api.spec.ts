@@ -4,11 +4,11 @@ import {
   freshAddress,
   requestedChange,
   tokenIn,
-} from '../support/email-change.js';
+} from '../support/calls/email-change.js';
+import { addApp } from '../support/calls/second-factor.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, storeAdministrator } from '../support/factories/administrators.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp } from '../support/second-factor.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ASKED = 'Please confirm at both addresses.';

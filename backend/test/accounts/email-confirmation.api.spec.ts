@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { EmailLinks, PasswordLinks } from '../../src/mail/account-links.js';
-import { emailCalls, freshAddress, requestedChange, tokenIn } from '../support/email-change.js';
+import { emailCalls, freshAddress, requestedChange, tokenIn } from '../support/calls/email-change.js';
 import { deviceCookie, logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const INVALID_LINK =

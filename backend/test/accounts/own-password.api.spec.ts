@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { addApp } from '../support/calls/second-factor.js';
 import {
   administratorWith,
   type LoggedIn,
@@ -7,8 +8,7 @@ import {
   refreshCookie,
 } from '../support/factories/administrators.js';
 import { whileQueueIsFull } from '../support/full-queue.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp } from '../support/second-factor.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEW_PASSWORD = 'ten copper bells at dawn';

@@ -3,7 +3,7 @@ import { PERMISSIONS, type Permission } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const REASON = 'On leave until April.';

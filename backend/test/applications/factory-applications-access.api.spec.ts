@@ -8,7 +8,7 @@ import {
   sendApplication,
   storeApplications,
 } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 let running: TestApp;

@@ -4,7 +4,7 @@ import { FactoryApplicationRepository } from '../../src/factory-applications/fac
 import type { FactoryApplication } from '../../src/factory-applications/factory-application.schema.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PATH = '/api/apply-factory';

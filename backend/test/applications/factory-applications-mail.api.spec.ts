@@ -9,7 +9,7 @@ import {
   freshKey,
   sendApplication,
 } from '../support/factories/applications.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('mails about a factory application', () => {

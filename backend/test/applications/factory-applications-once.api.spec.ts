@@ -5,10 +5,10 @@ import {
   freshKey,
   sendApplication,
 } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** Two instances of the API in one process share a database; e2e/two-processes.e2e.ts runs two built servers. */
+/** Two instances of the API in one process share a database; e2e/operation/two-processes.e2e.ts runs two built servers. */
 describe('a submission with an Idempotency-Key', () => {
   let first: TestApp;
   let second: TestApp;

@@ -15,7 +15,7 @@ import {
   samplePng,
   samplePpt,
   sampleZip,
-} from '../support/sample-files.js';
+} from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TEN_MB = 10 * 1024 * 1024;

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditRepository } from '../../src/audit/audit.repository.js';
-import { prepareExport } from '../support/audit-exports.js';
+import { prepareExport } from '../support/calls/audit-exports.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
-import type { PreparedFile } from '../support/prepared-file.js';
+import type { PreparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PAGE = 200;

@@ -2,10 +2,10 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { askForExport, prepareExport } from '../support/audit-exports.js';
-import { cellsOf } from '../support/csv.js';
+import { askForExport, prepareExport } from '../support/calls/audit-exports.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
-import { fetchPrepared, type PreparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, type PreparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HEADER =

@@ -3,10 +3,10 @@ import request from 'supertest';
 import { ContactReplies } from '../../src/contact/replies/contact-replies.js';
 import { answeredMessagesAreFoundByAKey } from '../../src/database/migrations/0011-answered-messages-are-found-by-a-key.js';
 import { noticesWaitForNoAnswer } from '../../src/database/migrations/0013-notices-wait-for-no-answer.js';
-import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the filter for answered messages', () => {

@@ -3,15 +3,15 @@ import request from 'supertest';
 import { ContactKind } from '../../src/contact/contact-kind.js';
 import { EffectsRelay } from '../../src/effects/effects-relay.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
-import { cellsOf } from '../support/csv.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
-import { Inbox, type ReceivedMail } from '../support/inbox.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { holdRelay } from '../support/relay.js';
+import { Inbox, type ReceivedMail } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TEXT = 'Thank you for asking.\n\nIt opens in March:\nvisits are on Saturdays.';

@@ -6,8 +6,8 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
-import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('contact messages', () => {

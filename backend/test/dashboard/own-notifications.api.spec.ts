@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import { AuditLog } from '../../src/audit/audit-log.js';
 import { type DeadLetter, Outbox } from '../../src/mail/outbox/outbox.js';
-import { freshAddress } from '../support/email-change.js';
+import { freshAddress } from '../support/calls/email-change.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendMessage } from '../support/factories/contact-messages.js';

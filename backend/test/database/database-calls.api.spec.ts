@@ -7,8 +7,8 @@ import { AuditLog } from '../../src/audit/audit-log.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationForm, freshKey, sendApplication } from '../support/factories/applications.js';
 import { contactForm } from '../support/factories/contact-messages.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { holdRelay } from '../support/relay.js';
-import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Database calls made by a request before its response. */

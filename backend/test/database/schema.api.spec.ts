@@ -7,8 +7,8 @@ import { type ProductSchema, prepareSchema } from '../../src/database/schema/pre
 import { findMissing, isPreparedForOther } from '../../src/database/schema/schema-state.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
-import { Inbox } from '../support/inbox.js';
 import { ProbeModule } from '../support/probe.module.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp } from '../support/test-app.js';
 
 /** Short, so that a killed process soon counts as dead. */

@@ -11,7 +11,7 @@ import { sendMessage } from '../support/factories/contact-messages.js';
 import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { listen } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const NEXT = nextBoxDay(new Date());

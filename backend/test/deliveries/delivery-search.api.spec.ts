@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('searching the boxes of a day', () => {

@@ -4,11 +4,11 @@ import { AuditRepository } from '../../src/audit/audit.repository.js';
 import type { CallerIdentity } from '../../src/common/access/caller.js';
 import { ContactExport } from '../../src/contact/contact-export.js';
 import type { ExportRun } from '../../src/exports/progress/export-run.schema.js';
-import { prepareExport } from '../support/audit-exports.js';
+import { prepareExport } from '../support/calls/audit-exports.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
-import { fetchPrepared, type PreparedFile } from '../support/prepared-file.js';
+import { fetchPrepared, type PreparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ENTRIES = 450;

@@ -9,13 +9,13 @@ import { ExportSource } from '../../src/exports/export-source.js';
 import type { ExportFormat } from '../../src/exports/formats/export-formats.js';
 import { inHindi } from '../../src/exports/formats/in-hindi.js';
 import { SubmissionLists } from '../../src/submissions/list/submission-lists.js';
-import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationModel, sendApplication, storeApplications } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Each list, the permission to see it, the file name, and the cells of the existing record. */

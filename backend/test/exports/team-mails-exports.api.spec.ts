@@ -5,10 +5,10 @@ import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import type { CallerIdentity } from '../../src/common/access/caller.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
 import { UndeliveredMailsExport } from '../../src/undelivered-mails/undelivered-mails-export.js';
-import { cellsOf } from '../support/csv.js';
+import { addApp } from '../support/calls/second-factor.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
-import { addApp } from '../support/second-factor.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 const TEAM = '/api/admin/users/exports';

@@ -8,7 +8,7 @@ import {
   samplePdf,
   samplePng,
   sampleZip,
-} from '../support/sample-files.js';
+} from '../support/files/sample-files.js';
 
 /** A request that is as expensive for the server as an anonymous client can make it. */
 export interface CostlyRequest {

@@ -7,7 +7,7 @@ import {
   samplePng,
   samplePpt,
   sampleZip,
-} from '../support/sample-files.js';
+} from '../support/files/sample-files.js';
 import type { Body } from './body.js';
 import type { DescribedCall } from './described-call.js';
 import { type Entry, nearlyRight } from './entries.js';

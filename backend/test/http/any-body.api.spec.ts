@@ -3,7 +3,7 @@ import { type Body, bytesOf } from '../fuzz/body.js';
 import { DescribedCall } from '../fuzz/described-call.js';
 import { type SentHeaders, TRIALS } from '../fuzz/trials.js';
 import { eventually } from '../support/eventually.js';
-import { spooledFiles } from '../support/spooled.js';
+import { spooledFiles } from '../support/files/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Bodies per call. `npm run fuzz` sends 10,000. */

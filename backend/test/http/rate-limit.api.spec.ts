@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppConfig } from '../../src/config/app-config.js';
 import { RateLimiter } from '../../src/rate-limit/rate-limiter.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the rate limiter', () => {

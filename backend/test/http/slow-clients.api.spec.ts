@@ -3,8 +3,8 @@ import request from 'supertest';
 import { MAX_UPLOADS_PER_NETWORK } from '../../src/documents/upload/upload-semaphore.js';
 import { eventually } from '../support/eventually.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
-import { spooledFiles } from '../support/spooled.js';
+import { samplePdf } from '../support/files/sample-files.js';
+import { spooledFiles } from '../support/files/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('slow clients', () => {

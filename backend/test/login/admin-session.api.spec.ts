@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import request from 'supertest';
 import { SessionRepository } from '../../src/admin/sessions/session.repository.js';
 import { AuditLog } from '../../src/audit/audit-log.js';
-import { openCuttableLink } from '../support/cuttable-link.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import {
@@ -12,6 +11,7 @@ import {
   refreshCookie,
   refreshCookieLine,
 } from '../support/factories/administrators.js';
+import { openCuttableLink } from '../support/services/cuttable-link.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import request, { type Response } from 'supertest';
 import { EffectsRelay } from '../../src/effects/effects-relay.js';
+import { addApp, factorCall, factorStep, passwordStep } from '../support/calls/second-factor.js';
 import {
   administratorWith,
   deviceCookie,
@@ -8,9 +9,8 @@ import {
   PASSWORD,
   storeAdministrator,
 } from '../support/factories/administrators.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp, factorCall, factorStep, passwordStep } from '../support/second-factor.js';
-import { SoftAuthenticator } from '../support/soft-authenticator.js';
+import { Inbox } from '../support/services/inbox.js';
+import { SoftAuthenticator } from '../support/services/soft-authenticator.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';

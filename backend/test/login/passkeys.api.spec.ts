@@ -1,8 +1,8 @@
 import request from 'supertest';
+import { addApp, factorCall, factorStep, passwordStep } from '../support/calls/second-factor.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp, factorCall, factorStep, passwordStep } from '../support/second-factor.js';
-import { SoftAuthenticator } from '../support/soft-authenticator.js';
+import { Inbox } from '../support/services/inbox.js';
+import { SoftAuthenticator } from '../support/services/soft-authenticator.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;

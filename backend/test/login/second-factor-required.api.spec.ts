@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { PERMISSIONS } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
+import { addApp, factorStep, logInWith, passwordStep } from '../support/calls/second-factor.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { listen } from '../support/factories/notifications.js';
-import { addApp, factorStep, logInWith, passwordStep } from '../support/second-factor.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the limit on wrong codes', () => {

@@ -1,13 +1,13 @@
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
+import { addApp, factorCall, factorStep, passwordStep } from '../support/calls/second-factor.js';
 import {
   administratorWith,
   logIn,
   PASSWORD,
   refreshCookieLine,
 } from '../support/factories/administrators.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp, factorCall, factorStep, passwordStep } from '../support/second-factor.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60_000;

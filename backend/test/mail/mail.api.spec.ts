@@ -9,7 +9,7 @@ import { Outbox, type OutgoingMail } from '../../src/mail/outbox/outbox.js';
 import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-schema.js';
 import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { eventually } from '../support/eventually.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const METRICS = 'metrics-token-of-the-test';

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, logIn } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 const LIST = '/api/admin/undelivered-mails';

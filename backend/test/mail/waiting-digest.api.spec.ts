@@ -5,7 +5,7 @@ import { administratorWith, type LoggedIn } from '../support/factories/administr
 import { sendApplication } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
 import { changeSettings } from '../support/factories/notifications.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Eight in the morning in India, this many days after Monday, 2 January 2040. */

@@ -18,8 +18,8 @@ import { eventually } from '../support/eventually.js';
 import { logIn } from '../support/factories/administrators.js';
 import { applicationForm, applicationModel, sendApplication } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
-import { readBytes } from '../support/read-bytes.js';
-import { samplePdf } from '../support/sample-files.js';
+import { readBytes } from '../support/files/read-bytes.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Accepted {

@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { PasswordHasher } from '../../src/admin/passwords/password-hasher.js';
-import { type CuttableLink, openCuttableLink } from '../support/cuttable-link.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
 import { ProbeModule } from '../support/probe.module.js';
+import { type CuttableLink, openCuttableLink } from '../support/services/cuttable-link.js';
 import { FIRST_ADMINISTRATOR, startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('health', () => {

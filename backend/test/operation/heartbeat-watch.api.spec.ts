@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 import mongoose, { type Connection } from 'mongoose';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { HeartbeatWatch } from '../../src/database/connection/heartbeat-watch.js';
-import { type CuttableLink, openCuttableLink } from '../support/cuttable-link.js';
 import { emptyDatabaseUri } from '../support/databases.js';
 import { eventually } from '../support/eventually.js';
+import { type CuttableLink, openCuttableLink } from '../support/services/cuttable-link.js';
 
 /** The shortest interval that the driver allows, in milliseconds. */
 const HEARTBEAT_MS = 500;

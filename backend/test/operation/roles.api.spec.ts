@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { contactForm, contactModel, sendMessage } from '../support/factories/contact-messages.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('processes with ROLE=api and ROLE=worker', () => {

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { AdminRepository } from '../../src/admin/accounts/admin.repository.js';
+import { addApp, factorCall } from '../support/calls/second-factor.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
-import { Inbox } from '../support/inbox.js';
-import { addApp, factorCall } from '../support/second-factor.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DEFAULTS = {

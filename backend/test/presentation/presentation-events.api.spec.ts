@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { mongo } from 'mongoose';
 import { stopGracefully } from '../../src/graceful-shutdown.js';
 import { MAX_COMMANDS } from '../../src/presentation-rooms/presentation-room.repository.js';
-import { openCuttableLink } from '../support/cuttable-link.js';
 import { eventually } from '../support/eventually.js';
 import {
   endRoom,
@@ -14,6 +13,7 @@ import {
   type TestRoom,
 } from '../support/factories/presentation-rooms.js';
 import { loggedLines } from '../support/logged-lines.js';
+import { openCuttableLink } from '../support/services/cuttable-link.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Presence {

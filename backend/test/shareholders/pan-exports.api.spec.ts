@@ -2,11 +2,11 @@ import request from 'supertest';
 import type { AuditEntry } from '../../src/audit/audit-entry.schema.js';
 import { MAX_REVEALS } from '../../src/reveals/reveal-limits.js';
 import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
-import { cellsOf } from '../support/csv.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn, logIn } from '../support/factories/administrators.js';
 import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PANS = ['ABCDE1111A', 'ABCDE2222B', 'ABCDE3333C'];

@@ -11,8 +11,8 @@ import {
   shareholderForm,
   shareholderModel,
 } from '../support/factories/shareholders.js';
-import { Inbox } from '../support/inbox.js';
-import { readBytes } from '../support/read-bytes.js';
+import { readBytes } from '../support/files/read-bytes.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('reviewing shareholders', () => {

@@ -10,7 +10,6 @@ import {
   shareholderForm,
   shareholderModel,
 } from '../support/factories/shareholders.js';
-import { Inbox } from '../support/inbox.js';
 import {
   packedPdfObjects,
   sampleDocx,
@@ -19,7 +18,8 @@ import {
   samplePdfOfSize,
   samplePng,
   sampleZip,
-} from '../support/sample-files.js';
+} from '../support/files/sample-files.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const FIVE_MB = 5 * 1024 * 1024;

@@ -16,7 +16,7 @@ import {
   sendApplication,
   storeApplications,
 } from '../support/factories/applications.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const WRITES = ['insertOne', 'updateOne', 'deleteOne', 'findOneAndUpdate', 'bulkWrite'] as const;

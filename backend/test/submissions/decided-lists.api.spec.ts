@@ -1,11 +1,11 @@
 import { mongo } from 'mongoose';
 import request, { type Response } from 'supertest';
 import { decisionsAreFoundByAKey } from '../../src/database/migrations/0010-decisions-are-found-by-a-key.js';
-import { cellsOf } from '../support/csv.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { storeApplications } from '../support/factories/applications.js';
 import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
-import { fetchPrepared, preparedFile } from '../support/prepared-file.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE_MS = 60_000;

@@ -5,16 +5,16 @@ import type { Shareholder } from '../../src/shareholders/shareholder.schema.js';
 import { ErasureRetry } from '../../src/submissions/erasure/erasure-retry.js';
 import { SubmissionEraser } from '../../src/submissions/erasure/submission-eraser.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
+import { askForCode } from '../support/calls/track.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { beforeLastBoxDay, LAST_BOX_DAY, storeOrderOf } from '../support/factories/deliveries.js';
 import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
-import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { askForCode } from '../support/track.js';
 
 describe('erasing a submission', () => {
   let running: TestApp;

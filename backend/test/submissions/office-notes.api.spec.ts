@@ -8,8 +8,8 @@ import { contactModel, sendMessage } from '../support/factories/contact-messages
 import { sendShareholder } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
 import { type AccountStep, changeAccount } from '../support/factories/team.js';
-import { Inbox } from '../support/inbox.js';
 import { holdRelay } from '../support/relay.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('office notes', () => {

@@ -1,6 +1,6 @@
 import { FactoryApplicationRepository } from '../../src/factory-applications/factory-application.repository.js';
 import { applicationForm, countStored, sendApplication } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('a generated reference that is already taken', () => {

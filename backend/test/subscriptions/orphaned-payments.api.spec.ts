@@ -6,15 +6,15 @@ import { PinCodeChanges } from '../../src/subscriptions/deliveries/totals/pin-co
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { SubscriptionKind } from '../../src/subscriptions/subscription-kind.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
+import { type Ordered, Shop } from '../support/calls/shop.js';
+import { trackStatus } from '../support/calls/track.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { beforeLastBoxDay, LAST_BOX_DAY } from '../support/factories/deliveries.js';
 import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { paidReturn, paymentEvent } from '../support/razorpay.js';
-import { type Ordered, Shop } from '../support/shop.js';
-import { trackStatus } from '../support/track.js';
+import { paidReturn, paymentEvent } from '../support/services/razorpay.js';
 
 describe('a payment outside the usual flow', () => {
   let shop: Shop;

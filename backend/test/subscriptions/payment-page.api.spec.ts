@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { SHOP } from '../support/razorpay.js';
+import { SHOP } from '../support/services/razorpay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Shell</title></head><body></body></html>';

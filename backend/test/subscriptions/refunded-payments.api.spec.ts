@@ -6,14 +6,14 @@ import { OUTBOX_MODEL, type OutboxMail } from '../../src/mail/outbox/outbox-sche
 import { MailWorker } from '../../src/mail/sending/mail-worker.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
 import { TrackTokens } from '../../src/track/track-tokens.js';
+import { type Ordered, Shop } from '../support/calls/shop.js';
+import { trackStatus } from '../support/calls/track.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { paidReturn, paymentEvent } from '../support/razorpay.js';
-import { type Ordered, Shop } from '../support/shop.js';
-import { trackStatus } from '../support/track.js';
+import { paidReturn, paymentEvent } from '../support/services/razorpay.js';
 
 type PaymentEvent = ['capture' | 'refund', payment: string];
 

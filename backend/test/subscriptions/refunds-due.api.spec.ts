@@ -2,13 +2,13 @@ import request from 'supertest';
 import { REFUND_DUE_KEY } from '../../src/common/search/fact-keys.js';
 import { refundsDueAreFoundByAKey } from '../../src/database/migrations/0018-refunds-due-are-found-by-a-key.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import { type Ordered, Shop } from '../support/calls/shop.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { beforeLastBoxDay } from '../support/factories/deliveries.js';
 import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { paymentEvent } from '../support/razorpay.js';
-import { type Ordered, Shop } from '../support/shop.js';
+import { paymentEvent } from '../support/services/razorpay.js';
 
 describe('refunds that are due', () => {
   let shop: Shop;

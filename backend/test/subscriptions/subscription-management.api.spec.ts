@@ -6,7 +6,7 @@ import { eventually } from '../support/eventually.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('managing subscriptions', () => {

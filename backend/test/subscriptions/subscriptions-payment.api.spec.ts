@@ -1,10 +1,10 @@
 import request from 'supertest';
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
+import { Shop } from '../support/calls/shop.js';
 import { freshKey } from '../support/factories/applications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import { paidReturn, paymentEvent, SHOP } from '../support/razorpay.js';
-import { Shop } from '../support/shop.js';
+import { paidReturn, paymentEvent, SHOP } from '../support/services/razorpay.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('paying the first box online', () => {

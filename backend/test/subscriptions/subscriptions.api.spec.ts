@@ -1,7 +1,7 @@
 import { boxDayForOrder } from '../../src/subscriptions/delivery-day.js';
 import { freshKey } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('subscribing to the spice club', () => {

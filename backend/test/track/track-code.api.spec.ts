@@ -1,11 +1,11 @@
 import { AppLogger } from '../../src/common/logging/app-logger.js';
 import { SubmissionStore } from '../../src/submissions/record/store/submission-store.js';
+import { askForCode, pairOf, Visitors } from '../support/calls/track.js';
 import { eventually } from '../support/eventually.js';
 import { freshKey } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
-import type { Inbox } from '../support/inbox.js';
+import type { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { askForCode, pairOf, Visitors } from '../support/track.js';
 
 describe('POST /api/track/code', () => {
   let running: TestApp;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { TrackCodes } from '../../src/track/track-codes.js';
+import { openRecord, wrong } from '../support/calls/track.js';
 import { freshDatabaseUri } from '../support/databases.js';
 import { sendSubscription, subscriptionForm } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { openRecord, wrong } from '../support/track.js';
 
 describe('a code for /track while the data key rotates', () => {
   const oldKey = randomBytes(32).toString('base64');

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { SubmissionStore } from '../../src/submissions/record/store/submission-store.js';
+import { askForCode, openRecord, pairOf, Visitors, wrong } from '../support/calls/track.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import type { TestApp } from '../support/test-app.js';
-import { askForCode, openRecord, pairOf, Visitors, wrong } from '../support/track.js';
 
 describe('POST /api/track/open', () => {
   let running: TestApp;

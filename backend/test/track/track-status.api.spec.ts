@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { trackStatus, Visitors } from '../support/calls/track.js';
 import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { eventually } from '../support/eventually.js';
 import { administratorWith } from '../support/factories/administrators.js';
@@ -6,9 +7,8 @@ import { applicationModel } from '../support/factories/applications.js';
 import { contactForm, sendMessage } from '../support/factories/contact-messages.js';
 import { sendShareholder, shareholderForm, shareholderModel } from '../support/factories/shareholders.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
-import type { Inbox } from '../support/inbox.js';
+import type { Inbox } from '../support/services/inbox.js';
 import type { TestApp } from '../support/test-app.js';
-import { trackStatus, Visitors } from '../support/track.js';
 
 describe('POST /api/track/status', () => {
   let running: TestApp;

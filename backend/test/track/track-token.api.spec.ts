@@ -1,11 +1,11 @@
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
+import { askForCode, codeIn, openRecord, trackStatus } from '../support/calls/track.js';
 import { logIn } from '../support/factories/administrators.js';
 import { freshKey } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm } from '../support/factories/subscriptions.js';
-import { Inbox } from '../support/inbox.js';
+import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { askForCode, codeIn, openRecord, trackStatus } from '../support/track.js';
 
 describe('the token for a tracked record', () => {
   let running: TestApp;

@@ -14,9 +14,9 @@ import { FileUpload } from '../../src/documents/upload/file-upload.decorator.js'
 import type { SpooledFile } from '../../src/documents/upload/spooled-file.js';
 import { APPLICATION_DOCUMENT } from '../../src/factory-applications/application-document.js';
 import { eventually } from '../support/eventually.js';
-import { readBytes } from '../support/read-bytes.js';
-import { sampleDocx, samplePdf, samplePdfOfSize } from '../support/sample-files.js';
-import { spooledFiles } from '../support/spooled.js';
+import { readBytes } from '../support/files/read-bytes.js';
+import { sampleDocx, samplePdf, samplePdfOfSize } from '../support/files/sample-files.js';
+import { spooledFiles } from '../support/files/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MAX = APPLICATION_DOCUMENT.maxBytes;

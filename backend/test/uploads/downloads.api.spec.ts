@@ -6,9 +6,9 @@ import { entriesAfterSubmission } from '../support/entries-after-submission.js';
 import { administratorWith, type LoggedIn } from '../support/factories/administrators.js';
 import { applicationForm, applicationModel, sendApplication } from '../support/factories/applications.js';
 import { idProof, sendShareholder } from '../support/factories/shareholders.js';
+import { fetchPrepared, type PreparedFile, preparedFile } from '../support/files/prepared-file.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { loggedLines } from '../support/logged-lines.js';
-import { fetchPrepared, type PreparedFile, preparedFile } from '../support/prepared-file.js';
-import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Stored {

@@ -4,8 +4,8 @@ import { DocumentStore } from '../../src/documents/store/document-store.js';
 import { RateLimiter } from '../../src/rate-limit/rate-limiter.js';
 import { eventually } from '../support/eventually.js';
 import { applicationForm, applicationModel, sendApplication } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
-import { spooledFiles } from '../support/spooled.js';
+import { samplePdf } from '../support/files/sample-files.js';
+import { spooledFiles } from '../support/files/spooled.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** The error of PostgreSQL, as DocumentDB passes it on. */

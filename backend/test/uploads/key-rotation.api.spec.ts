@@ -17,9 +17,9 @@ import {
   shareholderForm,
   shareholderModel,
 } from '../support/factories/shareholders.js';
+import { readBytes } from '../support/files/read-bytes.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { loggedLines } from '../support/logged-lines.js';
-import { readBytes } from '../support/read-bytes.js';
-import { samplePdf } from '../support/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Logged at the start of a server that lacks the key of the oldest or the newest document. */

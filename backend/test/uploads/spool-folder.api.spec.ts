@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SpoolFolder } from '../../src/documents/upload/spool-folder.js';
 import { eventually } from '../support/eventually.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
-import { samplePdf } from '../support/sample-files.js';
+import { samplePdf } from '../support/files/sample-files.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const ROUND_MS = 10_000;

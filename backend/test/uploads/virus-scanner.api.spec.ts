@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Clamd, TEST_VIRUS } from '../support/clamd.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
-import { samplePdf, samplePdfOfSize } from '../support/sample-files.js';
+import { samplePdf, samplePdfOfSize } from '../support/files/sample-files.js';
+import { Clamd, TEST_VIRUS } from '../support/services/clamd.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const INFECTED = samplePdf({ objects: `% ${TEST_VIRUS}` });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CHECK_WORKER } from '../../../test/support/check-worker.js';
 import { eventually } from '../../../test/support/eventually.js';
-import { packedPdfObjects, samplePdf } from '../../../test/support/sample-files.js';
+import { packedPdfObjects, samplePdf } from '../../../test/support/files/sample-files.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { APPLICATION_DOCUMENT } from '../../factory-applications/application-document.js';
 import { DocumentCheckPool, type FileToCheck } from './document-check-pool.js';

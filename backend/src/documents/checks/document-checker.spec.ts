@@ -16,7 +16,7 @@ import {
   samplePpt,
   sampleXls,
   sampleZip,
-} from '../../../test/support/sample-files.js';
+} from '../../../test/support/files/sample-files.js';
 import type { AppError } from '../../common/errors/app-error.js';
 import type { FileReason } from '../../common/errors/file-reasons.js';
 import { AppLogger } from '../../common/logging/app-logger.js';

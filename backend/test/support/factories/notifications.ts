@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { EventStream } from '../event-stream.js';
+import { EventStream } from '../calls/event-stream.js';
 import type { LoggedIn } from './administrators.js';
 
 /** The notifications of an account. */

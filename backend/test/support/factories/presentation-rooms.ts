@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { EventStream } from '../event-stream.js';
+import { EventStream } from '../calls/event-stream.js';
 
 /** A presentation room with its keys. */
 export interface TestRoom {

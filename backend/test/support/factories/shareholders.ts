@@ -2,7 +2,7 @@ import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import request, { type Test } from 'supertest';
 import { SHAREHOLDER, type Shareholder } from '../../../src/shareholders/shareholder.schema.js';
-import { sampleJpeg } from '../sample-files.js';
+import { sampleJpeg } from '../files/sample-files.js';
 import type { TestApp } from '../test-app.js';
 
 /** The fields of a valid form with the given changes; `undefined` removes a field. */

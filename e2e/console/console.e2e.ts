@@ -1,0 +1,96 @@
+import { logIn } from '../support/console';
+import { printedPdf } from '../support/forms/application-form';
+import { sendApplication } from '../support/forms/send-records';
+import { ADMINISTRATOR, expect, test } from '../support/test';
+
+const plan = (buffer: Buffer) => ({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
+
+test('a refused login shows the server’s message in red', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByLabel('E-mail').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const error = page.getByRole('alert').getByText('The e-mail address or the password is wrong.');
+  await expect(error).toBeVisible();
+  const colour = await error.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
+
+test('the guard redirects to the login and back; a reload keeps the session although no script can read a token', async ({
+  page,
+}) => {
+  await page.goto('/admin/applications?status=all');
+  await logIn(page);
+  await expect(page).toHaveURL(/\/admin\/applications\?status=all$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Factory applications' })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('eyJ');
+  expect(await page.evaluate(() => document.cookie)).not.toContain('admin_refresh');
+});
+
+test('logging out in one tab logs out the other one and revokes the refresh token', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin');
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other).toHaveURL(/\/admin-login$/);
+  // The tabs do not wait for the server’s response.
+  const refresh = () => context.request.post('/api/admin/session/refresh', { data: {} });
+  await expect.poll(async () => (await refresh()).status()).toBe(401);
+});
+
+test('a document is shown page by page on a canvas inside the console', async ({ page, request }) => {
+  const pdf = await printedPdf(page);
+  const reference = await sendApplication(request, 'Birsi Munda', plan(pdf));
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`/admin/applications?q=${reference}`);
+  await logIn(page);
+  errors.length = 0;
+  await page.getByRole('link', { name: 'Birsi Munda' }).click();
+  await page.getByRole('button', { name: 'View plan.pdf' }).click();
+  const viewer = page.getByRole('dialog', { name: 'plan.pdf' });
+  const sheet = viewer.getByRole('img', { name: 'Page 1 of 2' });
+  await expect(sheet).toBeVisible();
+  /** Number of dark pixels on the canvas; 0 on an empty page. */
+  const darkPixels = () =>
+    sheet.evaluate((canvas: HTMLCanvasElement) => {
+      const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      let dark = 0;
+      for (let at = 0; at < points.length; at += 4) {
+        if ((points[at + 3] ?? 0) > 200 && (points[at] ?? 255) < 100) dark += 1;
+      }
+      return dark;
+    });
+  await expect.poll(darkPixels).toBeGreaterThan(100);
+  await viewer.getByRole('button', { name: 'Next page' }).click();
+  await expect(viewer.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('at 400 % zoom the whole panel scrolls, not a narrow strip between its header and footer', async ({
+  page,
+  request,
+}) => {
+  const reference = await sendApplication(request, 'Nirmala Patel', plan(await printedPdf(page)));
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto(`/admin/applications?q=${reference}`);
+  await logIn(page);
+  await page.getByRole('link', { name: 'Nirmala Patel' }).click();
+  await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded();
+  const body = page.getByRole('heading', { name: 'History' }).locator('xpath=../..');
+  await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
+  await page.getByRole('button', { name: 'Approve with a reason' }).click();
+  await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
+});

@@ -1,0 +1,398 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type CellValue, readXlsx } from 'hucre/xlsx';
+import { boxDayForOrder } from '../../backend/src/subscriptions/delivery-day';
+import { cellsOf } from '../../backend/test/support/files/csv';
+import { sampleJpeg } from '../../backend/test/support/files/sample-files';
+import { logIn } from '../support/console';
+import {
+  sendApplication,
+  sendMessage,
+  sendShareholder,
+  sendSubscription,
+} from '../support/forms/send-records';
+import { newWord } from '../support/seeded';
+import { expect, test } from '../support/test';
+
+/** Two people, each found by the beginning of the name in the other script. */
+const FOUND_BY_PART = [
+  { typed: 'jyots', name: 'ज्योत्स्ना बेहरा' },
+  { typed: 'भूपें', name: 'Bhupendra Mahato' },
+] as const;
+
+/** Texts that an export must keep in one cell each, and that a spreadsheet must not evaluate as formulas. */
+const AWKWARD = ['=HYPERLINK("x")', '@SUM(A1)', '-2+3', '+91', 'Birsi, "Munni";', 'अनीता देवी'];
+const WRITTEN = ['=1+1', 'Two lines:\nthe "second", of; three', 'कारख़ाना कब खुलेगा?'];
+
+const awkward = (at: number) => AWKWARD[at] ?? `Number ${at}`;
+const written = (at: number) => WRITTEN[at % WRITTEN.length] as string;
+
+const picture = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: sampleJpeg(640, 400) };
+const panOf = (at: number) => `ABCP${String.fromCharCode(65 + at)}9876K`;
+
+/** More than the number of controls of any open record. */
+const MAX_TABS = 40;
+
+type Cells = Record<string, string | number | Date | null>;
+
+/** Exported cells of a record without a decision. */
+const UNDECIDED = { 'decided by': null, decided: null };
+
+/** A review of one list by keyboard only. */
+class ReviewSession {
+  readonly panel: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly names: readonly string[],
+    panel: string,
+  ) {
+    this.panel = page.getByRole('complementary', { name: panel });
+  }
+
+  press(key: string): Promise<void> {
+    return this.page.keyboard.press(key);
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  async find(typed: string): Promise<void> {
+    await this.press('/');
+    await expect(this.page.getByRole('searchbox')).toBeFocused();
+    await this.page.keyboard.type(typed);
+    await this.press('Enter');
+  }
+
+  /** Expects the record to be open, with the focus on its heading. */
+  async isAt(name: string | undefined): Promise<void> {
+    const title = this.panel.getByRole('heading', { level: 2, name: name ?? 'no such record', exact: true });
+    await expect(title).toBeFocused();
+  }
+
+  /** Waits until Approve is enabled: a record that opened without a key press takes decisions only after a delay. */
+  async canDecide(): Promise<void> {
+    await expect(this.button('Approve')).toHaveAttribute('aria-disabled', 'false');
+  }
+
+  async tabTo(name: string): Promise<void> {
+    const button = this.button(name);
+    await expect(button).toBeEnabled();
+    for (let press = 0; press < MAX_TABS; press += 1) {
+      await this.press('Tab');
+      if (await button.evaluate((control) => control === document.activeElement)) return;
+    }
+    throw new Error(`The Tab key does not reach “${name}”`);
+  }
+
+  /** Expects a toast with the text; toasts are announced to screen readers as well. */
+  expectToast(text: string): Promise<void> {
+    return expect(this.page.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
+  }
+}
+
+async function readTen(session: ReviewSession): Promise<void> {
+  for (const name of session.names) {
+    await session.isAt(name);
+    await expect(session.panel.getByText('Read', { exact: true })).toBeVisible();
+    if (name !== session.names.at(-1)) await session.press('j');
+  }
+  await session.tabTo('Mark as new');
+  await session.press('Enter');
+  await session.expectToast(`New again: ${session.names[9]}`);
+  await expect(session.button('Mark as read')).toBeFocused();
+  await session.press('Escape');
+  await expect(session.page.getByRole('row').getByText('Read', { exact: true })).toHaveCount(9);
+}
+
+async function decideTen(session: ReviewSession): Promise<void> {
+  const approve = async (name: string | undefined) => {
+    await session.isAt(name);
+    await session.press('a');
+    await expect(session.button('Approve')).toBeFocused();
+    await session.canDecide();
+    await session.press('Enter');
+    await session.expectToast(`Approved: ${name}`);
+  };
+  const { names } = session;
+  for (const name of names.slice(0, 3)) await approve(name);
+  await session.isAt(names[3]);
+  await session.press('u');
+  await session.expectToast(`Undone: ${names[2]} is unchanged.`);
+  await approve(names[2]);
+  await session.isAt(names[3]);
+  await session.press('j');
+  await session.isAt(names[4]);
+  await session.press('k');
+  await approve(names[3]);
+  await session.isAt(names[4]);
+  await session.canDecide();
+  await session.press('x');
+  await expect(session.panel.getByLabel('Reason')).toBeFocused();
+  await session.page.keyboard.type('No site was named.');
+  await session.press('Control+Enter');
+  await session.expectToast(`Rejected: ${names[4]}`);
+  for (const name of names.slice(5)) await approve(name);
+  await session.isAt(names[9]);
+  await expect(session.button('Reopen')).toBeVisible();
+  await session.press('Escape');
+  await expect(session.page.getByRole('main')).toBeFocused();
+  await expectDecidedToday(session);
+}
+
+/** Expects the records in the view of today’s decisions, with who decided and when. */
+async function expectDecidedToday({ page, names }: ReviewSession): Promise<void> {
+  const word = names[0]?.split(' ').at(-1) ?? '';
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: /^Decided by me today/ })
+    .press('Enter');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('rowheader').getByRole('link')).toHaveText(names.toReversed());
+  await expect(page.getByRole('columnheader', { name: 'Decided' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^office, \d/ })).toHaveCount(names.length);
+  await expect(page.getByRole('row').getByText('Rejected', { exact: true })).toHaveCount(1);
+}
+
+async function pauseTwoOfTen(session: ReviewSession): Promise<void> {
+  const [first, ...others] = session.names;
+  await session.isAt(first);
+  await session.tabTo('Pause');
+  await session.press('Enter');
+  await session.expectToast(`Paused: ${first}`);
+  await expect(session.button('Resume')).toBeFocused();
+  await session.press('u');
+  await session.expectToast(`Undone: ${first} is unchanged.`);
+  for (const name of others) {
+    await session.press('j');
+    await session.isAt(name);
+  }
+  await session.tabTo('Pause');
+  await session.press('Enter');
+  await session.expectToast(`Paused: ${others.at(-1)}`);
+  await session.press('Escape');
+  await expect(session.page.getByRole('row').getByText('Paused', { exact: true })).toHaveCount(1);
+}
+
+interface Tab {
+  path: string;
+  /** Accessible name of the panel beside the list. */
+  panel: string;
+  format: 'csv' | 'xlsx';
+  newestFirst?: true;
+  send: (request: APIRequestContext, name: string, at: number) => Promise<string>;
+  /** Exported cells of a record, except date, reference, assignee and last change. */
+  cells: (name: string, at: number) => Cells;
+  /** Whether the records have a pending state and therefore days of waiting. */
+  waits: boolean;
+  /** Columns of an export of visible columns only, in order. */
+  shown: readonly string[];
+  review: (session: ReviewSession) => Promise<void>;
+}
+
+const TABS: readonly Tab[] = [
+  {
+    path: 'contacts',
+    panel: 'Message',
+    format: 'csv',
+    send: (request, name, at) => sendMessage(request, name, { message: written(at) }),
+    cells: (name, at) => ({
+      status: 'new',
+      name,
+      'e-mail': 'asha@example.org',
+      subject: 'General Inquiry',
+      message: written(at),
+      'first reply': null,
+    }),
+    waits: true,
+    shown: ['name', 'received', 'days waiting', 'status'],
+    review: readTen,
+  },
+  {
+    path: 'applications',
+    panel: 'Application',
+    format: 'xlsx',
+    send: (request, name, at) => sendApplication(request, name, undefined, { past_experience: written(at) }),
+    cells: (name, at) => ({
+      status: 'pending',
+      name,
+      'business idea': 'Paper & Packaging',
+      location: 'Ranchi, Jharkhand',
+      'required amount': '₹25 Lacs - ₹50 Lacs',
+      'past experience': written(at),
+      'e-mail': null,
+      mobile: '9835012345',
+      ...UNDECIDED,
+    }),
+    waits: true,
+    shown: ['name', 'required amount', 'looked after by', 'received', 'days waiting', 'status'],
+    review: decideTen,
+  },
+  {
+    path: 'shareholders',
+    panel: 'Shareholder application',
+    format: 'csv',
+    send: (request, name, at) => sendShareholder(request, name, panOf(at), picture),
+    cells: (name) => ({
+      status: 'pending',
+      name,
+      'e-mail': 'asha@example.org',
+      mobile: '9835012345',
+      location: 'Hajipur, Bihar',
+      shares: 10,
+      'amount in rupees': 5000,
+      nominee: 'Ravi Kumar',
+      'relation of the nominee': 'Spouse',
+      'referral code': null,
+      ...UNDECIDED,
+    }),
+    waits: true,
+    shown: [
+      'name',
+      'shares',
+      'amount in rupees',
+      'location',
+      'mobile',
+      'looked after by',
+      'received',
+      'days waiting',
+      'status',
+    ],
+    review: decideTen,
+  },
+  {
+    path: 'subscribers',
+    panel: 'Subscription',
+    format: 'xlsx',
+    newestFirst: true,
+    send: (request, name) => sendSubscription(request, name),
+    cells: (name) => ({
+      status: 'active',
+      name,
+      'e-mail': 'asha@example.org',
+      mobile: '9835012345',
+      'second mobile': null,
+      address: 'House 7, Station Road, Hajipur, Bihar',
+      'PIN code': '844101',
+      pack: 'Premium Pack',
+      quantity: 2,
+      level: 'Premium',
+      'rupees a month': 4000,
+      'paid by': 'cod',
+      payment: null,
+      'next box': new Date(boxDayForOrder(new Date())),
+      'customer type': 'Individual User',
+      'RM/PW id': null,
+    }),
+    waits: false,
+    shown: ['name', 'rupees a month', 'received', 'status'],
+    review: pauseTwoOfTen,
+  },
+];
+
+for (const tab of TABS) {
+  test(`a morning at ${tab.path}: the list is exported as ${tab.format}, people are found by part of a name in either script, ten records are reviewed by keyboard`, async ({
+    page,
+    request,
+  }) => {
+    const word = newWord();
+    const before = Date.now();
+    const sent: { name: string; reference: string; at: number }[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      const name = `${awkward(at)} ${word}`;
+      sent.push({ name, reference: await tab.send(request, name, at), at });
+    }
+    for (const [at, { name }] of FOUND_BY_PART.entries()) await tab.send(request, name, 10 + at);
+    const listed = tab.newestFirst ? sent.toReversed() : sent;
+
+    await page.goto(`/admin/${tab.path}?q=${word}`);
+    await logIn(page);
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
+    const { moments, rows } = await exported(page, tab.format);
+    const text = tab.format === 'csv' ? asCsvText : (cell: Cells[string]) => cell;
+    expect(rows).toEqual(
+      listed.map(({ name, reference, at }) => {
+        const waiting = tab.waits && { 'days waiting': 0 };
+        const cells = {
+          reference,
+          ...tab.cells(name, at),
+          'looked after by': null,
+          'last change': null,
+          ...waiting,
+        };
+        return Object.fromEntries(Object.entries(cells).map(([title, cell]) => [title, text(cell)]));
+      }),
+    );
+    for (const moment of moments) {
+      expect(moment).toBeGreaterThanOrEqual(before);
+      expect(moment).toBeLessThanOrEqual(Date.now());
+    }
+    const [shownTitles = [], ...shownRows] = await downloaded(page, tab.format, 'shown');
+    expect(shownTitles).toEqual(tab.shown);
+    expect(shownRows.map((cells) => cells[0])).toEqual(listed.map(({ name }) => text(name)));
+
+    const session = new ReviewSession(
+      page,
+      listed.map(({ name }) => name),
+      tab.panel,
+    );
+    for (const { typed, name } of FOUND_BY_PART) {
+      await session.find(typed);
+      const link = page.getByRole('rowheader').getByRole('link');
+      await expect(link).toHaveText([name]);
+      await expect(link).toBeFocused();
+      await session.press('Enter');
+      await session.isAt(name);
+      await session.press('Escape');
+      await expect(link).toBeFocused();
+    }
+
+    await session.find(word);
+    await expect(page.getByRole('rowheader').getByRole('link').first()).toBeFocused();
+    await session.press('Enter');
+    await tab.review(session);
+  });
+}
+
+/** A cell as CSV has it: an apostrophe disarms formulas, a missing value is empty. */
+function asCsvText(cell: Cells[string]): string {
+  const text = String(cell ?? '');
+  return /^[=+\-@]/.test(text) ? `'${text}` : text;
+}
+
+/** Exports the list with all columns or only the visible ones. @returns the rows of the file, titles first */
+async function downloaded(
+  page: Page,
+  format: Tab['format'],
+  columns: 'every' | 'shown',
+): Promise<CellValue[][]> {
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  if (columns === 'shown') await page.getByRole('radio', { name: /shown, in this order$/ }).press('Space');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: { csv: 'Download as CSV', xlsx: 'Download for Excel' }[format] })
+      .press('Enter'),
+  ]);
+  const file = await readFile(await download.path());
+  return format === 'csv' ? cellsOf(file.toString()) : ((await readXlsx(file)).sheets[0]?.rows ?? []);
+}
+
+/** Exports all columns. @returns when each record was received, in ms, and its other cells by column title */
+async function exported(page: Page, format: Tab['format']) {
+  const lines = await downloaded(page, format, 'every');
+  const [[received, ...titles] = [], ...rows] = lines;
+  expect(received).toBe('received');
+  return {
+    moments: rows.map(([moment]) => momentOf(moment ?? null)),
+    rows: rows.map(([, ...cells]) => Object.fromEntries(titles.map((title, at) => [title, cells[at]]))),
+  };
+}
+
+/** Milliseconds of an exported time. A workbook has no time zone: its times are Indian. */
+function momentOf(cell: CellValue): number {
+  return cell instanceof Date
+    ? Date.parse(cell.toISOString().replace('Z', '+05:30'))
+    : Date.parse(String(cell));
+}

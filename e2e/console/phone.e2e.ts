@@ -1,0 +1,93 @@
+import { swipe } from '../support/browser/swipe';
+import { logIn } from '../support/console';
+import { sendApplication } from '../support/forms/send-records';
+import { newWord } from '../support/seeded';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone, swiping goes to the next application and back, and a decision can be undone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const word = newWord();
+  const names = ['Anita', 'Birsi', 'Chandan'].map((name) => `${name} ${word}`);
+  for (const name of names) await sendApplication(request, name);
+  await page.goto(`/admin/applications?q=${word}`);
+  await logIn(page);
+  await page.getByRole('link', { name: names[0] as string }).tap();
+  const panel = page.getByRole('dialog', { name: 'Application' });
+  const isAt = (at: number) =>
+    expect(panel.getByRole('heading', { level: 2, name: names[at] as string })).toBeVisible();
+  await isAt(0);
+
+  const touch = await context.newCDPSession(page);
+  await swipe(touch, [300, 420], [80, 420]);
+  await isAt(1);
+  await swipe(touch, [300, 420], [80, 420]);
+  await isAt(2);
+  await swipe(touch, [80, 420], [300, 420]);
+  await isAt(1);
+
+  // A mouse click, because on a busy machine a tap may become a long press, which does not click.
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await isAt(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Undone: ${names[1]} is unchanged.`)).toBeVisible();
+  await isAt(1);
+  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+});
+
+test('on a phone the filters are behind a button; an active one stays visible, and keeps the focus when it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/admin/applications');
+  await logIn(page);
+  const filters = page.getByRole('group', { name: 'Filters' });
+  const list = page.getByRole('heading', { name: 'Factory applications' });
+  await expect(list).toBeVisible();
+  await expect(filters.getByRole('button')).toHaveText(['Status: pending', 'More filters']);
+
+  await filters.getByRole('button', { name: 'More filters' }).tap();
+  await filters.getByRole('button', { name: 'Document', exact: true }).tap();
+  await filters.getByRole('button', { name: 'Without a document', exact: true }).tap();
+  await expect(page).toHaveURL(/\?document=false$/);
+  await filters.getByRole('button', { name: 'Fewer filters' }).tap();
+  const document = filters.getByRole('button', { name: 'Document: Without a document' });
+  await expect(filters.getByRole('button')).toHaveText([
+    'Status: pending',
+    'Without a document',
+    'More filters',
+  ]);
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+
+  await document.tap();
+  await filters.getByRole('button', { name: 'With or without a document' }).tap();
+  await expect(page).toHaveURL(/\/applications$/);
+  await expect(filters.getByRole('button', { name: 'Document', exact: true })).toBeFocused();
+});
+
+test('on a phone a control can be pressed within 44 px', async ({ page }) => {
+  await page.goto('/admin/applications');
+  await logIn(page);
+  const more = page.getByRole('button', { name: 'More filters' });
+  await expect(more).toBeVisible();
+  const box = await more.boundingBox();
+  if (!box) throw new Error('The button is not visible.');
+  await more.tap({ position: { x: box.width / 2, y: box.height / 2 + 21 } });
+  await expect(page.getByRole('button', { name: 'Fewer filters' })).toBeVisible();
+});
+
+test('on a phone the eye of a password is inside its field', async ({ page }) => {
+  await page.goto('/admin-login');
+  const password = page.getByLabel('Password', { exact: true });
+  const eye = page.getByRole('button', { name: 'Show password' });
+  await expect(eye).toBeVisible();
+  const [field, button] = [await password.boundingBox(), await eye.boundingBox()];
+  if (!field || !button) throw new Error('The field is not visible.');
+  expect(button.x).toBeGreaterThan(field.x + field.width / 2);
+  expect(button.x + button.width).toBeLessThanOrEqual(field.x + field.width);
+  expect(button.y).toBeGreaterThanOrEqual(field.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(field.y + field.height + 1);
+});

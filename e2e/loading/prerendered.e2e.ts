@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC_ADDRESSES, pagesReady, snapshotName, waitForHydration } from '../support/browser/prerendered';
+import { expect, test } from '../support/test';
+
+test.beforeEach(({ site }) => pagesReady(site.url));
+
+/** Delays the scripts of the public remote. @returns a function that releases them */
+async function holdRemote(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/public/remoteEntry.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that needs JavaScript states it at its top, in both languages', async ({ page }) => {
+    await page.goto('/admin-login');
+    // `getByText` ignores `<noscript>`.
+    for (const text of ['This page needs JavaScript.', 'यह पेज JavaScript के बिना नहीं खुलता।'])
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
+  });
+
+  for (const [address, text, link] of [
+    ['/presentation', 'the buttons of the presentation do not work', 'Read the presentation as text'],
+    ['/hi/presentation/7', 'प्रस्तुति के बटन काम नहीं करेंगे', 'प्रस्तुति लिखित रूप में पढ़ें'],
+  ] as const)
+    test(`${address} states that its buttons need JavaScript, and links to the text version`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toBeInViewport();
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(30);
+      await expect(page.getByRole('paragraph').filter({ hasText: text })).toHaveCount(0);
+    });
+
+  for (const address of [...PUBLIC_ADDRESSES, '/nowhere', '/hi/nowhere']) {
+    test(`${address} is readable, and each of its drawings is under 15 kB and has a name or is decorative`, async ({
+      page,
+    }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(address.endsWith('nowhere') ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/hi') ? 'hi' : 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.title()).not.toBe('');
+      const html = (await response?.text()) ?? '';
+      expect(
+        html.includes('/anek-rupee.'),
+        'loads the font of the rupee sign only if the page shows one',
+      ).toBe((await page.getByText('₹').count()) > 0);
+      const drawings = html.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+      expect(drawings.filter((svg) => Buffer.byteLength(svg) >= 15_000)).toEqual([]);
+      const named = /^<svg[^>]* (aria-hidden="true"|aria-label="[^"]+)/;
+      expect(drawings.filter((svg) => !named.test(svg))).toEqual([]);
+    });
+  }
+});
+
+for (const address of ['/presentation/31', '/hi/presentation/0', '/HI/no-such-page']) {
+  test(`${address} is "page not found" before and after hydration`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    const title = address.toLowerCase().startsWith('/hi') ? 'पेज नहीं मिला' : 'Page not found';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a prerendered page loads no file twice and no configuration', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(loaded.filter((path) => path.startsWith('/config/'))).toEqual([]);
+  const code = loaded.filter((path) => /\.(js|css)$/.test(path));
+  expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([]);
+});
+
+test('text typed before hydration is kept', async ({ page }) => {
+  const release = await holdRemote(page);
+  await page.goto('/apply', { waitUntil: 'commit' });
+  const name = page.getByLabel('Your full name');
+  await name.fill('Meera Devi');
+  release();
+  await waitForHydration(page);
+  await expect(name).toHaveValue('Meera Devi');
+  // The form state has the value too: another change does not lose it.
+  await page.getByLabel('Where should the factory be?').fill('Hajipur');
+  await expect(name).toHaveValue('Meera Devi');
+});
+
+test('an amount typed before hydration is validated after it', async ({ page }) => {
+  const release = await holdRemote(page);
+  await page.goto('/how-it-works', { waitUntil: 'commit' });
+  const calculator = page.getByRole('region', { name: 'Work it out for yourself' });
+  const amount = calculator.getByRole('textbox', { name: 'Your investment' });
+  await amount.fill('12');
+  await calculator.getByRole('radio', { name: 'With a profit' }).check();
+  release();
+  await expect(amount).toHaveAccessibleDescription(/Enter ₹500 or more\./);
+  await expect(amount).toHaveValue('12');
+  await expect(calculator.getByRole('radio', { name: 'With a profit' })).toBeChecked();
+});
+
+test('a link within the page works before hydration, and hydration keeps the scroll position', async ({
+  page,
+}) => {
+  const release = await holdRemote(page);
+  await page.goto('/terms');
+  // Waits until the shell and its router are hydrated, but the page is not.
+  await page.waitForFunction(
+    () => !document.querySelector('#root[data-hydrating]') && document.querySelector('main[data-hydrating]'),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Law, and where to write' }).click();
+  const target = page.getByRole('heading', { level: 2, name: 'Law, and where to write' });
+  await expect(target).toBeInViewport();
+  release();
+  await waitForHydration(page);
+  await expect(target).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#law');
+});
+
+test('a page with a form states in its language that submitting needs JavaScript', async ({
+  request,
+  site,
+}) => {
+  const notice = async (address: string) =>
+    /<noscript>(.*?)<\/noscript>/.exec(await (await request.get(site.url + address)).text())?.[1];
+  expect(await notice('/apply')).toContain('To send the form, please turn on JavaScript');
+  expect(await notice('/hi/apply')).toContain('ब्राउज़र में JavaScript चालू करें');
+  expect(await notice('/about')).toBeUndefined();
+});
+
+test('a form submitted before hydration is submitted after it', async ({ page }) => {
+  const release = await holdRemote(page);
+  await page.goto('/apply', { waitUntil: 'commit' });
+  // Before the shell is hydrated, submitting has no effect.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  expect(page.url()).not.toContain('?');
+  release();
+  await expect(page.getByRole('alert')).toContainText('things to correct');
+});
+
+test('an unchanged page answers 304, and its assets are cached for a year', async ({ request, site }) => {
+  const first = await request.get(`${site.url}/about`, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()['cache-control']).toBe('no-cache');
+  expect(first.headers()['content-encoding']).toBe('br');
+  const second = await request.get(`${site.url}/about`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(second.status()).toBe(304);
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await first.text())?.[1];
+  const asset = await request.get(site.url + style);
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('source maps are neither referenced nor served', async ({ page, request, site }) => {
+  const scripts = new Set<string>();
+  page.on('request', (loaded) => {
+    if (loaded.resourceType() === 'script') scripts.add(loaded.url());
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  expect(scripts.size).toBeGreaterThan(4);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text()).not.toContain('sourceMappingURL');
+    expect((await request.get(`${script}.map`)).status()).toBe(404);
+  }
+  expect((await request.get(`${site.url}/dist-maps/remoteEntry.js.map`)).status()).toBe(404);
+});
+
+test('a restart with the same builds and configuration reuses the prerendered pages', async ({ site }) => {
+  const snapshot = await snapshotName(site.url);
+  await site.api.stop();
+  await site.api.start();
+  expect(await snapshotName(site.url)).toBe(snapshot);
+});

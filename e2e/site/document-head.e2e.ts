@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { pagesReady } from '../support/browser/prerendered';
+import { expect, test } from '../support/test';
+
+/** Width and height of a PNG, from its header. */
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const content = (page: Page, name: string) =>
+  page.locator(`head meta[property="${name}"], head meta[name="${name}"]`);
+
+/** Selectors of head elements that must exist exactly once. */
+const ONCE = [
+  'title',
+  'meta[name=description]',
+  'link[rel=canonical]',
+  'link[hreflang=hi]',
+  'meta[property="og:title"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+];
+
+async function expectHead(page: Page, address: string, title: RegExp): Promise<void> {
+  const { origin } = new URL(page.url());
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', origin + address);
+  await expect(page).toHaveTitle(title);
+  for (const selector of ONCE) await expect(page.locator(selector), selector).toHaveCount(1);
+  await expect(content(page, 'og:url')).toHaveAttribute('content', origin + address);
+}
+
+test('the document head describes the current page without duplicates, even after client-side navigation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectHead(page, '/', /^Become a co-owner of real Indian factories · Saajha Udyog$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expectHead(page, '/about', /^Who we are · Saajha Udyog$/);
+  await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
+  await expectHead(page, '/hi/about', /^हम कौन हैं · साझा उद्योग$/);
+  await expect(content(page, 'og:locale')).toHaveAttribute('content', 'hi_IN');
+  await page.goBack();
+  await expectHead(page, '/about', /^Who we are · Saajha Udyog$/);
+});
+
+test('every page of the sitemap has its own description, canonical address and picture', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address));
+  expect(addresses).toHaveLength(28);
+  const descriptions = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', address);
+    descriptions.add((await content(page, 'description').getAttribute('content')) ?? '');
+    const picture = await request.get((await content(page, 'og:image').getAttribute('content')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(sizeOf(await picture.body())).toEqual([1200, 630]);
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+  expect(descriptions.size).toBe(addresses.length);
+});
+
+test('each slide has its own share picture in each language', async ({ request, site }) => {
+  await pagesReady(site.url);
+  const addresses = ['', '/hi'].flatMap((language) =>
+    Array.from({ length: 30 }, (_, slide) => `${language}/presentation${slide ? `/${slide + 1}` : ''}`),
+  );
+  const pictures = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(new Set(pictures).size).toBe(60);
+  for (const address of [pictures[4], pictures[36]]) {
+    const picture = await request.get(String(address));
+    expect(picture.headers()['content-type']).toBe('image/png');
+    const file = await picture.body();
+    expect(sizeOf(file)).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(60_000);
+  }
+});
+
+test('the structured data of the join page has its questions and answers as shown', async ({ page }) => {
+  await page.goto('/join');
+  const questions = async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
+  };
+  await expect.poll(questions).toBeDefined();
+  const faq = await questions();
+  expect(faq.mainEntity.length).toBeGreaterThan(0);
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(acceptedAnswer.text, { exact: true }).first()).toBeAttached();
+  }
+});
+
+test('the console, the tracking page and pages that do not exist are not indexed by search engines', async ({
+  page,
+}) => {
+  for (const address of ['/admin-login', '/track', '/hi/no-such-page', '/presentation/2']) {
+    const response = await page.goto(address);
+    expect(response?.headers()['x-robots-tag'], address).toBe('noindex');
+    await expect(content(page, 'robots').first()).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  }
+});
+
+test('the site has icons and a manifest for tabs, search engines and phones', async ({ page, request }) => {
+  await page.goto('/');
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    for (const link of await page.locator(`link[rel=${rel}]`).all()) {
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.status(), rel).toBe(200);
+    }
+  }
+  const touch = await request.get('/apple-touch-icon.png');
+  expect(sizeOf(await touch.body())).toEqual([180, 180]);
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
+  }
+  // On a home screen, the console is installed as a separate app.
+  for (const address of ['/admin', '/admin-login']) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<link rel="manifest" href="/console.webmanifest"');
+    expect(html).not.toContain('href="/manifest.webmanifest"');
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { showInColours } from '../console';
+import { expectAccessible, rulesFor } from './axe';
+
+const DESKTOP = 1440;
+const WIDTHS = [390, 320, DESKTOP];
+
+interface ScreenCheckOptions {
+  /** Skips the rules about colours, because another test checks the screen in the other language. */
+  skipColours?: boolean;
+}
+
+/**
+ * Checks a screen of the console for accessibility and horizontal scrolling: in light mode at all widths, in dark mode
+ * at desktop width, where most of it is visible. The window keeps that width afterwards.
+ */
+export async function checkScreenAtEachWidth(
+  page: Page,
+  screen: string,
+  { skipColours = false }: ScreenCheckOptions = {},
+): Promise<void> {
+  await showInColours(page, 'light');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const rules = skipColours ? 'all but colours' : rulesFor(width, 'light');
+    await expectAccessible(page, `${screen} at ${width} px`, rules);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow, `${screen} scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (!skipColours) {
+    await showInColours(page, 'dark');
+    await expectAccessible(page, `${screen}, dark`, rulesFor(DESKTOP, 'dark'));
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
