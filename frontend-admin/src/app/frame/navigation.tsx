@@ -1,4 +1,5 @@
 import { useSession } from 'frontend-shared/api/session';
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
@@ -23,13 +24,16 @@ function isCurrent(path: string, pathname: string): boolean {
 
 /**
  * A plain list of links; the caller provides the landmark. Ant Design's Menu would expose them as menu commands
- * (docs/decisions/0092-parts-of-ant-design.md).
+ * (docs/decisions/0092-parts-of-ant-design.md). Nothing while a required second factor is missing: each link would lead
+ * back to the account.
  */
 export function Navigation({ collapsed = false, onChoose }: NavigationProps) {
   const frameMessages = useMessages(frame);
   const permissions = useSession((session) => session.admin?.permissions);
   const counts = usePendingCounts();
   const { pathname } = useLocation();
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
+  if (mustSetUp) return null;
   const items = NAV_ITEMS.filter(({ permission }) => hasPermission(permission, permissions));
   return (
     <ul className="ad-nav">

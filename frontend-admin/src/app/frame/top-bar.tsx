@@ -1,5 +1,6 @@
 import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { Link, useLocation } from 'frontend-shared/routing/router';
 import { frame } from '../../content/frame';
 import { useMessages } from '../../content/messages';
@@ -79,6 +80,7 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const frameMessages = useMessages(frame);
   const { setSearch } = useSlots();
   const { pathname } = useLocation();
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   const permissions = useSession((session) => session.admin?.permissions);
   const currentItem = NAV_ITEMS.find(
     ({ path }) => RECORD_LISTS.includes(path) && matchesPath(path, pathname),
@@ -87,21 +89,23 @@ export function TopBar({ onSearch, onOpenMenu, onLogOut }: TopBarProps) {
   const hasOwnSearch = currentItem !== undefined && hasPermission(currentItem.permission, permissions);
   return (
     <header className="ad-top">
-      <Button
-        type="text"
-        className="ad-top__menu"
-        aria-label={frameMessages.openMenu}
-        icon={<Icon name="menu" size={22} />}
-        onClick={onOpenMenu}
-      />
+      {!mustSetUp && (
+        <Button
+          type="text"
+          className="ad-top__menu"
+          aria-label={frameMessages.openMenu}
+          icon={<Icon name="menu" size={22} />}
+          onClick={onOpenMenu}
+        />
+      )}
       {/* A list renders its own search box here; other pages show the button that opens the palette. */}
       <div className="ad-top__search" ref={setSearch}>
-        {!hasOwnSearch && <PaletteBox onOpen={onSearch} />}
+        {!hasOwnSearch && !mustSetUp && <PaletteBox onOpen={onSearch} />}
       </div>
       <div className="ad-top__end">
         {hasOwnSearch && <PaletteButton onOpen={onSearch} />}
         <ThemeButton />
-        <Bell />
+        {!mustSetUp && <Bell />}
         <AccountMenu onLogOut={onLogOut} />
       </div>
     </header>

@@ -224,6 +224,17 @@ test('offers recent records in this tab only, until the user logs out', async ()
   expect(screen.queryByRole('group', { name: 'Recently opened' })).not.toBeInTheDocument();
 });
 
+test('no longer offers recent records of a list that the account may not see any more', async () => {
+  const opened = open('/admin');
+  await opened.user.type(await openPalette(opened), 'suni');
+  await opened.user.click(await findRow('Sunita'));
+  await openPalette(opened);
+  expect(getRow('Sunita')).toBeVisible();
+  const { admin } = useSession.getState();
+  act(() => useSession.setState({ admin: admin && { ...admin, permissions: ['applications:read'] } }));
+  expect(queryRow('Sunita')).not.toBeInTheDocument();
+});
+
 test('searches once typing pauses, and shows that it is searching and that nothing was found', async () => {
   const waiting = deferred<Answer>();
   const opened = open('/admin', () => waiting.promise);

@@ -50,7 +50,9 @@ export function usePaletteItems({ typed, debounced, onClose, onLogOut }: Palette
     };
     return toPaletteItem(hit, typed, open, locale);
   });
-  const recent = typed === '' ? recentRecords.all() : [];
+  const allowed: readonly string[] = navItemsOf(permissions, locale).map(({ path }) => path);
+  const recent =
+    typed === '' ? recentRecords.all().filter(({ kind }) => allowed.includes(RECORD_KINDS[kind].path)) : [];
   const lists = searchedLists(typed, permissions, answered, goTo, locale);
   const items: PaletteItem[] = [
     ...found.filter(({ group }) => group === 'people'),

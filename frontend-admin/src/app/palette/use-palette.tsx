@@ -1,3 +1,4 @@
+import { useStepUp } from 'frontend-shared/api/step-up';
 import { importWithTimeout } from 'frontend-shared/federation/import-with-timeout';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +18,7 @@ interface PaletteControl {
 /**
  * The search palette, opened by Ctrl/⌘ K or a button. Its code is loaded when it is first opened; not with `lazy`,
  * because a failed lazy component cannot be retried. It is a modal dialog, so open panels close as they lose focus.
+ * While a required second factor is missing there is nothing that it could open.
  */
 export function usePalette(onLogOut: () => void): PaletteControl {
   const messages = useMessages(paletteMessages);
@@ -48,7 +50,11 @@ export function usePalette(onLogOut: () => void): PaletteControl {
     }
   }
 
-  useSearchKey(() => void open());
+  const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
+  if (mustSetUp && isOpen) setOpen(false);
+  useSearchKey(() => {
+    if (!mustSetUp) void open();
+  });
   const close = () => setOpen(false);
   const palette = isOpen && code && (
     <code.Palette initialText={initialText} onClose={close} onLogOut={onLogOut} />

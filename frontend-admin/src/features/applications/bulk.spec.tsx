@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useSession } from 'frontend-shared/api/session';
 import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi, failure } from '../../../test/fake-api';
 import { aReason } from '../../../test/fake-decisions';
@@ -372,6 +373,16 @@ describe('several selected applications', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
     expect(labels.filter(Boolean)).toEqual(['Export']);
+  });
+
+  it('are no longer asked about once the permission to decide was revoked', async () => {
+    const { user } = openPage('/admin/applications', apiWith(2));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(bar().getByRole('button', { name: 'Reject…' }));
+    const { admin } = useSession.getState();
+    act(() => useSession.setState({ admin: admin && { ...admin, permissions: ['applications:read'] } }));
+    expect(bar().queryByRole('button', { name: 'Reject 2 records' })).not.toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Export' })).toBeVisible();
   });
 
   it('are assigned one by one, with a report that names those that a colleague has already assigned', async () => {

@@ -99,6 +99,7 @@ export default function DashboardScreen({ site }: { site: SiteConfig }) {
     return (
       <div className="ad-dashboard">
         <QuietHead text={messages.noPermission} />
+        <UndeliveredMails />
       </div>
     );
   }

@@ -194,6 +194,17 @@ it('explains that the account has no permissions for the page', async () => {
   expect(await screen.findByText('Your account has no permissions for this page yet.')).toBeVisible();
 });
 
+it('warns about undelivered mails of accounts even if there are no figures to show', async () => {
+  const api = apiWith(['admins:read']);
+  api.override((_request, url) =>
+    url.pathname === '/api/admin/undelivered-mails'
+      ? { body: [{}], headers: { 'X-Total-Count': '1' } }
+      : undefined,
+  );
+  open(api);
+  expect(await screen.findByText('1 mail could not be delivered.')).toBeVisible();
+});
+
 it('does not claim that everything is decided and read when nothing has arrived yet', async () => {
   const api = new FakeApi();
   if (api.admin) api.admin.permissions = EVERYTHING;

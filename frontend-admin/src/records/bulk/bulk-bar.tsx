@@ -74,6 +74,7 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
   const rows = currentRows(selection.rows, page, run);
   const confirmation = useConfirmation<BulkAction<R, D>, R>(rows);
   const { pending } = confirmation;
+  const permissions = useSession((session) => session.admin?.permissions);
   const hidden = hiddenRows(rows, page.rows);
   const isShown = useIsMounted();
 
@@ -82,7 +83,7 @@ function BulkBarContent<R extends SubmittedRecord, D extends R>(props: BulkBarPr
     selection.clear();
   }
 
-  if (pending) {
+  if (pending && hasPermission(pending.action.permission, permissions)) {
     const { action, rows: about } = pending;
     return (
       <SelectionBar label={messages.bar} isConfirming>
