@@ -7,7 +7,7 @@ import { BrowserRouter, useLocation } from 'frontend-shared/routing/router';
 import App from '../src/App';
 import { usePreferences } from '../src/state/preferences';
 import { useToasts } from '../src/state/toasts';
-import type { FakeApi } from './fake-api';
+import type { FakeApi } from './fakes/fake-api';
 
 function Home() {
   return useLocation().pathname === '/' ? <p>Public home</p> : null;

@@ -9,7 +9,7 @@ import { ProofDialog } from '../src/app/step-up/proof-dialog';
 import { useToasts } from '../src/state/toasts';
 import { ConsoleTheme } from '../src/theme/console-theme';
 import { SlotsProvider, useSlots } from '../src/ui/panel/slots';
-import type { FakeApi } from './fake-api';
+import type { FakeApi } from './fakes/fake-api';
 import { WITHOUT_STYLES } from './open-console';
 import { renderLoggedIn } from './render-logged-in';
 

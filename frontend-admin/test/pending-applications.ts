@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import type { Application } from '../src/data/records/applications';
 import { reasonDrafts } from '../src/state/drafts/reason-drafts';
-import { anApplication, FakeApi } from './fake-api';
+import { anApplication, FakeApi } from './fakes/fake-api';
 import { resetPreferences } from './open-console';
 import { openPage } from './open-page';
 

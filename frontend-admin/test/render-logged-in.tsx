@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type SessionAdmin, useSession } from 'frontend-shared/api/session';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../src/state/query-client';
-import type { FakeApi } from './fake-api';
+import type { FakeApi } from './fakes/fake-api';
 
 /** Renders a part of the console alone, logged in with the account of a fake API. */
 export function renderLoggedIn(part: ReactNode, api: FakeApi) {

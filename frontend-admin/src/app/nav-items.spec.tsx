@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FakeApi } from '../../test/fake-api';
+import { FakeApi } from '../../test/fakes/fake-api';
 import { openConsole } from '../../test/open-console';
 import type { Permission } from '../state/permissions';
 import { NAV_ITEMS } from './nav-items';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { use } from 'react';
-import { FakeApi } from '../../test/fake-api';
+import { FakeApi } from '../../test/fakes/fake-api';
 import { openConsole } from '../../test/open-console';
 
 const never = new Promise<never>(() => undefined);

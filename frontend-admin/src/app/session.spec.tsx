@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { anApplication, FakeApi, failure } from '../../test/fake-api';
+import { anApplication, FakeApi, failure } from '../../test/fakes/fake-api';
 import { matchOnly } from '../../test/matching-media';
 import { address, openConsole } from '../../test/open-console';
 import { MOUSE, TOUCH } from '../browser/media-queries';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../test/fake-api';
+import { FakeApi } from '../../test/fakes/fake-api';
 import { openConsole, resetPreferences } from '../../test/open-console';
 
 beforeEach(resetPreferences);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anApplication, FakeApi } from '../../../test/fake-api';
-import { aNotification } from '../../../test/fake-notifications';
+import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
+import { aNotification } from '../../../test/fakes/fake-notifications';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 
 function openBell(api: FakeApi, at = '/admin/account') {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterResponses } from '../../../test/after-responses';
-import { anApplication, FakeApi } from '../../../test/fake-api';
+import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
 import { openConsole, resetPreferences } from '../../../test/open-console';
 
 function openDashboard() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { type Answer, anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import type { SearchHit } from '../../data/search';
 import { recentRecords } from '../../state/recent-records';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { components } from 'frontend-shared/api/types.generated';
-import { anApplication, FakeApi, failure } from '../../../test/fake-api';
-import { fakePasskeys, PASSKEY_REQUEST_OPTIONS } from '../../../test/fake-passkeys';
+import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
+import { fakePasskeys, PASSKEY_REQUEST_OPTIONS } from '../../../test/fakes/fake-passkeys';
 import { openConsole } from '../../../test/open-console';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { type Answer, FakeApi, failure } from '../../../test/fake-api';
+import { type Answer, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { openPage } from '../../../test/open-page';
 
 const PATH = '/api/admin/change-email';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import { FakeApi } from '../../../test/fake-api';
+import { FakeApi } from '../../../test/fakes/fake-api';
 import { openConsole } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 

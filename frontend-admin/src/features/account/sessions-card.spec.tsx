@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
+import { FakeApi } from '../../../test/fakes/fake-api';
 import { openPage } from '../../../test/open-page';
 import type { OwnSession } from '../../data/account/own-sessions';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { afterResponses } from '../../../test/after-responses';
-import { anApplication, FakeApi, failure } from '../../../test/fake-api';
-import { aReason } from '../../../test/fake-decisions';
+import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
+import { aReason } from '../../../test/fakes/fake-decisions';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';

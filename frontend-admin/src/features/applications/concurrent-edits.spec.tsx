@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anApplication, FakeApi } from '../../../test/fake-api';
+import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
 import { panel, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import type { Viewer } from '../../data/records/presence';

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterResponses } from '../../../test/after-responses';
-import type { FakeApi } from '../../../test/fake-api';
+import type { FakeApi } from '../../../test/fakes/fake-api';
 import { address, openConsole, panel } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import {

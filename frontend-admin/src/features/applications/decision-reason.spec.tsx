@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { type FakeApi, failure } from '../../../test/fake-api';
-import { aReason } from '../../../test/fake-decisions';
+import { type FakeApi, failure } from '../../../test/fakes/fake-api';
+import { aReason } from '../../../test/fakes/fake-decisions';
 import {
   apiWithPending,
   changes,

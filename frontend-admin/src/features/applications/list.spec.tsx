@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplication, FakeApi, failure } from '../../../test/fake-api';
-import { kindFigures, statisticsOf } from '../../../test/fake-statistics';
+import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
+import { kindFigures, statisticsOf } from '../../../test/fakes/fake-statistics';
 import { address, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { indianDay } from '../../format/date-time';

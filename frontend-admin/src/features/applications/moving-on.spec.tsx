@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failure } from '../../../test/fake-api';
+import { failure } from '../../../test/fakes/fake-api';
 import { address } from '../../../test/open-console';
 import {
   apiWithPending,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
-import { type Answer, anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { type Answer, anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { withStyleSheets } from '../../../test/style-sheets';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aMessage, FakeApi, failure } from '../../../test/fake-api';
+import { aMessage, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { contacts } from '../../content/contacts';

@@ -6,7 +6,7 @@ import {
   aSubscription,
   FakeApi,
   failure,
-} from '../../../test/fake-api';
+} from '../../../test/fakes/fake-api';
 import { resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import type { Permission } from '../../state/permissions';

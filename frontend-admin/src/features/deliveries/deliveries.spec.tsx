@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
-import { type Answer, FakeApi, failure } from '../../../test/fake-api';
+import { type Answer, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { address, openConsole } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { anApplication, FakeApi, failure } from '../../../test/fake-api';
+import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole } from '../../../test/open-console';
 
 const WRONG = 'This code is wrong or was used before.';

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"url": "http://127.0.0.1:3000/"} */
 import { screen, within } from '@testing-library/react';
-import { FakeApi } from '../../../test/fake-api';
-import { fakePasskeys } from '../../../test/fake-passkeys';
+import { FakeApi } from '../../../test/fakes/fake-api';
+import { fakePasskeys } from '../../../test/fakes/fake-passkeys';
 import { openConsole } from '../../../test/open-console';
 
 describe('at an IP address', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { FakeApi, failure } from '../../../test/fake-api';
+import { FakeApi, failure } from '../../../test/fakes/fake-api';
 import { openConsole, resetPreferences } from '../../../test/open-console';
 import { frame } from '../../content/frame';
 import { login } from '../../content/login';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anApplication, FakeApi, failure } from '../../../test/fake-api';
-import { fakePasskeys, PASSKEY_ASSERTION, PASSKEY_REQUEST_OPTIONS } from '../../../test/fake-passkeys';
+import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
+import { fakePasskeys, PASSKEY_ASSERTION, PASSKEY_REQUEST_OPTIONS } from '../../../test/fakes/fake-passkeys';
 import { address, openConsole } from '../../../test/open-console';
 
 const REFUSED = 'This passkey was not accepted. Please try again.';

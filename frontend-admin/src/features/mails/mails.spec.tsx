@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { clickWhenEnabled } from '../../../test/click-when-enabled';
-import { FakeApi, failure } from '../../../test/fake-api';
+import { FakeApi, failure } from '../../../test/fakes/fake-api';
 import { followedLinks } from '../../../test/followed-links';
 import { openConsole } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeApi, failure } from '../../../test/fake-api';
+import { FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { frame } from '../../content/frame';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aShareholder, FakeApi, failure } from '../../../test/fake-api';
+import { aShareholder, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { renderLoggedIn } from '../../../test/render-logged-in';
 import { PanValue } from './pan-value';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSubscription, FakeApi } from '../../../test/fake-api';
+import { aSubscription, FakeApi } from '../../../test/fakes/fake-api';
 import { address, openConsole, panel, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import type { Subscription } from '../../data/records/subscriptions';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failure } from '../../../test/fake-api';
-import { aMember, openTeamScreen } from '../../../test/fake-team';
+import { failure } from '../../../test/fakes/fake-api';
+import { aMember, openTeamScreen } from '../../../test/fakes/fake-team';
 import { openConsole } from '../../../test/open-console';
 import { team } from '../../content/team';
 import { usePreferences } from '../../state/preferences';

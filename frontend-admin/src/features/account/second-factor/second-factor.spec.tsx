@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { afterResponses } from '../../../../test/after-responses';
-import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { anApplication, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
 import { address, openConsole } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aMessage, FakeApi, failure } from '../../../../test/fake-api';
+import { aMessage, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { panel, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 import { type ContactMessage, type ContactReply } from '../../../data/records/contacts';

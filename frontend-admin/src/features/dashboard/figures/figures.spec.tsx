@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aMessage, anApplication, aShareholder, FakeApi } from '../../../../test/fake-api';
-import { kindFigures } from '../../../../test/fake-statistics';
+import { aMessage, anApplication, aShareholder, FakeApi } from '../../../../test/fakes/fake-api';
+import { kindFigures } from '../../../../test/fakes/fake-statistics';
 import { address, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 import type { KindFigures, Statistics } from '../../../data/statistics';

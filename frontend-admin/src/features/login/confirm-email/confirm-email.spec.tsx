@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type Answer, FakeApi, failure } from '../../../../test/fake-api';
+import { type Answer, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { address, openConsole } from '../../../../test/open-console';
 import type { EmailLink } from '../../../data/account/email-change';
 

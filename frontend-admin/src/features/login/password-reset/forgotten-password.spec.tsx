@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { FakeApi, failure } from '../../../../test/fake-api';
+import { FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { address, openConsole } from '../../../../test/open-console';
 
 const TOKEN = 'a-token-from-a-mail';

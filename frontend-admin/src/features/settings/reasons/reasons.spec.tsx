@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { FakeApi } from '../../../../test/fake-api';
-import { aReason } from '../../../../test/fake-decisions';
+import { FakeApi } from '../../../../test/fakes/fake-api';
+import { aReason } from '../../../../test/fakes/fake-decisions';
 import { resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
-import type { Answer, FakeApi } from '../../../../test/fake-api';
-import { failure } from '../../../../test/fake-api';
-import { aMember, OWN, openTeamScreen } from '../../../../test/fake-team';
+import type { Answer, FakeApi } from '../../../../test/fakes/fake-api';
+import { failure } from '../../../../test/fakes/fake-api';
+import { aMember, OWN, openTeamScreen } from '../../../../test/fakes/fake-team';
 import { address, openConsole } from '../../../../test/open-console';
 import type { ActivityEntry } from '../../../data/activity';
 import { usePermissionDrafts } from '../../../state/drafts/permission-drafts';

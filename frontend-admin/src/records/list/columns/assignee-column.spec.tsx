@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anApplication, FakeApi } from '../../../../test/fake-api';
+import { anApplication, FakeApi } from '../../../../test/fakes/fake-api';
 import { resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 

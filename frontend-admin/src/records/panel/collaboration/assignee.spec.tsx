@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { type Answer, anApplication, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { address, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, aMessage, anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { type Answer, aMessage, anApplication, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { panel, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
 import { noteDrafts } from '../../../state/drafts/note-drafts';

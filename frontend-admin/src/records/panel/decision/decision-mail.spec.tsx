@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anApplication, FakeApi } from '../../../../test/fake-api';
+import { anApplication, FakeApi } from '../../../../test/fakes/fake-api';
 import { renderLoggedIn } from '../../../../test/render-logged-in';
 import { type Application, applicationSource } from '../../../data/records/applications';
 import { DecisionMail } from './decision-mail';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { anApplication } from '../../../../test/fake-api';
+import { anApplication } from '../../../../test/fakes/fake-api';
 import { reviewMessages } from '../../../content/review';
 import type { Application } from '../../../data/records/applications';
 import { LastDecision } from './last-decision';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterResponses } from '../../../../test/after-responses';
-import { anApplication, FakeApi, failure } from '../../../../test/fake-api';
+import { anApplication, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { matchOnly } from '../../../../test/matching-media';
 import { panel, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';

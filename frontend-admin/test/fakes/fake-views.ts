@@ -1,4 +1,4 @@
-import type { SavedView } from '../src/data/views';
+import type { SavedView } from '../../src/data/views';
 import type { Answer } from './fake-api';
 
 type ViewForm = Pick<SavedView, 'list' | 'name' | 'query' | 'shared'>;

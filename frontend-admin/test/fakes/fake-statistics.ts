@@ -1,5 +1,5 @@
-import type { SubmittedRecord } from '../src/data/records/records';
-import type { KindFigures, Statistics } from '../src/data/statistics';
+import type { SubmittedRecord } from '../../src/data/records/records';
+import type { KindFigures, Statistics } from '../../src/data/statistics';
 
 /** Eight weeks from Monday to Sunday; the last one is that of 17 November 2025. */
 const WEEKS = Array.from({ length: 8 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { TeamMember } from '../src/data/team';
+import type { TeamMember } from '../../src/data/team';
+import { openPage } from '../open-page';
 import { FakeApi, failure } from './fake-api';
-import { openPage } from './open-page';
 
 /** A team member; pass only the fields that matter to the test. */
 export const aMember = (changes: Partial<TeamMember>): TeamMember => ({

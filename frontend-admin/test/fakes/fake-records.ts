@@ -1,5 +1,5 @@
-import type { Colleague, Decision, SubmittedRecord } from '../src/data/records/records';
-import { indianDay } from '../src/format/date-time';
+import type { Colleague, Decision, SubmittedRecord } from '../../src/data/records/records';
+import { indianDay } from '../../src/format/date-time';
 import type { Answer } from './fake-api';
 
 /** The fields that records of every kind have. */

@@ -1,4 +1,4 @@
-import type { ContactMessage, NewReply, ReplyFrame } from '../src/data/records/contacts';
+import type { ContactMessage, NewReply, ReplyFrame } from '../../src/data/records/contacts';
 import type { Answer } from './fake-api';
 
 interface ReplyCall {

@@ -1,5 +1,5 @@
-import type { DecisionReason, DecisionReasons } from '../src/data/records/decision-reasons';
-import type { StatusPreview, SubmittedRecord } from '../src/data/records/records';
+import type { DecisionReason, DecisionReasons } from '../../src/data/records/decision-reasons';
+import type { StatusPreview, SubmittedRecord } from '../../src/data/records/records';
 import { type Answer, failure } from './fake-api';
 
 /** A decision reason as the API returns it; pass only the fields that matter to the test. */

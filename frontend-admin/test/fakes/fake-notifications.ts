@@ -1,5 +1,5 @@
-import type { NotificationEntry, Notifications } from '../src/data/notifications';
-import { advanceReadMark } from '../src/data/notifications';
+import type { NotificationEntry, Notifications } from '../../src/data/notifications';
+import { advanceReadMark } from '../../src/data/notifications';
 
 const encoder = new TextEncoder();
 
