@@ -45,6 +45,7 @@ describe('the first account', () => {
       token: expect.any(String),
       userId: expect.stringMatching(/^[0-9a-f]{24}$/),
       expiresIn: 600,
+      mustSetUpFactor: false,
       admin,
       data: { ...admin, state: 'active' },
     });

@@ -28,6 +28,7 @@ describe('logging in', () => {
       token: expect.stringMatching(/^eyJ/),
       userId: expect.stringMatching(/^[0-9a-f]{24}$/),
       expiresIn: 600,
+      mustSetUpFactor: false,
       admin: {
         _id: answer.body.userId,
         email: FIRST_ADMINISTRATOR.email,

@@ -63,6 +63,7 @@ describe('a session', () => {
         token: expect.any(String),
         userId: admin.adminId,
         expiresIn: 600,
+        mustSetUpFactor: false,
         admin: { _id: admin.adminId, email: admin.email, permissions: ['audit:read'] },
       });
       expect(refreshCookie(answer)).not.toBe(admin.cookie);

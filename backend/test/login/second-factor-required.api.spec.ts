@@ -4,7 +4,7 @@ import { PERMISSIONS } from '../../src/admin/permissions.js';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { addApp, factorStep, logInWith, passwordStep } from '../support/calls/second-factor.js';
 import { freshDatabaseUri } from '../support/databases.js';
-import { administratorWith } from '../support/factories/administrators.js';
+import { administratorWith, PASSWORD } from '../support/factories/administrators.js';
 import { listen } from '../support/factories/notifications.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -46,6 +46,11 @@ describe('with REQUIRE_2FA', () => {
       code: 'SECOND_FACTOR_REQUIRED',
       message: 'Please set up a second factor first. What your account may do needs one.',
     });
+    const session = await request(running.origin)
+      .post('/api/admin/login')
+      .send({ email: owner.email, password: PASSWORD })
+      .expect(200);
+    expect(session.body.mustSetUpFactor).toBe(true);
     await get('/api/admin/profile').expect(200);
     expect((await get('/api/admin/2fa').expect(200)).body).toMatchObject({
       methods: [],

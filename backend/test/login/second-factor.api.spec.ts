@@ -56,6 +56,7 @@ describe('a second factor', () => {
       token: expect.stringMatching(/^eyJ/),
       userId: admin.adminId,
       expiresIn: 600,
+      mustSetUpFactor: false,
       admin: { _id: admin.adminId, email: admin.email, permissions: [] },
     });
     await profile(answer.body.token).expect(200);

@@ -335,7 +335,10 @@ export class FakeApi {
 
   private session(): Answer {
     if (!this.admin) return failure(401, 'UNAUTHENTICATED', 'Email or password is wrong.');
-    return { body: { token: 't1', userId: this.admin._id, expiresIn: 600, admin: this.admin } };
+    const { mustSetUp: mustSetUpFactor } = this.secondFactor;
+    return {
+      body: { token: 't1', userId: this.admin._id, expiresIn: 600, mustSetUpFactor, admin: this.admin },
+    };
   }
 
   private change(record: SubmittedRecord, payload: Parameters<typeof changeRecord>[1]): Answer {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { ApiError } from './error';
+import { useStepUp } from './step-up';
 import type { components } from './types.generated';
 
 export type SessionAnswer = components['schemas']['Session'];
@@ -136,6 +137,8 @@ export const useSession = create<SessionState>()((set, get) => {
   };
   const broadcast = (message: TabMessage) => openChannel()?.postMessage(message);
   const setSession = (answer: SessionAnswer) => {
+    // Before the console renders, which would otherwise make calls that are refused.
+    if (answer.mustSetUpFactor) useStepUp.setState({ mustSetUp: true });
     set({ status: 'in', accessToken: answer.token, admin: answer.admin });
     return answer.token;
   };

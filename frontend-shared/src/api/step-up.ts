@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 /**
- * What the API requires of a logged-in account before a call succeeds. Set by the API client; the console shows a
- * dialog or the screen to set up a second factor.
+ * What the API requires of a logged-in account before a call succeeds. Set by the API client and the session; the console
+ * shows a dialog or the screen to set up a second factor.
  */
 interface StepUpState {
   /** The user must prove their identity again (`PROOF_REQUIRED`); calls wait for it. */
   isAsked: boolean;
-  /** The account must set up a second factor first (`SECOND_FACTOR_REQUIRED`). */
+  /** The account must set up a second factor first: a session or a refusal (`SECOND_FACTOR_REQUIRED`) says so. */
   mustSetUp: boolean;
 }
 

@@ -5819,6 +5819,11 @@ export interface components {
             /** @example Login successful */
             message: string;
             /**
+             * @description Whether what the account may do needs a second factor that it does not have. Until that is set up, most calls answer 403 (`SECOND_FACTOR_REQUIRED`).
+             * @example false
+             */
+            mustSetUpFactor: boolean;
+            /**
              * @description Access token for the header `Authorization: Bearer …`.
              * @example eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6Ik4zWHoifQ.eyJzdWIiOiI2NWYxIn0.c2lnbmVk
              */

@@ -23,6 +23,13 @@ export class Session {
   @ApiProperty({ description: 'Lifetime of the access token in seconds.', example: 600 })
   expiresIn!: number;
 
+  @ApiProperty({
+    description:
+      'Whether what the account may do needs a second factor that it does not have. Until that is set up, most calls answer 403 (`SECOND_FACTOR_REQUIRED`).',
+    example: false,
+  })
+  mustSetUpFactor!: boolean;
+
   @ApiProperty()
   admin!: AdminAccount;
 }
@@ -33,6 +40,7 @@ export function sessionOf(message: string, tokens: IssuedTokens): Session {
     token: tokens.accessToken,
     userId: tokens.caller.adminId,
     expiresIn: tokens.expiresIn,
+    mustSetUpFactor: tokens.caller.mustSetUpFactor === true,
     admin: adminAccountOf(tokens.caller),
   };
 }

@@ -83,16 +83,22 @@ describe('setting up an authenticator app', () => {
   it('is enforced by a redirect if the account must have a second factor, and unlocks the console', async () => {
     const api = apiForSetUp();
     let mustSetUp = true;
+    const refused: string[] = [];
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
     api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp, isRequired: true };
     api.override((_request, url) => {
       if (url.pathname.endsWith('/totp/confirm')) mustSetUp = false;
-      return mustSetUp && url.pathname.startsWith('/api/apply-factory')
-        ? failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.')
-        : undefined;
+      if (
+        !mustSetUp ||
+        /^\/api\/admin\/(2fa|session|sessions|profile|settings|change-email)/.test(url.pathname)
+      )
+        return undefined;
+      refused.push(url.pathname);
+      return failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.');
     });
     const { user } = openConsole('/admin/applications', api);
     const factor = await card();
+    expect(refused).toEqual([]);
     expect(address()).toBe('/admin/account');
     expect(await factor.findByText(/^What your account may do needs a second factor/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Applications/ })).not.toBeInTheDocument();
@@ -112,18 +118,19 @@ describe('setting up an authenticator app', () => {
     expect(address()).toBe('/admin/applications');
   });
 
-  it('also unlocks the console in other tabs of the account', async () => {
+  it('is enforced at the first refusal if the session began before it was required, and unlocks other tabs too', async () => {
     const api = new FakeApi();
+    let hasApp = false;
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
-    api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true, isRequired: true };
-    api.override((_request, url) =>
-      api.secondFactor.mustSetUp && url.pathname.startsWith('/api/apply-factory')
-        ? failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.')
-        : undefined,
-    );
+    api.override((_request, url) => {
+      if (hasApp || !url.pathname.startsWith('/api/apply-factory')) return undefined;
+      api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true, isRequired: true };
+      return failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.');
+    });
     const { user } = openConsole('/admin/applications', api);
     await (await card()).findByText(/^What your account may do needs a second factor/);
     expect(address()).toBe('/admin/account');
+    hasApp = true;
     api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
     jest.mocked(Date.now).mockReturnValue(Date.now() + 60_000);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
