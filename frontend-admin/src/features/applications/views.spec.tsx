@@ -146,6 +146,11 @@ describe('views of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete view' }));
     expect(await screen.findByText('View deleted: Everybody')).toBeVisible();
     expect(api.views).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: /^Everybody/ })).toBeVisible();
+    expect(api.views).toEqual([
+      expect.objectContaining({ name: 'Everybody', query: 'status=all&q=person', shared: true }),
+    ]);
   });
 
   it('replace the view of the same name, and keep the form when saving fails', async () => {

@@ -7,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { common } from '../../content/common';
 import { useMessages } from '../../content/messages';
 import { views } from '../../content/views';
+import { UNDO_MS } from '../../data/undo-window';
 import {
   changeView,
   deleteView,
@@ -15,7 +16,7 @@ import {
   saveView,
   type ViewList,
 } from '../../data/views';
-import { showToast } from '../../state/toasts';
+import { showToast, type Toast } from '../../state/toasts';
 import { Disclosure } from '../../ui/disclosure/disclosure';
 import { FormError } from '../../ui/form/form-messages';
 import { Icon } from '../../ui/icon';
@@ -70,14 +71,18 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
   // A click outside closes the panel, even during a request.
   const isOpen = useIsMounted();
 
-  async function execute(what: 'saving' | 'deleting', task: () => Promise<void>, successText: string) {
+  async function execute(
+    what: 'saving' | 'deleting',
+    task: () => Promise<void>,
+    success: Pick<Toast, 'text' | 'undo'>,
+  ) {
     if (busy) return;
     setBusy(what);
     setError(undefined);
     try {
       await task();
       await queryClient.invalidateQueries(savedViews(list));
-      showToast({ kind: 'success', text: successText });
+      showToast({ kind: 'success', ...success, ...(success.undo && { until: Date.now() + UNDO_MS }) });
       // After the panel was closed, the focus is elsewhere and must not be moved.
       if (isOpen.current) onDone();
     } catch (failure) {
@@ -98,7 +103,21 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
     if (!trimmed) return setError(messages.nameNeeded);
     const form = { name: trimmed, query, shared };
     const task = () => (replaced ? changeView(replaced._id, form) : saveView(list, form));
-    void execute('saving', task, messages.saved(trimmed));
+    void execute('saving', task, { text: messages.saved(trimmed) });
+  }
+
+  function onDelete({ _id, name, query, shared }: SavedView) {
+    const restore = async () => {
+      try {
+        await saveView(list, { name, query, shared });
+        showToast({ kind: 'success', text: messages.saved(name) });
+      } catch (failure) {
+        const why = errorMessage(failure, commonMessages.failed);
+        showToast({ kind: 'error', text: messages.notSaved(name, why) });
+      }
+      await queryClient.invalidateQueries(savedViews(list));
+    };
+    void execute('deleting', () => deleteView(_id), { text: messages.deleted(name), undo: restore });
   }
 
   return (
@@ -128,11 +147,7 @@ function ViewForm({ list, query, own, saved, onDone }: ViewFormProps) {
           {busy === 'saving' ? messages.saving : messages.submit}
         </Button>
         {own && (
-          <Button
-            danger
-            loading={busy === 'deleting'}
-            onClick={() => void execute('deleting', () => deleteView(own._id), messages.deleted(own.name))}
-          >
+          <Button danger loading={busy === 'deleting'} onClick={() => onDelete(own)}>
             {busy === 'deleting' ? messages.deleting : messages.delete}
           </Button>
         )}
