@@ -62,6 +62,8 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
   const goTo = useDeck((deck) => deck.goTo);
   const isBlank = useDeck((deck) => deck.blank);
   const { isFollowing, resumeFollowing } = useFollowLiveSlide(liveSlide, room.state?.blank === true);
+  // Without a connection nobody knows which slide is live.
+  const isConnected = room.connection === 'connected';
   const title = slideTitles[current] ?? '';
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -104,14 +106,10 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
           <ChevronRightIcon size={26} />
         </button>
         <div className="pr-follower__status">
-          {isFollowing ? (
+          {isFollowing || !isConnected ? (
             <p className="pr-follower__connection" role="status">
-              {room.connection === 'connected' ? <TickIcon size={20} /> : <WarningIcon size={20} />}
-              {room.connection === 'connected'
-                ? messages.live
-                : room.connection === 'full'
-                  ? messages.full
-                  : messages.lost}
+              {isConnected ? <TickIcon size={20} /> : <WarningIcon size={20} />}
+              {isConnected ? messages.live : room.connection === 'full' ? messages.full : messages.lost}
             </p>
           ) : (
             <button type="button" className="pr-follower__return" onClick={resumeFollowing}>
@@ -122,7 +120,7 @@ function FollowerFrame({ locale, site, controls, slideModule, slideTitles, room,
         <LanguageButton className="pr-follower__step" messages={controls} />
       </div>
       <p className="cf-visually-hidden" role="status">
-        {!isFollowing && messages.otherSlide(liveSlide + 1)}
+        {!isFollowing && isConnected && messages.otherSlide(liveSlide + 1)}
       </p>
       <SlideAnnouncement title={title} locale={locale} site={site} messages={controls} />
     </section>

@@ -119,6 +119,22 @@ test('a lost connection is shown, keeps the slide, and is restored', async () =>
   expect(screen.getByText('Live')).toBeInTheDocument();
 });
 
+test('a lost connection is shown on another slide too, instead of a live slide that nobody knows', async () => {
+  await open();
+  await room.emit('state', roomState(4));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  room.setStreamStatus(0);
+  await room.closeStream();
+  expect(screen.getByText('Connection lost. Trying again.')).toBeInTheDocument();
+  expect(screen.queryByText(/[Ll]ive( slide|: slide)? 4/)).toBeNull();
+  shows(3);
+  room.setStreamStatus(200);
+  await room.goOnline();
+  await room.emit('state', roomState(4));
+  expect(screen.getByRole('button', { name: 'Back to live slide 4' })).toBeInTheDocument();
+  shows(3);
+});
+
 test('an ended presentation and an unknown code show different messages', async () => {
   const { unmount } = await open();
   await room.emit('state', roomState(4));
