@@ -7,10 +7,11 @@ import { referencesOfLettersAreFoundWhole } from '../../src/database/migrations/
 import { documentsAreFoundByAKey } from '../../src/database/migrations/0009-documents-are-found-by-a-key.js';
 import { longPlacesAreFoundByTwoWords } from '../../src/database/migrations/0017-long-places-are-found-by-two-words.js';
 import { digitsOfEveryScriptAreFound } from '../../src/database/migrations/0019-digits-of-every-script-are-found.js';
+import { namesWithAnApostropheAreFoundInOneWord } from '../../src/database/migrations/0020-names-with-an-apostrophe-are-found-in-one-word.js';
 import { administratorWith } from '../support/factories/administrators.js';
 import { applicationForm, sendApplication } from '../support/factories/applications.js';
 import { sendMessage } from '../support/factories/contact-messages.js';
-import { sendShareholder } from '../support/factories/shareholders.js';
+import { sendShareholder, shareholderForm } from '../support/factories/shareholders.js';
 import { sendSubscription } from '../support/factories/subscriptions.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -126,6 +127,22 @@ describe('the migrations of search keys', () => {
     expect(await searchedBy(records, latin?._id)).toEqual({ ...fieldsOf(latin), searchKeys: ['old'] });
     await records.deleteOne({ _id: tamil?._id });
     await records.updateOne({ _id: latin?._id }, { $set: { searchKeys: latin?.searchKeys } });
+  });
+
+  test('make names with an apostrophe findable in one word', async () => {
+    const records = collection('shareholders');
+    for (const fullName of ["Maria D'Souza", 'Maria D Souza', 'Maria Pinto'])
+      await sendShareholder(running.origin, { ...shareholderForm(), fullName }).expect(201);
+    const before = await records.find({ fullName: /^Maria/ }).toArray();
+    await records.updateMany({ fullName: /^Maria/ }, { $set: { searchKeys: ['old'] } });
+    await migrate(namesWithAnApostropheAreFoundInOneWord);
+    for (const { _id, fullName, searchKeys, searchText } of before) {
+      const isDivided = fullName !== 'Maria Pinto';
+      const renewed = await searchedBy(records, _id);
+      expect(renewed).toEqual({ searchKeys: isDivided ? searchKeys : ['old'], searchText });
+      expect(searchText.includes(' dsouza')).toBe(isDivided);
+    }
+    await records.deleteMany({ fullName: /^Maria/ });
   });
 
   test('keep changes that are made while they run', async () => {

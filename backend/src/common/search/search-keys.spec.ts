@@ -62,8 +62,26 @@ describe('search', () => {
     ['S.N.K. Rao', ['s n k rao', 'S.N.K. Rao', 'sn rao']],
     ['SNK Rao', ['s.n.k. rao', 's n rao', 'snk rao']],
     ['K.K. Singh', ['kk singh', 'k.k. singh']],
+    ['S.N.K. Prasad', ['snk prasad', 'prasad snk']],
+    ['ए.के. सिंह', ['एके सिंह', 'ए.के. सिंह']],
     ['KK Singh', ['k.k. singh']],
   ])('finds the initials of %s, written together or apart', (name, queries) => {
+    const record = searchFields({ name, reference: 'FA-000000' });
+    for (const query of queries) expect([query, finds(query, record)]).toEqual([query, true]);
+  });
+
+  it.each([
+    [
+      'Maria D’Souza',
+      ['dsouza', 'd’souza', "d'souza", 'D Souza', 'souza', 'dsou', "maria d'sou", 'dsouza maria'],
+    ],
+    ["Maria D'Souza", ['dsouza', 'd’souza']],
+    ['Maria D Souza', ['dsouza', 'd’souza', 'd souza']],
+    ['Maria Dsouza', ['dsouza', "d'souza", 'maria d’souza']],
+    ['Sean O’ Brien', ['obrien', "o'brien"]],
+    ['Al-Amin Sheikh', ['alamin', 'al-amin', 'amin sheikh']],
+    ['Zia-ul-Haq', ['ziaulhaq', 'zia ul haq', 'haq']],
+  ])('finds %s, written in one word or in two', (name, queries) => {
     const record = searchFields({ name, reference: 'FA-000000' });
     for (const query of queries) expect([query, finds(query, record)]).toEqual([query, true]);
   });

@@ -1,6 +1,14 @@
 import { documentKey } from './fact-keys.js';
 import { coarse, commonPrefix, isFoldable, MAX_WORD_LETTERS, storedForms, typedForms } from './name-fold.js';
-import { firstLetters, lengthOf, lettersOf, spelledWords, withoutNukta, wordsOf } from './words.js';
+import {
+  firstLetters,
+  joinedWords,
+  lengthOf,
+  lettersOf,
+  spelledWords,
+  withoutNukta,
+  wordsOf,
+} from './words.js';
 
 /** Shortest word that is looked up; shorter ones only filter the results of others. */
 export const MIN_SEARCH_LENGTH = 3;
@@ -57,7 +65,7 @@ export function toLocationText(place: string): string {
 /** The search fields of a record from its name and whatever else it can be found by. */
 export function searchFields(findable: Findable): SearchFields {
   const { name, email, reference, places = [], others = [], hasDocument } = findable;
-  const named = wordsOfAll([name, ...places]);
+  const named = [...spelledWords(name), ...joinedWords(name), ...wordsOfAll(places)];
   const whole = lettersOf(reference.replace('-', ''));
   // Nobody is looked up by the domain, since there are few; it only filters the results for the local part.
   const [mailbox] = email?.split('@') ?? [];

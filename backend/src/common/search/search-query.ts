@@ -10,7 +10,7 @@ import {
   pairsOf,
 } from './search-keys.js';
 import { withPlainMobiles } from './typed-mobile.js';
-import { lengthOf, lettersOf, spelledWords, withoutNukta } from './words.js';
+import { lengthOf, lettersOf, spelledWords, startsWithParticle, withoutNukta } from './words.js';
 
 const MAX_QUERY_WORDS = 8;
 /** Words of a search that are paired. */
@@ -40,7 +40,7 @@ export function parseSearch(query: string): SearchWord[] {
     .split(SEPARATORS)
     .map((token) => token.replace(/^mailto:/, ''));
   const address = tokens.find((token) => token.indexOf('@') > 0);
-  const words = tokens.flatMap(spelledWords).slice(0, MAX_QUERY_WORDS);
+  const words = tokens.flatMap(typedWords).slice(0, MAX_QUERY_WORDS);
   if (address === undefined) {
     const searched = words.map(
       (word, at) => secondGroup(words[at - 1], word) ?? searchWord(word, otherInitials(words, at)),
@@ -54,6 +54,12 @@ export function parseSearch(query: string): SearchWord[] {
     exact: false,
   }));
   return [mailbox, ...others];
+}
+
+/** The words of what is typed between two spaces. Records have D’Souza in one word too, however it is written. */
+function typedWords(token: string): string[] {
+  const words = spelledWords(token);
+  return startsWithParticle(token) && !token.includes('@') ? [words.join('')] : words;
 }
 
 /** The words of a searched place; empty when none has three letters. */

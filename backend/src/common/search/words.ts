@@ -37,6 +37,24 @@ export function wordsOf(text: string): string[] {
   return spelledWords(text).map(withoutNukta);
 }
 
+/**
+ * Parts of a name that people also write in one word, in one word: `dsouza` of D’Souza and of D Souza, `snk` of S.N.K.,
+ * `alamin` of Al-Amin.
+ */
+export function joinedWords(name: string): string[] {
+  const parts = lettersOf(name).split(/\s+/);
+  return parts.flatMap((part, at) => {
+    const words = spelledWords(isParticle(part) ? `${part} ${parts[at + 1] ?? ''}` : part);
+    return words.length > 1 ? [words.join('')] : [];
+  });
+}
+
+/** Whether this part of a name is the D or O of D’Souza or O’Brien, without what follows it. */
+const isParticle = (part: string) => /^[do]['’ʼ`´]?$/.test(part);
+
+/** Whether this is a name like D’Souza, which people also write in one word. */
+export const startsWithParticle = (word: string) => /^[do]['’ʼ`´]\p{L}/u.test(word);
+
 export function withoutNukta(word: string): string {
   return word.normalize('NFD').replace(NUKTA, '').normalize('NFC');
 }

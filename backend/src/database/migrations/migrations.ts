@@ -17,6 +17,7 @@ import { figuresOfSubscriptionsAreCountedAnew } from './0016-figures-of-subscrip
 import { longPlacesAreFoundByTwoWords } from './0017-long-places-are-found-by-two-words.js';
 import { refundsDueAreFoundByAKey } from './0018-refunds-due-are-found-by-a-key.js';
 import { digitsOfEveryScriptAreFound } from './0019-digits-of-every-script-are-found.js';
+import { namesWithAnApostropheAreFoundInOneWord } from './0020-names-with-an-apostrophe-are-found-in-one-word.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   longPlacesAreFoundByTwoWords,
   refundsDueAreFoundByAKey,
   digitsOfEveryScriptAreFound,
+  namesWithAnApostropheAreFoundInOneWord,
 ];
