@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
-import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../common/access/access.decorators.js';
 import { AppError } from '../common/errors/app-error.js';
@@ -22,8 +22,9 @@ export class ApiPageController {
   constructor(private readonly description: ApiDescription) {}
 
   @Get('openapi.json')
-  openapi(): OpenAPIObject {
-    return this.description.document;
+  openapi(@Res() response: Response): void {
+    const { json, etag } = this.description.content;
+    response.setHeader('ETag', etag).type('json').send(json);
   }
 
   @Get('docs')

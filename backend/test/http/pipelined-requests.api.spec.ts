@@ -1,5 +1,7 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import request from 'supertest';
+import { ApiDescription } from '../../src/api-page/api-description.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('pipelined requests and small chunks', () => {
@@ -34,6 +36,24 @@ describe('pipelined requests and small chunks', () => {
   test('the connection of hundreds of pipelined requests is closed', async () => {
     expect(statuses(await answersTo(live.repeat(500) + lastLive)).length).toBeLessThanOrEqual(16);
     await request(running.origin).get('/health/live').expect(200);
+  });
+
+  test('a pipelined request is processed once the previous answer was sent, and not at all after the connection is lost', async () => {
+    const description = running.app.get(ApiDescription, { strict: false });
+    const answers = jest.spyOn(description, 'content', 'get');
+    const [accepted] = await Promise.all([
+      once(running.app.getHttpServer(), 'connection'),
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(running.origin).port), '127.0.0.1').pause();
+        socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(15));
+        running.app.getHttpServer().once('request', () => resolve(void socket.destroy()));
+      }),
+    ]);
+    const [serverSide] = accepted as [Socket];
+    // As above, an error counts as closed.
+    if (!serverSide.closed) await new Promise((resolve) => serverSide.once('close', resolve));
+    await request(running.origin).get('/health/live').expect(200);
+    expect(answers.mock.calls.length).toBeLessThan(15);
   });
 
   const chunked = (type: string, body: string, size: number) => {

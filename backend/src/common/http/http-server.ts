@@ -45,16 +45,24 @@ export class BoundedExpressAdapter extends ExpressAdapter {
   }
 }
 
-/** Closes the connection of a client that sends many requests without waiting for answers. */
+/**
+ * Processes the requests of a connection one after the other, and closes the connection of a client that sends many
+ * without waiting for answers. Node.js would process them at once; when the connection is lost, it forgets the answers
+ * that wait for their turn, which then never end, nor do the files opened for them.
+ */
 function limitPipelining(handle: RequestListener): RequestListener {
-  const pendingRequests = new WeakMap<Socket, number>();
+  const pending = new WeakMap<Socket, Array<() => void>>();
   return (request, response) => {
     const { socket } = request;
-    const before = pendingRequests.get(socket) ?? 0;
-    if (before === MAX_PENDING_REQUESTS) return void socket.destroy();
-    pendingRequests.set(socket, before + 1);
-    response.once('close', () => pendingRequests.set(socket, (pendingRequests.get(socket) ?? 1) - 1));
-    handle(request, response);
+    const requests = pending.get(socket) ?? [];
+    if (requests.length === MAX_PENDING_REQUESTS) return void socket.destroy();
+    pending.set(socket, requests);
+    requests.push(() => handle(request, response));
+    response.once('close', () => {
+      requests.shift();
+      if (!socket.destroyed) requests[0]?.();
+    });
+    if (requests.length === 1) handle(request, response);
   };
 }
 

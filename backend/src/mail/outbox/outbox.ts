@@ -8,7 +8,7 @@ import { KeyedHash } from '../../crypto/keyed-hash.js';
 import { BatchedWrites } from '../../database/batching/batched-writes.js';
 import { falseOnDuplicate } from '../../database/errors/database-errors.js';
 import { mailboxOf } from '../daily-quota/mailbox.js';
-import { emlFile } from '../sending/eml-transport.js';
+import { emlFile, unfinishedFile } from '../sending/eml-transport.js';
 import { senderAddress } from '../sending/sender-address.js';
 import type { MailLocale, MailParams, MailTemplate } from '../templates/mail-template.js';
 import { type ClaimedMail, leaseEnd } from './claimed-mail.js';
@@ -172,7 +172,8 @@ export class Outbox {
       .find({ key: { $in: keys } }, { messageId: 1 })
       .lean<Pick<OutboxMail, 'messageId'>[]>();
     const written = sent.filter(({ messageId }) => messageId !== '');
-    await Promise.all(written.map(({ messageId }) => rm(emlFile(this.fileDir, messageId), { force: true })));
+    const files = written.map(({ messageId }) => emlFile(this.fileDir, messageId));
+    await Promise.all([...files, ...files.map(unfinishedFile)].map((file) => rm(file, { force: true })));
   }
 
   /** Keys of the mails with this prefix, in any state. */

@@ -8,7 +8,8 @@ type TransportMail = Parameters<Transport['send']>[0];
 
 /**
  * Without a mail server, mails are written to files that any mail program opens. The file name comes from the
- * Message-ID, so that a mail sent again replaces its file, which is written atomically.
+ * Message-ID, so that a mail sent again replaces its file, which is written atomically, and what a process that was
+ * killed has left of it.
  */
 export class EmlTransport implements Transport {
   readonly name = 'eml files';
@@ -26,7 +27,7 @@ export class EmlTransport implements Transport {
 
   private async write(mail: TransportMail): Promise<void> {
     const file = emlFile(this.folder, mail.message.messageId());
-    const unfinished = `${file}.${process.pid}.part`;
+    const unfinished = unfinishedFile(file);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     try {
       await pipeline(
@@ -45,4 +46,9 @@ export class EmlTransport implements Transport {
 export function emlFile(folder: string, messageId: string): string {
   const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_');
   return path.join(folder, `${name}.eml`);
+}
+
+/** The name of the file while it is written; also of what a process that was killed has left of it. */
+export function unfinishedFile(file: string): string {
+  return `${file}.part`;
 }
