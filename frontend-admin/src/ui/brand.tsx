@@ -42,7 +42,7 @@ export function Brand({ site, compact = false }: { site: SiteConfig; compact?: b
         <Mark />
       )}
       <span className={compact ? 'ad-hidden' : 'ad-brand__names'}>
-        <span className="ad-brand__name">{site.name}</span>
+        <span className="ad-brand__name">{site.name}</span>{' '}
         {site.nameHindi && (
           <span className="ad-brand__hindi" lang="hi">
             {site.nameHindi}

@@ -29,7 +29,7 @@ export const spiceClubHi: SpiceClubMails = {
         { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
         {
           kind: 'paragraph',
-          text: `आपको हर महीने ${quantity} × ${PACKS[combo] ?? combo} मिलेगा, कुल ${amount} में। पहुँचाने का कोई ख़र्च नहीं है। पहली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी, उसके बाद हर महीने की 15 तारीख़ को।`,
+          text: `आपको हर महीने ${quantity} × ${PACKS[combo] ?? combo} ${quantity === 1 ? 'मिलेगा' : 'मिलेंगे'}, कुल ${amount} में। पहुँचाने का कोई ख़र्च नहीं है। पहली डिलीवरी ${dayInWords(delivery, 'hi')} को होगी, उसके बाद हर महीने की 15 तारीख़ को।`,
         },
         {
           kind: 'paragraph',

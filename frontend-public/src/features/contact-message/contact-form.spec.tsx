@@ -16,7 +16,7 @@ describe('the contact form', () => {
   it('requires name, e-mail, subject and message', async () => {
     const { user } = openContact();
     await user.click(send());
-    expect(screen.getByText('4 things to correct').closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '4 things to correct' })).toHaveFocus();
     const lines = form().getAllByRole('link', { name: /: / });
     expect(lines.map((line) => line.textContent)).toEqual([
       'Your name: Enter your name.',

@@ -65,7 +65,7 @@ describe('a rejected submit', () => {
   it('focuses a summary with links when several fields are invalid, and sends nothing', async () => {
     const { user } = openApply();
     await user.click(submitButton());
-    const summary = screen.getByText('5 things to correct').closest('[role=alert]');
+    const summary = screen.getByRole('group', { name: '5 things to correct' });
     expect(summary).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Place: Enter the town or village and the state.' }));
     expect(field.place()).toHaveFocus();
@@ -101,6 +101,28 @@ describe('a rejected submit', () => {
     const { user } = openApply();
     await user.click(submitButton());
     await user.click(submitButton());
-    expect(screen.getByText('5 things to correct').closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '5 things to correct' })).toHaveFocus();
+  });
+
+  it('does not take the focus when a field is wrong again after all were corrected', async () => {
+    const { user } = openApply();
+    await user.click(submitButton());
+    await fillIn(user);
+    await user.clear(field.place());
+    expect(field.place()).toBeInvalid();
+    expect(field.place()).toHaveFocus();
+    expect(screen.queryByText(/things? to correct/)).not.toBeInTheDocument();
+    await user.clear(field.name());
+    await user.click(submitButton());
+    expect(screen.getByRole('group', { name: '2 things to correct' })).toHaveFocus();
+  });
+
+  it('focuses the summary of a form that was corrected and then cleared', async () => {
+    const { user } = openApply();
+    await user.click(submitButton());
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Clear form' }));
+    await user.click(submitButton());
+    expect(screen.getByRole('group', { name: '5 things to correct' })).toHaveFocus();
   });
 });

@@ -201,7 +201,7 @@ describe('a failed attempt', () => {
     const fields = { name: ['Name must contain letters.'], location: ['Location is unknown.'] };
     const user = await failOnce(400, { message: 'Please correct the marked fields.', fields });
     expect(messageAt(field.name())).toBe('Name must contain letters.');
-    expect(screen.getByText('2 things to correct').closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByRole('group', { name: '2 things to correct' })).toHaveFocus();
     await user.type(field.name(), ' Kumari');
     expect(field.name()).toBeValid();
   });

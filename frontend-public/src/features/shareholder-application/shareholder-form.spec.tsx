@@ -42,8 +42,7 @@ describe('an error', () => {
     const { user } = openShareholder();
     await user.click(field.terms());
     await user.click(submitButton());
-    const summary = screen.getByRole('alert');
-    expect(summary).toHaveTextContent('13 things to correct');
+    const summary = screen.getByRole('group', { name: '13 things to correct' });
     expect(
       within(summary).getByRole('link', {
         name: 'E-mail: Enter your e-mail, so that the decision reaches you.',

@@ -154,7 +154,7 @@ describe('step 1', () => {
   it('requires user type, name, e-mail, address, PIN code and mobile, and does not advance without them', async () => {
     const { user } = openSpiceClub();
     await press(user, 'Choose a combo');
-    const summary = screen.getByRole('alert');
+    const summary = screen.getByRole('group', { name: '6 things to correct' });
     expect(summary).toHaveFocus();
     expect(
       within(summary)
@@ -232,6 +232,18 @@ describe('step 2', () => {
     for (let pressed = 0; pressed < 6; pressed += 1) await press(user, 'One more');
     expect(boxes()).toHaveValue('5');
     expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('announces the quantity that a button has set, but not what is typed', async () => {
+    const user = await openCombos();
+    const announced = () =>
+      screen.queryByText(/^How many each month: /, { selector: '[role=status]' })?.textContent;
+    await press(user, 'One more');
+    expect(announced()).toBe('How many each month: 2');
+    await user.type(boxes(), '{Backspace}1');
+    expect(announced()).toBeUndefined();
+    await press(user, 'One more');
+    expect(announced()).toBe('How many each month: 2');
   });
 
   it.each([

@@ -133,7 +133,7 @@ it('shows the current status of a record that was changed in the meantime', asyn
 it('closes the record when the token has expired', async () => {
   const user = await renderRecord();
   await user.click(button('Pause'));
-  await answer(401, { message: 'Your time is over. Please ask for a new code.' });
+  await answer(401, { message: 'Your access has expired. Please ask for a new code.' });
   expect(screen.getByText(/^Your time is up/)).toBeVisible();
   expect(screen.getByLabelText('Reference number')).toBeVisible();
 });
@@ -153,7 +153,7 @@ it('leaves the next case alone when the answer to an action arrives after its ow
   await user.click(button('Pause'));
   await user.click(button('Close this page'));
   await user.type(screen.getByLabelText('Reference number'), 'FA-7K3M9Q');
-  await answer(401, { message: 'Your time is over. Please ask for a new code.' });
+  await answer(401, { message: 'Your access has expired. Please ask for a new code.' });
   expect(screen.getByLabelText('Reference number')).toHaveValue('FA-7K3M9Q');
   expect(screen.queryByText(/^Your time is up/)).not.toBeInTheDocument();
 });

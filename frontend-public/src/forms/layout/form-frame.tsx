@@ -4,7 +4,7 @@ import { DRAFT_ID } from 'frontend-shared/hydration/early-draft';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { ErrorSummary } from 'frontend-shared/ui/field/error-summary';
 import { toaster } from 'frontend-shared/ui/toast/toaster';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { MailLink } from '../../blocks/links/mail-link';
 import { useFormsMessages } from '../../content/use-forms-messages';
 import type { FormMessages } from '../form-messages';
@@ -115,7 +115,12 @@ function Summary<T extends string, F extends string, A>({
     const { name, label } = messages.fields[field];
     return text ? [{ fieldId: controlId(form.compiled, field), text: `${name ?? label}: ${text}` }] : [];
   });
-  if (!summary || wrong.length === 0) return null;
+  // Once everything was corrected, a field that is wrong again only shows its own error: a new summary takes the focus.
+  const [correctedAt, setCorrectedAt] = useState(0);
+  const isCorrected = summary && (wrong.length === 0 || correctedAt === refusals);
+  const at = isCorrected ? refusals : 0;
+  if (at !== correctedAt) setCorrectedAt(at);
+  if (!summary || isCorrected) return null;
   return <ErrorSummary title={shared.summaryTitle(wrong.length)} errors={wrong} attempt={refusals} />;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { WarningIcon } from '../icon';
 import './error-summary.css';
 
@@ -15,9 +15,13 @@ interface ErrorSummaryProps {
   attempt?: number;
 }
 
-/** Lists the errors after a failed submit. It takes the focus; each error links to its field. */
+/**
+ * Lists the errors after a failed submit. It takes the focus; each error links to its field. Not an alert: the focus
+ * announces it, and an alert would be announced once more, and again with each error that is corrected.
+ */
 export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again on each attempt
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -25,11 +29,21 @@ export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) 
     box.current?.scrollIntoView?.({ block: 'start' });
   }, [attempt]);
   return (
-    <div className="cf-summary" ref={box} tabIndex={-1} role="alert">
+    // biome-ignore lint/a11y/useSemanticElements: it contains no fields, as a fieldset would
+    <div
+      className="cf-summary"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
+    >
       <WarningIcon size={22} />
       <div>
-        <p className="cf-summary__title">{title}</p>
-        <ul className="cf-summary__list">
+        <p className="cf-summary__title" id={`${id}-title`}>
+          {title}
+        </p>
+        <ul className="cf-summary__list" id={`${id}-list`}>
           {errors.map((error) => (
             <li key={error.fieldId}>
               <a

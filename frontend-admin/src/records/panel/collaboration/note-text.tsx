@@ -1,8 +1,13 @@
 import type { OfficeNote } from '../../../data/records/records';
+import { languageOf } from '../../../ui/text/language-of';
 
 /** The text of a note, with the mentions recognised by the server highlighted. */
 export function NoteText({ text, mentions }: Pick<OfficeNote, 'text' | 'mentions'>) {
-  return <p className="ad-written">{partsOf(text, mentions)}</p>;
+  return (
+    <p className="ad-written" lang={languageOf(text)}>
+      {partsOf(text, mentions)}
+    </p>
+  );
 }
 
 function partsOf(text: string, mentions: readonly string[]) {

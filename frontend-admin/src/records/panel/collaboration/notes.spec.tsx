@@ -33,12 +33,17 @@ it('shows notes in order, with mentions highlighted', async () => {
     deletableUntil: '2025-11-18T06:10:00.000Z',
   });
   const text = 'Ask @Rosy@saajha.example, not @nobody@saajha.example.';
-  open({ _id: 'id0', notes: [note('n1', 'First line\nSecond'), note('n2', text, [ROSY.email])] });
+  open({
+    _id: 'id0',
+    notes: [note('n1', 'First line\nSecond'), note('n2', text, [ROSY.email]), note('n3', 'नोट')],
+  });
   const notes = within(await screen.findByRole('region', { name: 'Notes' }));
   expect(notes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('First line\nSecond'),
     expect.stringContaining(text),
+    expect.stringContaining('नोट'),
   ]);
+  expect(notes.getByText('नोट')).toHaveAttribute('lang', 'hi');
   expect(notes.getByText('@Rosy@saajha.example').tagName).toBe('MARK');
   expect(notes.queryByText('@nobody@saajha.example')).not.toBeInTheDocument();
   expect(notes.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
@@ -52,6 +57,7 @@ it('adds a note with Ctrl and Enter, and lets its author delete it', async () =>
   expect(await field()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: /^Delete your note of/ }));
   expect(await screen.findByText('No notes yet. Only the office sees them.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });
 
 it('asks for confirmation before a reload while a note is being written', async () => {

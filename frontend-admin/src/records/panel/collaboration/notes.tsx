@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useSession } from 'frontend-shared/api/session';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useId } from 'react';
+import { useFocusFallback } from '../../../browser/use-focus-fallback';
 import { collaboration } from '../../../content/collaboration';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
@@ -67,6 +68,7 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   const ownEmail = useSession(({ admin }) => admin?.email);
   const id = useId();
   const isOpen = useIsMounted();
+  const { region, heading } = useFocusFallback<HTMLElement>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (noteId: string) => source.removeNote(record._id, noteId),
     onSuccess: (changed) => cache.putRow(changed),
@@ -81,8 +83,10 @@ export function Notes<R extends SubmittedRecord, D extends R>({ kind, record }: 
   const isDeletable = ({ by, deletableUntil }: OfficeNote) =>
     canWrite && by === ownEmail && Date.parse(deletableUntil) > Date.now();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{messages.notes}</h3>
+    <section ref={region} aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {messages.notes}
+      </h3>
       {notes.length === 0 ? (
         <p className="ad-quiet">{messages.noNotes}</p>
       ) : (

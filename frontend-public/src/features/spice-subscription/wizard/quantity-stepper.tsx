@@ -2,6 +2,7 @@ import './quantity-stepper.css';
 import { toAsciiDigits } from 'frontend-shared/i18n/locale';
 import { Field } from 'frontend-shared/ui/field/field';
 import { MinusIcon, PlusIcon } from 'frontend-shared/ui/icon';
+import { useState } from 'react';
 import type { SpiceFormMessages } from '../../../content/en/spice-club';
 import { useFields } from '../../../forms/state/use-fields';
 import { QUANTITY, subscription } from '../spice-subscription';
@@ -12,8 +13,12 @@ export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
   const { values } = subscription.use();
   const typed = Number(values.quantity);
   const boxes = Number.isInteger(typed) ? typed : QUANTITY.min;
+  // Screen readers read out what is typed, but not the effect of a button on another element.
+  const [announced, setAnnounced] = useState('');
   const change = (to: number) => {
-    subscription.type('quantity', String(Math.min(Math.max(to, QUANTITY.min), QUANTITY.max)));
+    const quantity = String(Math.min(Math.max(to, QUANTITY.min), QUANTITY.max));
+    subscription.type('quantity', quantity);
+    setAnnounced(`${label}: ${quantity}`);
   };
   return (
     <Field id={id} label={label} help={help} error={error} className="pu-quantity">
@@ -36,7 +41,10 @@ export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
             inputMode="numeric"
             autoComplete="off"
             value={values.quantity}
-            onChange={(event) => subscription.type('quantity', toAsciiDigits(event.target.value))}
+            onChange={(event) => {
+              subscription.type('quantity', toAsciiDigits(event.target.value));
+              setAnnounced('');
+            }}
             onBlur={onBlur}
           />
           <button
@@ -48,6 +56,9 @@ export function QuantityStepper({ messages }: { messages: SpiceFormMessages }) {
           >
             <PlusIcon />
           </button>
+          <span className="cf-visually-hidden" role="status">
+            {announced}
+          </span>
         </div>
       )}
     </Field>
