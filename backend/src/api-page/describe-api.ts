@@ -71,6 +71,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     completeErrors(operation, method !== 'get');
     completeDescriptions(operation);
   }
+  leaveListsUndescribed(document);
   return sorted(document);
 }
 
@@ -133,7 +134,7 @@ function addCredentials(builder: DocumentBuilder): void {
     );
 }
 
-/** A header that a handler reads and also describes would be listed twice. */
+/** A header that a handler reads and also describes would be listed twice; credentials are listed as `security`. */
 function keepDescribedHeaders(operation: Operation): void {
   const isHeader = (one: Parameter) => 'in' in one && one.in === 'header';
   const isDescribed = (one: Parameter) =>
@@ -141,7 +142,8 @@ function keepDescribedHeaders(operation: Operation): void {
   const nameOf = (one: Parameter) => ('name' in one ? one.name.toLowerCase() : '');
   const described = new Set(operation.parameters?.filter(isDescribed).map(nameOf));
   operation.parameters = operation.parameters?.filter(
-    (one) => !isHeader(one) || isDescribed(one) || !described.has(nameOf(one)),
+    (one) =>
+      !isHeader(one) || isDescribed(one) || !(described.has(nameOf(one)) || nameOf(one) === 'authorization'),
   );
 }
 
@@ -176,7 +178,7 @@ function requirementsOf(operation: Operation): Array<{ requirement?: string; oth
   const needed: ReturnType<typeof requirementsOf> = [];
   if (permissions !== undefined)
     needed.push({
-      requirement: `Requires the permission ${permissions}.`,
+      requirement: `Requires the ${permissions}.`,
       otherwise: String(errorAnswer(403).description),
     });
   if ('x-required-permissions' in extensions && extensions['x-without-second-factor'] !== true)
@@ -202,6 +204,12 @@ function completeDescriptions(operation: Operation): void {
   }
 }
 
+/** A list of values that several fields share would have the description of one of them. */
+function leaveListsUndescribed(document: OpenAPIObject): void {
+  for (const schema of Object.values(document.components?.schemas ?? {}))
+    if ('enum' in schema) delete schema.description;
+}
+
 /** Adds paragraphs to a description. */
 function describe(described: object | undefined, ...paragraphs: (string | undefined)[]): void {
   if (!described) return;
@@ -214,9 +222,12 @@ function describe(described: object | undefined, ...paragraphs: (string | undefi
 /** All permissions of a list, or one of those under `anyOf`; undefined when being signed in is enough. */
 function neededPermissions(required: unknown): string | undefined {
   const quoted = (listed: unknown[]) => listed.map((one) => `\`${one}\``);
-  if (Array.isArray(required)) return required.length === 0 ? undefined : quoted(required).join(' and ');
+  if (Array.isArray(required)) {
+    if (required.length === 0) return undefined;
+    return `${required.length === 1 ? 'permission' : 'permissions'} ${quoted(required).join(' and ')}`;
+  }
   const { anyOf } = Object(required) as { anyOf?: unknown };
-  return Array.isArray(anyOf) ? quoted(anyOf).join(' or ') : undefined;
+  return Array.isArray(anyOf) ? `permission ${quoted(anyOf).join(' or ')}` : undefined;
 }
 
 function sorted(document: OpenAPIObject): OpenAPIObject {

@@ -120,6 +120,7 @@ function accountMails(locale: MailLocale): Samples<AccountMail> {
       suspended: { change: 'suspended', at: AT, reason: 'On leave until April.' },
       resumed: { change: 'resumed', at: AT },
       removed: { change: 'removed', at: AT, reason: 'Left the company.' },
+      uninvited: { change: 'uninvited', at: AT, reason: 'Sent to the wrong address.' },
     },
     'email-change-current': {
       '': { linkId: 'sample', newAddress: 'a•••@example.org', validHours: 24 },

@@ -21,7 +21,7 @@ import { inHindi } from './formats/in-hindi.js';
 import { ExportProgressView } from './progress/export-progress.view.js';
 import { ExportRuns } from './progress/export-runs.js';
 
-const NO_EXPORT = 'There is no such export of yours.';
+const NO_EXPORT = 'You have no such export.';
 
 /** Lists as files that the browser downloads directly instead of through the console's memory. */
 @ApiTags('exports')

@@ -11,7 +11,11 @@ import { PresenceLeft, PresenceView } from './dto/presence.view.js';
 import { MAX_TABS } from './presence.repository.js';
 import { PRESENCE_SECONDS, PresenceService } from './presence.service.js';
 
-const NO_TAB = 'A tab is named by 24 hexadecimal digits.';
+const NO_TAB = {
+  status: 404,
+  when: 'The id of the tab is not 24 hexadecimal digits.',
+  message: 'The id of a tab must be 24 hexadecimal digits.',
+} as const;
 const UNSEEN = { status: 403, when: 'The caller lacks the permission to read that list.' } as const;
 
 const TabParam = ApiParam({
@@ -43,7 +47,7 @@ export class PresenceController {
     description: `Reports that the browser tab has a record open. The report expires after ${PRESENCE_SECONDS} seconds: repeat it while the record stays open. A tab has one record open at a time; at most ${MAX_TABS} tabs of an account are stored. Returns who else has records of that list open.`,
   })
   @ApiOkResponse({ type: [PresenceView] })
-  @ApiErrors(400, 401, UNSEEN, { status: 404, message: NO_TAB })
+  @ApiErrors(400, 401, UNSEEN, NO_TAB)
   enter(
     @Param('tab', RecordIdPipe) tab: string,
     @Body() form: PresenceForm,
@@ -58,7 +62,7 @@ export class PresenceController {
   @TabParam
   @ApiOperation({ summary: 'Report a record as closed' })
   @ApiOkResponse({ type: PresenceLeft })
-  @ApiErrors(401, { status: 404, message: NO_TAB })
+  @ApiErrors(401, NO_TAB)
   async leave(
     @Param('tab', RecordIdPipe) tab: string,
     @Caller() caller: CallerIdentity,
@@ -70,5 +74,5 @@ export class PresenceController {
 }
 
 function assertTab(tab: string): void {
-  if (!isRecordId(tab)) throw new AppError('NOT_FOUND', NO_TAB);
+  if (!isRecordId(tab)) throw new AppError('NOT_FOUND', NO_TAB.message);
 }

@@ -33,7 +33,14 @@ import { ClickerKeyReplaced, RoomMessage, RoomOpened, RoomStateSet } from './dto
 import { RoomCommandForm } from './dto/room-command.dto.js';
 import { RoomStateForm } from './dto/room-state.dto.js';
 import { RoomEventsService } from './listeners/room-events.service.js';
-import { NO_ROOM, PresentationRoomsService, type RoomCall, WRONG_KEY } from './presentation-rooms.service.js';
+import {
+  NO_ROOM,
+  OTHER_KEY_NEEDED,
+  PresentationRoomsService,
+  type RoomCall,
+  WRONG_KEY,
+} from './presentation-rooms.service.js';
+import type { KeyHolder } from './room-keys.js';
 
 /** In bytes; more than the largest state or command. */
 const LARGEST_BYTES = 1_024;
@@ -55,11 +62,11 @@ const NO_KEY: DescribedError = {
   when: 'The key is missing or belongs to another presentation.',
   message: WRONG_KEY,
 };
-const OTHER_KEY: DescribedError = {
+const otherKey = (needed: KeyHolder): DescribedError => ({
   status: 403,
-  when: 'The key is the other one of this presentation and does not allow this.',
-  message: WRONG_KEY,
-};
+  when: `The key is the other one of this presentation; this needs the ${needed} key.`,
+  message: OTHER_KEY_NEEDED[needed],
+});
 
 const EVENTS = [
   'event: state\nid: 4\ndata: {"version":7,"slide":12,"blank":false,"timer":{"running":false,"elapsed":0}}',
@@ -101,7 +108,7 @@ export class PresentationRoomsController {
   @Code
   @ApiOperation({ summary: 'Update the state of a presentation' })
   @ApiOkResponse({ type: RoomStateSet })
-  @ApiErrors(400, NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 413, 415, 429)
+  @ApiErrors(400, NO_KEY, otherKey('presenter'), NO_SUCH_ROOM, 413, 415, 429)
   async setState(
     @Param('code') code: string,
     @Body() state: RoomStateForm,
@@ -118,7 +125,7 @@ export class PresentationRoomsController {
   @Code
   @ApiOperation({ summary: 'Send a clicker command' })
   @ApiOkResponse({ type: RoomMessage })
-  @ApiErrors(400, NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 413, 415, 429)
+  @ApiErrors(400, NO_KEY, otherKey('clicker'), NO_SUCH_ROOM, 413, 415, 429)
   async addCommand(
     @Param('code') code: string,
     @Body() command: RoomCommandForm,
@@ -139,7 +146,7 @@ export class PresentationRoomsController {
   @Code
   @ApiOperation({ summary: 'Replace the clicker key' })
   @ApiOkResponse({ type: ClickerKeyReplaced })
-  @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
+  @ApiErrors(NO_KEY, otherKey('presenter'), NO_SUCH_ROOM, 429)
   async replaceClickerKey(@Param('code') code: string, @Req() request: Request): Promise<ClickerKeyReplaced> {
     const clickerKey = await this.rooms.replaceClickerKey(callOf(code, request));
     return { message: 'Clickers unlinked', data: { clickerKey } };
@@ -200,7 +207,7 @@ export class PresentationRoomsController {
   @Code
   @ApiOperation({ summary: 'End a presentation' })
   @ApiNoContentResponse({ description: 'Ended. The code is no longer valid.' })
-  @ApiErrors(NO_KEY, OTHER_KEY, NO_SUCH_ROOM, 429)
+  @ApiErrors(NO_KEY, otherKey('presenter'), NO_SUCH_ROOM, 429)
   async end(@Param('code') code: string, @Req() request: Request): Promise<void> {
     await this.rooms.end(callOf(code, request));
   }

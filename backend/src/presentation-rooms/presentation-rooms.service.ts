@@ -57,6 +57,11 @@ const MAX_CODE_ATTEMPTS = 3;
 /** The one message for a code that is not valid, whatever the reason. */
 export const NO_ROOM = 'There is no presentation with this code. It may have ended.';
 export const WRONG_KEY = 'This key does not belong to this presentation.';
+/** For a caller who holds the other key of the presentation. */
+export const OTHER_KEY_NEEDED: Readonly<Record<KeyHolder, string>> = {
+  presenter: 'Only the presenter key of this presentation allows this.',
+  clicker: 'Only the clicker key of this presentation allows this.',
+};
 
 /** A call about a room, by anybody. */
 export interface RoomCall {
@@ -189,7 +194,8 @@ export class PresentationRoomsService {
 
   private async findFor(call: RoomCall, needed: KeyHolder): Promise<PresentationRoom> {
     const room = await this.find(call);
-    if (authorized(room, call.authorization ?? '') !== needed) throw new AppError('FORBIDDEN', WRONG_KEY);
+    if (authorized(room, call.authorization ?? '') !== needed)
+      throw new AppError('FORBIDDEN', OTHER_KEY_NEEDED[needed]);
     return room;
   }
 

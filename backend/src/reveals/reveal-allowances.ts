@@ -161,7 +161,7 @@ function exhausted({ perDay, resetsAt }: DailyReveals, now: Date): AppError {
   const often = perDay === 1 ? 'one PAN' : `${perDay} PANs`;
   return new AppError(
     'RATE_LIMITED',
-    `You have revealed ${often} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.`,
+    `You have revealed ${often} today, which is the daily limit of your account. An owner can raise it; otherwise continue tomorrow.`,
     { retryAfterSeconds: secondsUntil(resetsAt, now) },
   );
 }

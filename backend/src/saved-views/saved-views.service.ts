@@ -17,9 +17,9 @@ import type { NamedView, SavedView } from './saved-view.schema.js';
 export const MAX_VIEWS = 100;
 /** Maximum number of shared views per account, so that nobody fills everybody's list. */
 const MAX_SHARED = 20;
-export const TOO_MANY_SHARED = `You share ${MAX_SHARED} saved views. Stop sharing one that nobody needs any more first.`;
-export const NO_SUCH_VIEW = 'There is no such view of yours.';
-export const TOO_MANY_VIEWS = `You have ${MAX_VIEWS} saved views. Delete one that you no longer need first.`;
+export const TOO_MANY_SHARED = `You share ${MAX_SHARED} saved views, which is the maximum. Stop sharing one first.`;
+export const NO_SUCH_VIEW = 'You have no such saved view.';
+export const TOO_MANY_VIEWS = `You have ${MAX_VIEWS} saved views, which is the maximum. Delete one first.`;
 
 /** Saved views of the console's lists, private or shared with everyone who may see the list. */
 @Injectable()

@@ -88,7 +88,7 @@ export class TrackService implements BeforeApplicationShutdown {
   /** The record of a token. @throws AppError UNAUTHENTICATED */
   identify(authorization: string | undefined): OpenedRecord {
     const opened = this.tokens.read(authorization);
-    if (!opened) throw new AppError('UNAUTHENTICATED', 'Your time is over. Please ask for a new code.');
+    if (!opened) throw new AppError('UNAUTHENTICATED', 'Your access has expired. Please ask for a new code.');
     return opened;
   }
 

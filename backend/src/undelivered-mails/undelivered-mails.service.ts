@@ -19,8 +19,8 @@ import { MailSubjects } from './mail-subjects.js';
 export const EXPIRED =
   'The link or the code of this mail has expired. Whoever needs one can ask for another.';
 export const OUTDATED =
-  'The record has been decided about again since. This mail would say what no longer holds.';
-export const CHANGED = 'The record has changed since. This mail would say what no longer holds.';
+  'There has been another decision about the record since then, so this mail is out of date.';
+export const CHANGED = 'The record has changed since then, so this mail is out of date.';
 export const NOT_GIVEN_UP = 'Somebody else has already decided about this mail.';
 
 /** Mails that were given up after their last attempt: shown to accounts that may read what they are about. */

@@ -100,7 +100,7 @@ describe('changing the e-mail address of one’s own account', () => {
   test('rejects the current address of the account', async () => {
     const admin = await administratorWith(running, []);
     const refused = await calls.requestChange(admin, admin.email.toUpperCase()).expect(400);
-    expect(refused.body.fields).toEqual({ email: ['This is the address of your account already.'] });
+    expect(refused.body.fields).toEqual({ email: ['This is already the address of your account.'] });
   });
 
   test('returns the same response when another account has the address', async () => {

@@ -65,7 +65,13 @@ describe('changing one’s own password', () => {
       'The current password is wrong.',
     ],
     ['a short password', PASSWORD, 'short', 'newPassword', 'Password must be at least 12 characters long.'],
-    ['the same password', PASSWORD, PASSWORD, 'newPassword', 'Choose another password than the current one.'],
+    [
+      'the same password',
+      PASSWORD,
+      PASSWORD,
+      'newPassword',
+      'Choose a password that is different from the current one.',
+    ],
   ])('is rejected with %s, and changes nothing', async (_what, current, next, field, sentence) => {
     const admin = await administratorWith(running, []);
     const refused = await change(admin, current, next).expect(400);

@@ -288,13 +288,15 @@ describe('another administrator’s account', () => {
       await act(owner, { adminId }, 'remove').expect(200);
       await look(linkIn(mail?.text)).expect(404);
       expect(await listed({ email })).toBeUndefined();
+      const notice = await inbox.mailSaying(email, 'Your invitation to the console was withdrawn on');
+      expect(notice.text).not.toContain('logged out');
     });
 
     test('is kept when the invitation is revoked after it was accepted; if both happen at once, one wins', async () => {
       const body = { reason: 'The invitation was revoked.', isInvitation: true };
       const known = await administratorWith(running, []);
       const { message } = (await act(owner, known, 'remove', body).expect(409)).body;
-      expect(message).toBe('This person has chosen a password already.');
+      expect(message).toBe('This person has already chosen a password.');
       await profile(known).expect(200);
       for (const email of ['race-1@example.org', 'race-2@example.org', 'race-3@example.org']) {
         const adminId = await invite(email);
@@ -316,7 +318,7 @@ describe('another administrator’s account', () => {
       const user = await administratorWith(running, []);
       await assign(owner, user, ['contacts:read']).expect(200);
       const [mail] = await inbox.mailsTo(user.email);
-      expect(mail?.text).toContain('What your account may do was changed');
+      expect(mail?.text).toContain('The permissions of your account were changed');
       expect(mail?.text).toContain('> Read contact messages');
     });
   });

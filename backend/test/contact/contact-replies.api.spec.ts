@@ -259,7 +259,7 @@ describe('replies to contact messages', () => {
     }));
     await contactModel(running).updateOne({ _id }, { $set: { replies } });
     const refused = await reply(asha, _id).expect(409);
-    expect(refused.body.message).toBe('This message has 50 replies, and takes no more.');
+    expect(refused.body.message).toBe('This message has 50 replies, which is the maximum.');
   });
 
   test('cannot inject headers or HTML into the mail, whatever the stored message contains', async () => {

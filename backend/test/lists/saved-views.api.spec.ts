@@ -65,7 +65,7 @@ describe('saved views', () => {
       ['delete', undefined],
     ] as const) {
       const refused = await send(ravi, method, `${PATH}/${view._id}`, body).expect(404);
-      expect(refused.body.message).toBe('There is no such view of yours.');
+      expect(refused.body.message).toBe('You have no such saved view.');
     }
     const changed = await send(asha, 'patch', `${PATH}/${view._id}`, { name: 'Ours', query: '' }).expect(200);
     expect(changed.body.data).toEqual({ ...view, name: 'Ours', query: '' });
@@ -144,7 +144,7 @@ describe('saved views', () => {
       await send(busy, 'patch', `${PATH}/${own._id}`, { shared: true }),
     ]) {
       expect(refused.status).toBe(409);
-      expect(refused.body.message).toMatch(/^You share 20 saved views\./);
+      expect(refused.body.message).toMatch(/^You share 20 saved views, which is the maximum\./);
     }
     const [first] = await listed(busy);
     await send(busy, 'patch', `${PATH}/${first._id}`, { shared: false }).expect(200);
@@ -172,7 +172,7 @@ describe('saved views', () => {
     const entries = running.connection.collection('audit_entries');
     expect(await entries.countDocuments({ action: 'view.saved', 'actor.adminId': busy.adminId })).toBe(5);
     const refused = await send(busy, 'post', PATH, { list: 'applications', name: 'One more' }).expect(409);
-    expect(refused.body.message).toMatch(/^You have 100 saved views\./);
+    expect(refused.body.message).toMatch(/^You have 100 saved views, which is the maximum\./);
     const owner = await logIn(running);
     await changeAccount(running.origin, owner, busy.adminId, 'remove').expect(200);
     expect(await views.countDocuments({ owner: busy.adminId })).toBe(0);

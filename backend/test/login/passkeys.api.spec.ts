@@ -206,7 +206,8 @@ describe('a passkey', () => {
 
     test('cannot be requested by an account without a passkey', async () => {
       const admin = await administratorWith(running, []);
-      await factorCall(running, admin.token)('post', '/prove/options').expect(409);
+      const { body } = await factorCall(running, admin.token)('post', '/prove/options').expect(409);
+      expect(body.message).toBe('This account has no passkey.');
     });
   });
 

@@ -251,7 +251,7 @@ describe('undelivered mails', () => {
     await change('pending');
     const [{ _id }] = (await get(owner)).body;
     const refused = await decide(owner, _id, 'send-again').expect(409);
-    expect(refused.body.message).toContain('decided about again');
+    expect(refused.body.message).toContain('another decision about the record');
     expect(await decided()).toMatchObject({ state: 'dead' });
   });
 
@@ -275,7 +275,7 @@ describe('undelivered mails', () => {
     );
     const [{ _id }] = (await get(owner)).body;
     const refused = await decide(owner, _id, 'send-again').expect(409);
-    expect(refused.body.message).toContain('would say what no longer holds');
+    expect(refused.body.message).toContain('so this mail is out of date');
     expect(await mailOf(id)).toMatchObject({ state: 'dead' });
     await change('pending');
     await decide(owner, _id, 'send-again').expect(200);
@@ -394,9 +394,7 @@ describe('undelivered mails', () => {
       await mails.updateOne({ _id: mailId }, { $set: { state: 'dead', to: email, locale: 'en', ...paid } });
       await subscriptionModel(running).updateOne({ _id: id }, { $set: { 'payment.refunded': ['pay_1'] } });
       const refused = await decide(owner, mailId, 'send-again').expect(409);
-      expect(refused.body.message).toBe(
-        'The record has changed since. This mail would say what no longer holds.',
-      );
+      expect(refused.body.message).toBe('The record has changed since then, so this mail is out of date.');
     });
   });
 

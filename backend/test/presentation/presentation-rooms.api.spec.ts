@@ -135,9 +135,12 @@ describe('a presentation room', () => {
     for (const key of [undefined, '', 'x', 'A'.repeat(22), other.presenterKey, other.clickerKey]) {
       expect((await put(key)).body).toMatchObject({ statusCode: 401, code: 'UNAUTHENTICATED' });
     }
-    expect((await put(room.clickerKey)).body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+    const refused = (await put(room.clickerKey)).body;
+    expect(refused).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+    expect(refused.message).toBe('Only the presenter key of this presentation allows this.');
     const asPhone = { ...room, clickerKey: room.presenterKey };
-    await sendCommand(running.origin, asPhone, { id, type: 'next' }).expect(403);
+    const { body } = await sendCommand(running.origin, asPhone, { id, type: 'next' }).expect(403);
+    expect(body.message).toBe('Only the clicker key of this presentation allows this.');
     await endRoom(running.origin, { ...room, presenterKey: room.clickerKey }).expect(403);
     await endRoom(running.origin, { ...room, presenterKey: other.presenterKey }).expect(401);
     await put(room.presenterKey).expect(200);

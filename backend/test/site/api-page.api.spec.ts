@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv } from 'ajv';
 import request from 'supertest';
+import { ApiDescription } from '../../src/api-page/api-description.js';
 import { declaredRoutes } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -27,6 +28,19 @@ describe('the API description', () => {
     operations()
       .filter((one) => !isDocumented(one))
       .map(({ name }) => name);
+
+  test('is serialized once, however many callers ask for it', async () => {
+    const { document } = running.app.get(ApiDescription, { strict: false });
+    const serialized = jest.fn(() => ({ ...document, toJSON: undefined }));
+    Object.defineProperty(document, 'toJSON', { value: serialized, configurable: true });
+    const { body, headers } = await request(running.origin).get('/api/openapi.json').expect(200);
+    delete (document as { toJSON?: unknown }).toJSON;
+    expect(serialized).not.toHaveBeenCalled();
+    expect(body).toEqual(description);
+    const etag = String(headers.etag);
+    await request(running.origin).get('/api/openapi.json').set('If-None-Match', etag).expect(304);
+    await request(running.origin).head('/api/openapi.json').expect('ETag', etag).expect(200);
+  });
 
   test('covers every route of the API', () => {
     const described = new Set(operations().map(({ name }) => name.replace(/\{(\w+)\}/g, ':$1')));
@@ -157,6 +171,46 @@ describe('the API description', () => {
       ),
     ).toEqual([]);
     await request(running.origin).get('/api/admin/contacts/%E0%A4%A').expect(400);
+  });
+
+  test('describes every parameter', () => {
+    const undescribed = operations().flatMap(({ name, operation }) =>
+      (operation.parameters ?? []).flatMap((one) =>
+        'in' in one && !one.description ? [`${name} ${one.name}`] : [],
+      ),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  test('names several required permissions in the plural', () => {
+    const texts = operations().map(({ operation }) => operation.description ?? '');
+    expect(texts.filter((text) => /Requires the permission `[^`]+` and /.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('Requires the permissions `'))).toBe(true);
+  });
+
+  test('leaves the description of a shared list of values to the fields that use it', () => {
+    const schemas = Object.entries(description.components?.schemas ?? {});
+    const described = schemas.filter(([, schema]) => 'enum' in schema && schema.description !== undefined);
+    expect(described.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(['/api/admin/2fa/login', '/api/admin/2fa/prove'])(
+    'has an example for each of the alternatives of %s, of which one call may send only one',
+    (path) => {
+      const body = description.paths[path]?.post?.requestBody;
+      const examples = body && 'content' in body ? body.content['application/json']?.examples : undefined;
+      const sent = Object.values(examples ?? {}).map((example) =>
+        Object.keys('value' in example ? example.value : {}).filter((key) => key !== 'challenge'),
+      );
+      expect(sent.length).toBeGreaterThan(1);
+      for (const keys of sent) expect(keys).toHaveLength(1);
+    },
+  );
+
+  test('describes an assignee as null where that unassigns the record', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false });
+    const schema = { $ref: '#/components/schemas/AssigneeForm', components: description.components };
+    expect(ajv.validate(schema, { adminId: null, expected: null })).toBe(true);
   });
 
   test('describes what may be null so that strict validators of OpenAPI 3.0 accept the schema, and null', () => {

@@ -66,7 +66,7 @@ describe('erasing a submission', () => {
       .expect(200);
     const blind = await administratorWith(running, ['shareholders:delete']);
     const refused = await erase(_id, blind).query({ expectedStatus: 'pending' }).expect(409);
-    const message = 'Someone else has already changed this record. It is now approved.';
+    const message = 'This record has been changed in the meantime. It is now approved.';
     expect(refused.body).toMatchObject({ code: 'CONFLICT', message });
     expect(refused.body).not.toHaveProperty('data');
     const conflict = await erase(_id).query({ expectedStatus: 'pending' }).expect(409);

@@ -134,7 +134,7 @@ describe('office notes', () => {
     const answers = await Promise.all([write(asha, _id, 'Mine'), write(ravi, _id, 'Mine too')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = await write(ravi, _id, 'One more').expect(409);
-    expect(refused.body.message).toBe('This record has 200 notes, and takes no more.');
+    expect(refused.body.message).toBe('This record has 200 notes, which is the maximum.');
     expect(await notesOf(_id)).toHaveLength(200);
   });
 

@@ -78,7 +78,7 @@ describe('the daily limit of PAN reveals', () => {
     const before = await entriesOf('shareholder', records[2] ?? '');
     const refused = await reveal(by, records[2]).expect(429);
     expect(refused.body.message).toBe(
-      'You have revealed 2 PANs today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.',
+      'You have revealed 2 PANs today, which is the daily limit of your account. An owner can raise it; otherwise continue tomorrow.',
     );
     const wait = Number(refused.headers['retry-after']) * 1000;
     const { resetsAt } = await today(by);

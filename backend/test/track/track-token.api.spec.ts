@@ -71,7 +71,7 @@ describe('the token for a tracked record', () => {
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
       code: 'UNAUTHENTICATED',
-      message: 'Your time is over. Please ask for a new code.',
+      message: 'Your access has expired. Please ask for a new code.',
     });
   });
 

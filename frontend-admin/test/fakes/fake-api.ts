@@ -296,7 +296,7 @@ export class FakeApi {
     }
     if (request.method === 'DELETE') {
       if (url.searchParams.get('expectedStatus') !== record.status) {
-        return failure(409, 'CONFLICT', 'Someone else has already changed this record.', record);
+        return failure(409, 'CONFLICT', 'This record has been changed in the meantime.', record);
       }
       records.splice(at, 1);
       return { body: { message: 'Application deleted', data: { _id: id } } };

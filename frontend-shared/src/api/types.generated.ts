@@ -461,7 +461,7 @@ export interface paths {
          * Replace the decision reasons
          * @description Replaces the whole list. Saving an identical list has no effect. A 409 contains the current list in `data`.
          *
-         *     Requires the permission `applications:review` and `shareholders:review`.
+         *     Requires the permissions `applications:review` and `shareholders:review`.
          */
         put: operations["DecisionReasons_save"];
         post?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         put: operations["FactoryApplicationCollaboration_assign"];
         post?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         post: operations["FactoryApplicationCollaboration_addNote"];
         delete?: never;
@@ -1420,7 +1420,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         delete: operations["FactoryApplicationCollaboration_removeNote"];
         options?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
          *
          *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         patch: operations["FactoryApplication_changeStatus"];
         trace?: never;
@@ -1466,7 +1466,7 @@ export interface paths {
          * Preview the mail of a decision
          * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         post: operations["FactoryApplication_previewStatus"];
         delete?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `applications:read` and `applications:review`.
+         *     Requires the permissions `applications:read` and `applications:review`.
          */
         get: operations["FactoryApplicationCollaboration_colleagues"];
         put?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         put: operations["ContactCollaboration_assign"];
         post?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         post: operations["ContactCollaboration_addNote"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         delete: operations["ContactCollaboration_removeNote"];
         options?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
          *     continues the thread of the confirmation. Repeating the request with the same `Idempotency-Key` and content, for
          *     example after a lost connection, sends nothing more. Messages marked as suspect cannot be replied to.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         post: operations["ContactReplies_send"];
         delete?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
          * Undo a reply
          * @description Withdraws a reply that was sent as `undoable`, within ten seconds. The message stays marked as read.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         delete: operations["ContactReplies_withdraw"];
         options?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
          * Get the mail frame of a reply
          * @description Subject, greeting, closing and footer of a reply, for a preview.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         get: operations["ContactReplies_frame"];
         put?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
          * Mark a contact message as read or new
          * @description Changes the status of a message. Repeating a change returns 200 and has no effect, whoever made it.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         patch: operations["Contact_changeStatus"];
         trace?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `contacts:read` and `contacts:update`.
+         *     Requires the permissions `contacts:read` and `contacts:update`.
          */
         get: operations["ContactCollaboration_colleagues"];
         put?: never;
@@ -1862,7 +1862,7 @@ export interface paths {
          * @description Marks boxes as delivered or returned, or undoes that. Each box is processed separately, and the response contains
          *     the outcome for each. Repeating the request has no effect.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         post: operations["Deliveries_mark"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         put: operations["ShareholderCollaboration_assign"];
         post?: never;
@@ -2265,7 +2265,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         post: operations["ShareholderCollaboration_addNote"];
         delete?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         delete: operations["ShareholderCollaboration_removeNote"];
         options?: never;
@@ -2358,7 +2358,7 @@ export interface paths {
          *
          *     Repeating one's own decision returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         put: operations["Shareholder_decide"];
         post?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
          * Preview the mail of a decision
          * @description Returns the mail that this change would send now, or the reason why none would be sent. Nothing is changed or sent.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         post: operations["Shareholder_previewStatus"];
         delete?: never;
@@ -2401,7 +2401,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `shareholders:read` and `shareholders:review`.
+         *     Requires the permissions `shareholders:read` and `shareholders:review`.
          */
         get: operations["ShareholderCollaboration_colleagues"];
         put?: never;
@@ -2504,7 +2504,7 @@ export interface paths {
          * Assign or unassign the record
          * @description Assigns the record to an active account that may read it, or to nobody. The assignee is notified by mail, unless they assigned it to themselves. Repeating the request has no effect. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         put: operations["SubscriptionCollaboration_assign"];
         post?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
          * Add a note
          * @description Adds an internal note, visible to all accounts that may read the record, and never to the person who sent it. Mentioned colleagues are notified by mail, without the text of the note. Repeating the request with the same text within 10 minutes has no effect, so it can be repeated after a lost connection.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         post: operations["SubscriptionCollaboration_addNote"];
         delete?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
          * Delete a note
          * @description Deletes one of the caller's own notes, within 10 minutes after it was added. Mails about it are not withdrawn.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         delete: operations["SubscriptionCollaboration_removeNote"];
         options?: never;
@@ -2578,7 +2578,7 @@ export interface paths {
          *
          *     Repeating one's own change returns 200 and sends no mail. A 409 contains the current record in `data`.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         patch: operations["Subscription_changeStatus"];
         trace?: never;
@@ -2594,7 +2594,7 @@ export interface paths {
          * List possible assignees
          * @description All active accounts that may read such records, sorted by e-mail address.
          *
-         *     Requires the permission `subscriptions:read` and `subscriptions:update`.
+         *     Requires the permissions `subscriptions:read` and `subscriptions:update`.
          */
         get: operations["SubscriptionCollaboration_colleagues"];
         put?: never;
@@ -2928,10 +2928,7 @@ export interface components {
             /** @example Application submitted successfully */
             message: string;
         };
-        /**
-         * @description Columns to export, in this order. Defaults to all columns.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ApplicationColumn: "createdAt" | "reference" | "status" | "name" | "idea" | "place" | "amount" | "experience" | "email" | "mobile" | "decision" | "assignee" | "decidedAt" | "waiting";
         ApplicationDetailView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -3173,12 +3170,12 @@ export interface components {
              * @description Id of the account to assign the record to; `null` or absent to unassign it.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
-            adminId?: string;
+            adminId?: string | null;
             /**
              * @description Id of the assignee that the caller saw; `null` or absent for none. If the record has another assignee, the response is 409 with the current record in `data`.
              * @example 65f1c0ffee65f1c0ffee65f1
              */
-            expected?: string;
+            expected?: string | null;
         };
         AuditActorView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -3460,10 +3457,7 @@ export interface components {
             /** @example ravi@example.org */
             email: string;
         };
-        /**
-         * @description Colour scheme of the console; `system` follows the device.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ColourChoice: "system" | "light" | "dark";
         ConfirmedPayment: {
             /**
@@ -3505,10 +3499,7 @@ export interface components {
             /** @example Message sent successfully! We'll get back to you within 24 hours. */
             message: string;
         };
-        /**
-         * @description Columns to export, in this order. Defaults to all columns.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ContactColumn: "createdAt" | "reference" | "status" | "name" | "email" | "subject" | "message" | "replied" | "assignee" | "decidedAt" | "waiting";
         ContactExportForm: {
             /** @description Columns to export, in this order. Defaults to all columns. */
@@ -3873,15 +3864,9 @@ export interface components {
              */
             toCollect: number;
         };
-        /**
-         * @description Spacing of list rows.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Density: "comfortable" | "compact";
-        /**
-         * @description Summary mail of open work: `daily` at 8:00, `weekly` on Mondays at 8:00 (Indian time, IST), or `off`.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Digest: "off" | "daily" | "weekly";
         DocumentView: {
             /**
@@ -3995,10 +3980,7 @@ export interface components {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
             _id: string;
         };
-        /**
-         * @description Machine-readable error code.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
         ErrorEnvelope: {
             /** @description Machine-readable error code. */
@@ -4087,10 +4069,7 @@ export interface components {
              */
             total?: number;
         };
-        /**
-         * @description `waiting`: not downloaded yet. `running`: download in progress. `complete`: sent completely. `broken`: not started in time or interrupted; prepare a new export.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ExportState: "waiting" | "running" | "complete" | "broken";
         FactorAdded: {
             data: components["schemas"]["FirstRecoveryCodes"];
@@ -4140,10 +4119,7 @@ export interface components {
              */
             recoveryCode?: string;
         };
-        /**
-         * @description Second factors that the account has.
-         * @enum {string}
-         */
+        /** @enum {string} */
         FactorMethod: "totp" | "passkey" | "recovery-code";
         FactorResetRequest: {
             /**
@@ -4247,10 +4223,7 @@ export interface components {
         };
         /** @enum {string} */
         MailFailureReason: "dailyLimit" | "stopped" | "refused" | "unreachable" | "other";
-        /**
-         * @description Language of the invitation, of later mails and of the console. Defaults to `en`; the account owner can change it.
-         * @enum {string}
-         */
+        /** @enum {string} */
         MailLocale: "en" | "hi";
         /** @enum {string} */
         MailTemplate: "contact-received" | "contact-noted" | "contact-reply" | "application-received" | "application-decided" | "application-withdrawn" | "shareholder-received" | "shareholder-decided" | "subscription-received" | "subscription-changed" | "subscription-paid" | "subscription-refunded" | "track-code" | "administrator-invited" | "password-reset" | "email-change-current" | "email-change-new" | "password-changed" | "account-notice" | "second-factor-notice" | "login-from-new-device" | "email-change-done" | "colleague-notice" | "waiting-digest";
@@ -4927,10 +4900,7 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMethod: "cod" | "razorpay";
-        /**
-         * @description `failed`: the last attempt failed; another may still succeed. `refunded`: it was paid and fully refunded.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PaymentState: "unpaid" | "paid" | "failed" | "refunded";
         PaymentStatus: {
             /**
@@ -5032,10 +5002,7 @@ export interface components {
              */
             requestedAt: string;
         };
-        /**
-         * @description Permissions of the account, in a fixed order.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Permission: "contacts:read" | "contacts:update" | "applications:read" | "applications:review" | "shareholders:read" | "shareholders:review" | "shareholders:delete" | "shareholders:reveal" | "subscriptions:read" | "subscriptions:update" | "admins:read" | "admins:manage" | "audit:read";
         PermissionAssignment: {
             /**
@@ -5148,10 +5115,7 @@ export interface components {
              */
             record: string;
         };
-        /**
-         * @description `sent`: the mail is sent. `held`: it is held until the record is marked as genuine. No mail is sent for `no-address` (there is no e-mail address), `undo` (the mail of the last decision is withdrawn instead) and `unchanged` (the status stays the same).
-         * @enum {string}
-         */
+        /** @enum {string} */
         PreviewDelivery: "sent" | "held" | "no-address" | "undo" | "unchanged";
         PreviewedMail: {
             /**
@@ -5245,10 +5209,7 @@ export interface components {
              */
             readTo: number;
         };
-        /**
-         * @description Kinds of application that the reason is offered for.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ReasonKind: "factory-application" | "shareholder";
         ReasonWordsForm: {
             /**
@@ -5379,10 +5340,7 @@ export interface components {
              */
             to: string;
         };
-        /**
-         * @description `waiting`: not sent yet. `sent`: accepted by the mail server. `failed`: not delivered after the last attempt.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ReplyDelivery: "waiting" | "sent" | "failed";
         ReplyForm: {
             /**
@@ -5530,7 +5488,7 @@ export interface components {
         };
         RevealLimitChanged: {
             data: components["schemas"]["DailyRevealsView"];
-            /** @example Reveals a day changed */
+            /** @example Daily PAN limit changed */
             message: string;
         };
         ReviewDecision: {
@@ -5565,10 +5523,7 @@ export interface components {
              */
             undoable?: boolean;
         };
-        /**
-         * @description Decision that the reason is offered for.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ReviewDecisionStatus: "pending" | "approved" | "rejected";
         /** @enum {string} */
         ReviewStatus: "pending" | "approved" | "rejected" | "withdrawn";
@@ -5589,10 +5544,7 @@ export interface components {
              */
             type: components["schemas"]["RoomCommandType"];
         };
-        /**
-         * @description `blank` toggles the blank screen, `timer` starts or stops the timer.
-         * @enum {string}
-         */
+        /** @enum {string} */
         RoomCommandType: "next" | "previous" | "goTo" | "blank" | "timer";
         RoomMessage: {
             /** @example Command passed on */
@@ -5915,10 +5867,7 @@ export interface components {
             /** @example Application approved */
             message: string;
         };
-        /**
-         * @description Columns to export, in this order. Defaults to all columns.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ShareholderColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "place" | "shares" | "nominee" | "referral" | "decision" | "assignee" | "decidedAt" | "waiting";
         ShareholderDetailView: {
             /** @example 65f1c0ffee65f1c0ffee65f1 */
@@ -6365,10 +6314,7 @@ export interface components {
         };
         /** @enum {string} */
         SpiceCombo: "Spice Pack" | "Premium Pack" | "Deluxe Pack";
-        /**
-         * @description Screen shown after login: the last segment of its path.
-         * @enum {string}
-         */
+        /** @enum {string} */
         StartPage: "dashboard" | "contacts" | "applications" | "shareholders" | "subscribers" | "team" | "activity";
         StatisticsView: {
             /** @description Only with `audit:read`. */
@@ -6416,10 +6362,7 @@ export interface components {
              */
             razorpayKey?: string;
         };
-        /**
-         * @description Columns to export, in this order. Defaults to all columns.
-         * @enum {string}
-         */
+        /** @enum {string} */
         SubscriptionColumn: "createdAt" | "reference" | "status" | "name" | "email" | "mobile" | "altMobile" | "address" | "pinCode" | "packs" | "level" | "total" | "paymentMethod" | "payment" | "nextDelivery" | "userType" | "rmPwId" | "assignee" | "decidedAt";
         SubscriptionExportForm: {
             /** @description Columns to export, in this order. Defaults to all columns. */
@@ -6813,10 +6756,7 @@ export interface components {
              */
             secret: string;
         };
-        /**
-         * @description Actions that are currently possible.
-         * @enum {string}
-         */
+        /** @enum {string} */
         TrackAction: "pause" | "resume" | "cancel" | "withdraw" | "erase";
         TrackCodeForm: {
             /**
@@ -7241,8 +7181,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -7454,8 +7394,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -7664,8 +7604,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -8028,8 +7968,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -8219,8 +8159,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This account has no such passkey.",
-                     *       "error": "This account has no such passkey.",
+                     *       "message": "This account has no passkey.",
+                     *       "error": "This account has no passkey.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -8816,8 +8756,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This account has an authenticator app already. Remove it first.",
-                     *       "error": "This account has an authenticator app already. Remove it first.",
+                     *       "message": "This account already has an authenticator app. Remove it first.",
+                     *       "error": "This account already has an authenticator app. Remove it first.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -8987,8 +8927,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "This account has no second factor.",
-                     *       "error": "This account has no second factor.",
+                     *       "message": "This account has no authenticator app.",
+                     *       "error": "This account has no authenticator app.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -9023,8 +8963,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "Your second factor has just changed. Please look again.",
-                     *       "error": "Your second factor has just changed. Please look again.",
+                     *       "message": "Your second factor has just been changed. Please check it and try again.",
+                     *       "error": "Your second factor has just been changed. Please check it and try again.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -9216,8 +9156,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -10029,7 +9969,7 @@ export interface operations {
                      *       "error": "Please correct the marked fields.",
                      *       "fields": {
                      *         "email": [
-                     *           "This is the address of your account already."
+                     *           "This is already the address of your account."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
@@ -10106,8 +10046,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -10490,8 +10430,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -10599,6 +10539,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Last segment of the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -10695,6 +10636,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Last segment of the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -10888,6 +10830,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Last segment of the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -11704,8 +11647,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "There is no such export of yours.",
-                     *       "error": "There is no such export of yours.",
+                     *       "message": "You have no such export.",
+                     *       "error": "You have no such export.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -13407,7 +13350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record does not exist. */
+            /** @description The id of the tab is not 24 hexadecimal digits. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13417,8 +13360,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "A tab is named by 24 hexadecimal digits.",
-                     *       "error": "A tab is named by 24 hexadecimal digits.",
+                     *       "message": "The id of a tab must be 24 hexadecimal digits.",
+                     *       "error": "The id of a tab must be 24 hexadecimal digits.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -13599,7 +13542,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The record does not exist. */
+            /** @description The id of the tab is not 24 hexadecimal digits. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13609,8 +13552,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "A tab is named by 24 hexadecimal digits.",
-                     *       "error": "A tab is named by 24 hexadecimal digits.",
+                     *       "message": "The id of a tab must be 24 hexadecimal digits.",
+                     *       "error": "The id of a tab must be 24 hexadecimal digits.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -14013,6 +13956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Last segment of the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -14109,6 +14053,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Last segment of the link in the mail. */
                 token: string;
             };
             cookie?: never;
@@ -15270,8 +15215,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "Your settings were changed elsewhere at this moment. Please look again.",
-                     *       "error": "Your settings were changed elsewhere at this moment. Please look again.",
+                     *       "message": "Your settings have just been changed elsewhere. Please check them.",
+                     *       "error": "Your settings have just been changed elsewhere. Please check them.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -16781,8 +16726,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This account is suspended already.",
-                     *       "error": "This account is suspended already.",
+                     *       "message": "This account is already suspended.",
+                     *       "error": "This account is already suspended.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -16997,8 +16942,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This person has chosen a password already.",
-                     *       "error": "This person has chosen a password already.",
+                     *       "message": "This person has already chosen a password.",
+                     *       "error": "This person has already chosen a password.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -17705,8 +17650,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "You have 100 saved views. Delete one that you no longer need first.",
-                     *       "error": "You have 100 saved views. Delete one that you no longer need first.",
+                     *       "message": "You have 100 saved views, which is the maximum. Delete one first.",
+                     *       "error": "You have 100 saved views, which is the maximum. Delete one first.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -17879,8 +17824,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "There is no such view of yours.",
-                     *       "error": "There is no such view of yours.",
+                     *       "message": "You have no such saved view.",
+                     *       "error": "You have no such saved view.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -18079,8 +18024,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "NOT_FOUND",
-                     *       "message": "There is no such view of yours.",
-                     *       "error": "There is no such view of yours.",
+                     *       "message": "You have no such saved view.",
+                     *       "error": "You have no such saved view.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -18115,8 +18060,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "You share 20 saved views. Stop sharing one that nobody needs any more first.",
-                     *       "error": "You share 20 saved views. Stop sharing one that nobody needs any more first.",
+                     *       "message": "You share 20 saved views, which is the maximum. Stop sharing one first.",
+                     *       "error": "You share 20 saved views, which is the maximum. Stop sharing one first.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -18853,8 +18798,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -19051,8 +18996,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -19238,8 +19183,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This record has 200 notes, and takes no more.",
-                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "message": "This record has 200 notes, which is the maximum.",
+                     *       "error": "This record has 200 notes, which is the maximum.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -19679,8 +19624,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -19897,8 +19842,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -21094,8 +21039,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -21317,8 +21262,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This record has 200 notes, and takes no more.",
-                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "message": "This record has 200 notes, which is the maximum.",
+                     *       "error": "This record has 200 notes, which is the maximum.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -22360,8 +22305,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -23654,8 +23599,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -23848,8 +23793,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -24656,7 +24601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is the other one of this presentation and does not allow this. */
+            /** @description The key is the other one of this presentation; this needs the presenter key. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24666,8 +24611,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "FORBIDDEN",
-                     *       "message": "This key does not belong to this presentation.",
-                     *       "error": "This key does not belong to this presentation.",
+                     *       "message": "Only the presenter key of this presentation allows this.",
+                     *       "error": "Only the presenter key of this presentation allows this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -24868,7 +24813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is the other one of this presentation and does not allow this. */
+            /** @description The key is the other one of this presentation; this needs the presenter key. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24878,8 +24823,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "FORBIDDEN",
-                     *       "message": "This key does not belong to this presentation.",
-                     *       "error": "This key does not belong to this presentation.",
+                     *       "message": "Only the presenter key of this presentation allows this.",
+                     *       "error": "Only the presenter key of this presentation allows this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -25084,7 +25029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is the other one of this presentation and does not allow this. */
+            /** @description The key is the other one of this presentation; this needs the clicker key. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25094,8 +25039,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "FORBIDDEN",
-                     *       "message": "This key does not belong to this presentation.",
-                     *       "error": "This key does not belong to this presentation.",
+                     *       "message": "Only the clicker key of this presentation allows this.",
+                     *       "error": "Only the clicker key of this presentation allows this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -25455,7 +25400,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The key is the other one of this presentation and does not allow this. */
+            /** @description The key is the other one of this presentation; this needs the presenter key. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25465,8 +25410,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "FORBIDDEN",
-                     *       "message": "This key does not belong to this presentation.",
-                     *       "error": "This key does not belong to this presentation.",
+                     *       "message": "Only the presenter key of this presentation allows this.",
+                     *       "error": "Only the presenter key of this presentation allows this.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26035,8 +25980,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26258,8 +26203,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26456,8 +26401,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26643,8 +26588,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This record has 200 notes, and takes no more.",
-                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "message": "This record has 200 notes, which is the maximum.",
+                     *       "error": "This record has 200 notes, which is the maximum.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -27059,8 +27004,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -27479,8 +27424,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -27697,8 +27642,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -28027,8 +27972,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -28755,8 +28700,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -28978,8 +28923,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "This record has 200 notes, and takes no more.",
-                     *       "error": "This record has 200 notes, and takes no more.",
+                     *       "message": "This record has 200 notes, which is the maximum.",
+                     *       "error": "This record has 200 notes, which is the maximum.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -29419,8 +29364,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -30126,9 +30071,7 @@ export interface operations {
     Track_status: {
         parameters: {
             query?: never;
-            header: {
-                authorization: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -30234,8 +30177,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "The record was changed by someone else.",
-                     *       "error": "The record was changed by someone else.",
+                     *       "message": "The record has been changed in the meantime.",
+                     *       "error": "The record has been changed in the meantime.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

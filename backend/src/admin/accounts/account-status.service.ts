@@ -15,7 +15,7 @@ import { AdminStateWriter } from './state/admin-state-writer.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
 
-export const ALREADY_SUSPENDED = 'This account is suspended already.';
+export const ALREADY_SUSPENDED = 'This account is already suspended.';
 export const NOT_SUSPENDED = 'This account is not suspended.';
 
 /** Suspends, resumes and removes accounts, and makes sure that somebody can always manage the others. */
@@ -102,7 +102,12 @@ function statusChangeEffects(
   const key = randomUUID();
   const subject = subjectOfAccount(admin);
   const detail = reason ? { detail: { reason } } : {};
-  const params = { change, at: at.toISOString(), ...(reason && { reason }) };
+  const isUninvited = change === 'removed' && admin.passwordHash === undefined;
+  const params = {
+    change: isUninvited ? 'uninvited' : change,
+    at: at.toISOString(),
+    ...(reason && { reason }),
+  } as const;
   return [
     auditEffect(key, at, { action: `admin.${change}`, ...origin, subject, ...detail }),
     addressedMail(`${key}:mail`, at, admin, 'account-notice', params),

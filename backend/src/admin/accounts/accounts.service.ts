@@ -20,7 +20,7 @@ import { AdminStateRepository } from './state/admin-state.repository.js';
 import type { AdminState } from './state/admin-state.schema.js';
 import { AdminStateWriter } from './state/admin-state-writer.js';
 
-export const NOT_INVITED = 'This person has chosen a password already.';
+export const NOT_INVITED = 'This person has already chosen a password.';
 export const PERMISSIONS_CHANGED = 'Somebody else has changed what this account may do. Nothing was saved.';
 export const ADDRESS_TAKEN = 'There is already an account with this e-mail address.';
 

@@ -13,9 +13,9 @@ import { endedEffect, requestedEffects } from './email-change-effects.js';
 /** Requests per account; each sends two mails. */
 const REQUESTS: RateLimitRule = { name: 'email-change', limit: 3, windowMs: 3_600_000 };
 
-export const SAME_ADDRESS = 'This is the address of your account already.';
+export const SAME_ADDRESS = 'This is already the address of your account.';
 export const NO_EMAIL_CHANGE = 'No other e-mail address is waiting to be confirmed.';
-const ACCOUNT_CHANGED = 'Your account was changed at this moment. Please try again.';
+const ACCOUNT_CHANGED = 'Your account has just been changed. Please try again.';
 
 /** What administrators do with the e-mail address of their own account. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
@@ -18,6 +18,8 @@ const EXPIRED_LINK_ERROR = {
   message: EMAIL_LINK_EXPIRED,
 } as const;
 
+const LinkToken = ApiParam({ name: 'token', description: 'Last segment of the link in the mail.' });
+
 /** Where the links of the two mails lead. GET changes nothing, since mail scanners open every link. */
 @ApiTags('administrators')
 @Controller('api/admin/confirm-email/:token')
@@ -27,6 +29,7 @@ export class EmailConfirmationController {
 
   /** What the link confirms, without using it. */
   @Get()
+  @LinkToken
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect an e-mail confirmation link' })
   @ApiOkResponse({ type: EmailLinkView })
@@ -40,6 +43,7 @@ export class EmailConfirmationController {
    * sessions stay valid, password links become invalid, and both addresses are notified by mail.
    */
   @Post()
+  @LinkToken
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an e-mail address' })
   @ApiOkResponse({ type: EmailConfirmed })
@@ -62,6 +66,7 @@ export class EmailConfirmationController {
 
   /** Cancels the change. Works only with the link that was sent to the current address. */
   @Post('refuse')
+  @LinkToken
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a change of e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })

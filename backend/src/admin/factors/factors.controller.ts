@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Caller } from '../../common/access/caller.decorator.js';
@@ -16,7 +16,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { DeviceCookie } from '../login/device-cookie.js';
 import { requiresFactor } from '../sessions/caller-identity.js';
 import type { Passkey } from './factor.schema.js';
-import { APP_EXISTS, CHANGED, FactorsService, NO_FACTOR } from './factors.service.js';
+import { APP_EXISTS, CHANGED, FactorsService, NO_APP, NO_FACTOR } from './factors.service.js';
 import { type OwnPasskey } from './passkeys/passkey.dto.js';
 import { PasskeyProofOptions } from './passkeys/passkey-options.dto.js';
 import { NO_PASSKEY, PasskeysService } from './passkeys/passkeys.service.js';
@@ -132,7 +132,7 @@ export class FactorsController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'The account has no authenticator app.', message: NO_FACTOR },
+    { status: 404, when: 'The account has no authenticator app.', message: NO_APP },
     { status: 409, when: 'Another factor was added or removed at the same time.', message: CHANGED },
   )
   async removeTotp(@Caller() caller: CallerIdentity, @Req() request: Request): Promise<FactorChanged> {
@@ -174,6 +174,14 @@ export class FactorsController {
   @Post('prove')
   @HttpCode(200)
   @ApiOperation({ summary: 'Re-authenticate' })
+  @ApiBody({
+    type: ProofRequest,
+    examples: {
+      code: { value: { code: '407118' } },
+      recoveryCode: { value: { recoveryCode: '7K3M-9Q2D' } },
+      password: { value: { password: 'correct horse battery staple' } },
+    },
+  })
   @ApiOkResponse({ type: ProofAccepted })
   @ApiErrors(
     { status: 400, fields: { code: ['This code is wrong or was used before.'] } },

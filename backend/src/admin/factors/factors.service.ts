@@ -19,9 +19,10 @@ import { Totp } from './totp.js';
 /** Time in which the set-up of an app must be confirmed. */
 const SETUP_MS = 10 * 60_000;
 
-export const APP_EXISTS = 'This account has an authenticator app already. Remove it first.';
+export const APP_EXISTS = 'This account already has an authenticator app. Remove it first.';
 export const NO_FACTOR = 'This account has no second factor.';
-export const CHANGED = 'Your second factor has just changed. Please look again.';
+export const NO_APP = 'This account has no authenticator app.';
+export const CHANGED = 'Your second factor has just been changed. Please check it and try again.';
 const SETUP_EXPIRED = 'Please begin again: the time to set up the app is over.';
 const WRONG_CODE = 'This code is wrong. Check that the clock of the phone is right.';
 
@@ -90,7 +91,7 @@ export class FactorsService {
   /** Also removes the recovery codes if it was the last factor. @throws AppError NOT_FOUND or CONFLICT */
   async removeTotp(caller: CallerIdentity, clientIp: string): Promise<void> {
     const admin = await this.admins.getCaller(caller);
-    if (!admin.totp) throw new AppError('NOT_FOUND', NO_FACTOR);
+    if (!admin.totp) throw new AppError('NOT_FOUND', NO_APP);
     const effects = factorEffects('app-removed', admin, adminOrigin(caller, clientIp));
     if (!(await this.factors.removeTotp(admin._id, !hasPasskey(admin), effects)))
       throw new AppError('CONFLICT', CHANGED);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
@@ -20,6 +20,8 @@ const EXPIRED_LINK_ERROR = {
   when: 'The link is invalid, used or expired.',
   message: LINK_EXPIRED,
 } as const;
+
+const LinkToken = ApiParam({ name: 'token', description: 'Last segment of the link in the mail.' });
 
 /** Choosing a password without being logged in, by a link sent by mail. Invitations use this too. */
 @ApiTags('administrators')
@@ -54,6 +56,7 @@ export class PasswordResetController {
 
   /** The purpose of a reset or invitation link, without using it. */
   @Get('reset-password/:token')
+  @LinkToken
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect a password link' })
   @ApiOkResponse({ type: PasswordLinkView })
@@ -73,6 +76,7 @@ export class PasswordResetController {
    * the account owner is notified by mail.
    */
   @Post('reset-password/:token')
+  @LinkToken
   @HttpCode(200)
   @ApiOperation({ summary: 'Set a password with a link' })
   @ApiOkResponse({ type: PasswordChanged })

@@ -15,7 +15,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 
 export const WRONG_PASSWORD = 'The current password is wrong.';
-const SAME_PASSWORD = 'Choose another password than the current one.';
+const SAME_PASSWORD = 'Choose a password that is different from the current one.';
 
 /** Lets administrators change their own password. */
 @Injectable()

@@ -13,7 +13,7 @@ import { digestPeriod } from '../digest-period.js';
 import { DEFAULT_PREFERENCES } from './preferences.js';
 import type { AdminSettings, SettingsChange } from './settings.dto.js';
 
-export const SETTINGS_CHANGED = 'Your settings were changed elsewhere at this moment. Please look again.';
+export const SETTINGS_CHANGED = 'Your settings have just been changed elsewhere. Please check them.';
 
 /** The settings of the caller. They are stored with the account, so they are the same on every device. */
 @Injectable()

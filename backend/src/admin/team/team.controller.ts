@@ -159,6 +159,6 @@ export class TeamController {
     @Req() request: Request,
   ): Promise<RevealLimitChanged> {
     const reveals = await this.revealLimits.set(id, perDay, adminOrigin(caller, clientIpOf(request)));
-    return { message: 'Reveals a day changed', data: dailyRevealsView(reveals) };
+    return { message: 'Daily PAN limit changed', data: dailyRevealsView(reveals) };
   }
 }

@@ -58,7 +58,7 @@ export class RevealLimit {
 }
 
 export class RevealLimitChanged {
-  @ApiProperty({ example: 'Reveals a day changed' })
+  @ApiProperty({ example: 'Daily PAN limit changed' })
   message!: string;
 
   @ApiProperty()

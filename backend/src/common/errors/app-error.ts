@@ -34,7 +34,7 @@ export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'Not found.',
   METHOD_NOT_ALLOWED: 'This method is not allowed.',
   REQUEST_TIMEOUT: 'The request took too long to arrive. Please try again.',
-  CONFLICT: 'The record was changed by someone else.',
+  CONFLICT: 'The record has been changed in the meantime.',
   PRECONDITION_FAILED: 'The file has changed in the meantime.',
   PAYLOAD_TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'Send the body as application/json.',

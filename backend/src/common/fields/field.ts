@@ -8,6 +8,8 @@ import { emptyToAbsent, isCheapToNormalise, labelOf, normaliseText } from './tex
 export interface FieldOptions {
   /** The field may be left out; empty and null then count as absent. Default: required. */
   optional?: boolean;
+  /** For an optional field whose null has a meaning: the API page says that it may be sent. */
+  nullable?: boolean;
   /** Name of the field in messages. Default: the property name in words. */
   label?: string;
   /** Message when a required field is missing. Default: "<Label> is required." */
@@ -53,10 +55,11 @@ interface FieldDefinition {
  * wrong, and its description in the API document.
  */
 export function field(options: FieldOptions, definition: FieldDefinition): PropertyDecorator {
-  const { optional = false, description, example } = options;
+  const { optional = false, nullable = false, description, example } = options;
   const shown = {
     required: !optional,
     ...definition.api,
+    ...(nullable ? { nullable } : {}),
     ...options.extensions,
     ...(description === undefined ? {} : { description }),
     ...(example === undefined ? {} : { example }),

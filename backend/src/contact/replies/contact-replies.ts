@@ -22,7 +22,7 @@ import type { ReplyDelivery, ReplyFrameView } from './dto/reply.view.js';
 /** Attempts at a write that conflicts with concurrent changes. */
 const MAX_ATTEMPTS = 5;
 
-export const TOO_MANY_REPLIES = `This message has ${MAX_REPLIES} replies, and takes no more.`;
+export const TOO_MANY_REPLIES = `This message has ${MAX_REPLIES} replies, which is the maximum.`;
 export const SUSPECT_MESSAGE =
   'This message may have been sent by a program. Mark it as not spam before you reply.';
 export const REPLY_UNDONE = 'This reply was undone. Nothing was sent.';

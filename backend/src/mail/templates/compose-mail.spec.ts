@@ -30,6 +30,12 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
     expect(text).toMatch(/1\. .+\n2\. .+\n3\. /);
   });
 
+  it('break a long name, address or link instead of growing wider than the screen', () => {
+    expect(received('Venkatanarasimharajuvaripetasubrahmanyam').html).toMatch(
+      /<table[^>]*style="max-width:600px;[^"]*overflow-wrap:anywhere;word-break:break-word/,
+    );
+  });
+
   it('have a different text for each decision, with the given reason', () => {
     const mails = (['approved', 'rejected', 'reopened'] as const).map((decision) =>
       decided({ decision, reason: 'First line\nSecond line' }),
@@ -316,4 +322,20 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
 it('mails in Hindi use the Hindi name of the company', () => {
   const { text } = composeMail('application-received', { name: 'आशा', reference }, 'hi', site, links);
   expect(text).toContain('साझा उद्योग');
+});
+
+it.each([
+  [1, '1 × डीलक्स पैक मिलेगा'],
+  [2, '2 × डीलक्स पैक मिलेंगे'],
+])('mails in Hindi agree with the number of packs: %i', (quantity, expected) => {
+  const params = {
+    name: 'आशा',
+    reference: 'SP-7K3M9Q',
+    combo: 'Deluxe Pack',
+    quantity,
+    total: quantity * 3_000,
+    delivery: '2025-02-15',
+    paymentMethod: 'cod',
+  } as const;
+  expect(composeMail('subscription-received', params, 'hi', site, links).text).toContain(expected);
 });

@@ -57,7 +57,8 @@ export interface SecondFactorParams {
 
 /** A change of an account by another administrator; `at` in ISO form. */
 export interface AccountNoticeParams {
-  change: 'permissions' | 'suspended' | 'resumed' | 'removed';
+  /** `uninvited`: the account was removed before its owner had accepted the invitation. */
+  change: 'permissions' | 'suspended' | 'resumed' | 'removed' | 'uninvited';
   at: string;
   /** As entered by the administrator. */
   reason?: string;

@@ -16,7 +16,7 @@ import { mentionsIn } from './mentions.js';
 /** Maximum number of notes per record. They are stored in its document, which must stay far below the size limit. */
 const MAX_NOTES = 200;
 
-export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, and takes no more.`;
+export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, which is the maximum.`;
 export const NO_SUCH_NOTE = 'There is no such note.';
 export const NOT_OWN_NOTE = 'Only its author can delete a note.';
 export const NOTE_TOO_OLD = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;

@@ -28,7 +28,7 @@ export const actionLabels = {
   'admin.recovery_codes_replaced': 'Recovery codes replaced',
   'admin.removed': 'Account removed',
   'admin.reset_requested': 'Asked to reset a password',
-  'admin.reveals_changed': 'Reveals a day changed',
+  'admin.reveals_changed': 'Daily PAN limit changed',
   'admin.resumed': 'Account opened again',
   'admin.session_revoked': 'Session ended',
   'admin.settings_changed': 'Settings changed',

@@ -58,7 +58,7 @@ export const deliveries = {
   paidOnline: 'Paid online',
   owed: 'Paid online: send it again, or refund the payment',
   markedBy: (who: string) => `by ${who}`,
-  since: { active: '', paused: 'Paused since', cancelled: 'Cancelled since' },
+  since: { active: '', paused: 'Paused in the meantime', cancelled: 'Cancelled in the meantime' },
   suspect: 'Possible spam',
   more: 'Show more',
   loadingMore: 'Loading…',

@@ -6,7 +6,7 @@ export const emailChange = {
   card: {
     title: 'E-mail address',
     intro:
-      'You log in with it, and mails about your account go there. Another one is confirmed at both addresses.',
+      'You log in with it, and mails about your account go there. A change has to be confirmed from both addresses.',
     open: 'Change e-mail address',
     label: 'New e-mail address',
     missing: 'Please enter your new e-mail address.',
@@ -32,7 +32,7 @@ export const emailChange = {
     checking: 'Checking your link…',
     checkFailed: 'The link could not be checked.',
     asked: {
-      current: 'Somebody who is logged in to your account asks to give it another e-mail address.',
+      current: 'Somebody who is logged in to your account has asked to change its e-mail address.',
       new: 'Somebody wants to use your e-mail address for an account in the console.',
     },
     current: 'Current address',

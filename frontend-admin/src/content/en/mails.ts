@@ -89,6 +89,6 @@ export const mails = {
     'second-factor-notice': 'Second factor changed',
     'login-from-new-device': 'Login from a new device',
     'colleague-notice': 'A colleague’s note or record',
-    'waiting-digest': 'What waits, in numbers',
+    'waiting-digest': 'Summary of waiting work',
   },
 };

@@ -88,6 +88,6 @@ export const mails = {
     'second-factor-notice': 'दूसरे चरण में बदलाव',
     'login-from-new-device': 'नए डिवाइस से लॉगिन',
     'colleague-notice': 'साथी का नोट या रिकॉर्ड',
-    'waiting-digest': 'क्या बाक़ी है, गिनती में',
+    'waiting-digest': 'कितना काम बाक़ी है',
   },
 };

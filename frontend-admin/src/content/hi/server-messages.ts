@@ -12,7 +12,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'Please show once more that it is you.': 'कृपया एक बार फिर बताएँ कि यह आप ही हैं।',
   'Not found.': 'यह नहीं मिला।',
   'The request took too long to arrive. Please try again.': 'जानकारी पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
-  'The record was changed by someone else.': 'इसे इस बीच किसी और ने बदल दिया।',
+  'The record has been changed in the meantime.': 'इसमें इस बीच बदलाव हो चुका है।',
   'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
   'Too many attempts. Please wait and try again.': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
@@ -33,7 +33,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'The e-mail address or the password is wrong.': 'ईमेल पता या पासवर्ड ग़लत है।',
   'The password is wrong.': 'पासवर्ड ग़लत है।',
   'The current password is wrong.': 'मौजूदा पासवर्ड ग़लत है।',
-  'Choose another password than the current one.': 'मौजूदा पासवर्ड से अलग पासवर्ड चुनें।',
+  'Choose a password that is different from the current one.': 'मौजूदा पासवर्ड से अलग पासवर्ड चुनें।',
   'This password is too easy to guess. Choose another, for instance four words.':
     'इस पासवर्ड का अनुमान लगाना बहुत आसान है। दूसरा चुनें, जैसे चार शब्द।',
   'The password was changed by somebody else at this moment.': 'पासवर्ड इसी समय किसी और ने बदल दिया।',
@@ -48,40 +48,42 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'यह लिंक अब काम नहीं करता। यह इस्तेमाल हो चुका है, इसका समय निकल गया, या बदलाव वापस ले लिया गया।',
   'This code is wrong or was used before.': 'यह कोड ग़लत है या पहले इस्तेमाल हो चुका है।',
   'This code is wrong. Check that the clock of the phone is right.': 'यह कोड ग़लत है। देखें कि फ़ोन की घड़ी सही है।',
-  'This account has a second factor: the password alone proves nothing.':
-    'इस खाते में दूसरा सुरक्षा चरण है। सिर्फ़ पासवर्ड काफ़ी नहीं है।',
+  'This account has a second factor. Please use it instead of the password.':
+    'इस खाते में दूसरा सुरक्षा चरण है। कृपया पासवर्ड की जगह उसी का इस्तेमाल करें।',
   'Please begin again: the time to set up the app is over.': 'कृपया फिर शुरू करें। ऐप जोड़ने का समय निकल गया।',
-  'This account has an authenticator app already. Remove it first.':
+  'This account already has an authenticator app. Remove it first.':
     'इस खाते में ऑथेंटिकेटर ऐप पहले से है। पहले उसे हटाएँ।',
   'This account has no second factor.': 'इस खाते में दूसरा सुरक्षा चरण नहीं है।',
+  'This account has no authenticator app.': 'इस खाते में ऑथेंटिकेटर ऐप नहीं है।',
+  'This account has no passkey.': 'इस खाते में कोई पासकी नहीं है।',
   'This account has no such passkey.': 'इस खाते में ऐसी कोई पासकी नहीं है।',
   'An account has at most {} passkeys. Remove one first.':
     'एक खाते में ज़्यादा से ज़्यादा {1} पासकी हो सकती हैं। पहले एक हटाएँ।',
-  'This passkey is there already, or there are too many.': 'यह पासकी पहले से है, या बहुत ज़्यादा हो गई हैं।',
+  'This passkey is already registered, or the account has the maximum number of passkeys.':
+    'यह पासकी पहले से है, या इस खाते में जितनी पासकी हो सकती हैं, उतनी हो चुकी हैं।',
   'This passkey was not accepted. Please try again.': 'यह पासकी नहीं मानी गई। कृपया फिर कोशिश करें।',
-  'Your second factor has just changed. Please look again.':
+  'Your second factor has just been changed. Please check it and try again.':
     'आपका दूसरा सुरक्षा चरण अभी-अभी बदला है। कृपया फिर देखें।',
   'Another administrator has to reset your second factor.':
     'आपका दूसरा सुरक्षा चरण किसी और एडमिन को हटाना होगा।',
   'There is no such session, or it has ended.': 'ऐसा कोई लॉगिन नहीं है, या वह ख़त्म हो चुका है।',
-  'This is the address of your account already.': 'आपके खाते का पता पहले से यही है।',
+  'This is already the address of your account.': 'आपके खाते का पता पहले से यही है।',
   'No other e-mail address is waiting to be confirmed.': 'पुष्टि के लिए कोई दूसरा ईमेल पता बाक़ी नहीं है।',
   'Another account has this e-mail address by now, so nothing was changed. Please choose another address.':
     'यह ईमेल पता अब किसी और खाते का है, इसलिए कुछ नहीं बदला। कृपया दूसरा पता चुनें।',
-  'Your account was changed at this moment. Please try again.':
-    'आपका खाता इसी समय बदला गया। कृपया फिर कोशिश करें।',
-  'Your settings were changed elsewhere at this moment. Please look again.':
+  'Your account has just been changed. Please try again.': 'आपका खाता इसी समय बदला गया। कृपया फिर कोशिश करें।',
+  'Your settings have just been changed elsewhere. Please check them.':
     'आपकी सेटिंग इसी समय कहीं और बदली गईं। कृपया फिर देखें।',
 
   // The team.
   'There is no such administrator.': 'ऐसा कोई एडमिन नहीं है।',
   'There is already an account with this e-mail address.': 'इस ईमेल पते का खाता पहले से है।',
-  'This person has chosen a password already.': 'इन्होंने पासवर्ड पहले ही चुन लिया है।',
+  'This person has already chosen a password.': 'इन्होंने पासवर्ड पहले ही चुन लिया है।',
   'You cannot change your own permissions.': 'अपने अधिकार आप ख़ुद नहीं बदल सकते।',
   'You cannot suspend or remove your own account.': 'अपने खाते को आप ख़ुद रोक या हटा नहीं सकते।',
   'Another owner has to change how many PANs you may reveal.':
     'आप कितने PAN देख सकते हैं, यह कोई दूसरा मुख्य एडमिन ही बदल सकता है।',
-  'This account is suspended already.': 'यह खाता पहले से रोका हुआ है।',
+  'This account is already suspended.': 'यह खाता पहले से रोका हुआ है।',
   'This account is not suspended.': 'यह खाता रोका हुआ नहीं है।',
   'Somebody else has changed what this account may do. Nothing was saved.':
     'इस खाते के अधिकार इस बीच किसी और ने बदल दिए। कुछ सहेजा नहीं गया।',
@@ -104,17 +106,17 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'यह डेटा-कुंजी {2} से बंद है, जो इस सर्वर के पास नहीं है। वह कुंजी DATA_ENCRYPTION_KEYS_PREVIOUS में जोड़ने पर यह फिर खुल सकेगा।',
   '{} cannot be read: what is stored was changed or damaged. Please tell whoever runs the server; a backup may still have it.':
     'यह नहीं खुल सकता, क्योंकि जो सहेजा गया था वह बदल गया है या ख़राब हो गया है। कृपया सर्वर चलाने वाले व्यक्ति को बताएँ। हो सकता है कि बैकअप में यह अब भी हो।',
-  'You have revealed {} today, as many as your account may. An owner can raise the number; otherwise go on tomorrow.':
+  'You have revealed {} today, which is the daily limit of your account. An owner can raise it; otherwise continue tomorrow.':
     'आज आपका खाता जितने PAN देख सकता है, उतने आप देख चुके हैं। कोई मुख्य एडमिन यह संख्या बढ़ा सकता है, नहीं तो कल आगे बढ़ें।',
   'A file with PANs reveals each of them, and your account may reveal {} more today. Choose fewer records; an owner can raise the number.':
     'PAN वाली फ़ाइल में हर PAN देखा हुआ गिना जाता है, और आज आपका खाता {1} और देख सकता है। कम रिकॉर्ड चुनें, या कोई मुख्य एडमिन यह संख्या बढ़ा सकता है।',
-  'This record has {} notes, and takes no more.': 'इस रिकॉर्ड पर {1} नोट हो चुके हैं, और नहीं जुड़ सकते।',
+  'This record has {} notes, which is the maximum.': 'इस रिकॉर्ड पर {1} नोट हो चुके हैं, और नहीं जुड़ सकते।',
   'There is no such note.': 'ऐसा कोई नोट नहीं है।',
   'Only its author can delete a note.': 'नोट सिर्फ़ वही मिटा सकते हैं जिन्होंने उसे लिखा।',
   'A note can be deleted for {} minutes. This one stays.': 'नोट {1} मिनट तक ही मिटाया जा सकता है। यह रहेगा।',
   'This message may have been sent by a program. Mark it as not spam before you reply.':
     'हो सकता है कि यह संदेश किसी प्रोग्राम ने भेजा हो। जवाब से पहले इस पर “स्पैम नहीं” का निशान लगाएँ।',
-  'This message has {} replies, and takes no more.': 'इस संदेश के {1} जवाब हो चुके हैं, और नहीं भेजे जा सकते।',
+  'This message has {} replies, which is the maximum.': 'इस संदेश के {1} जवाब हो चुके हैं, और नहीं भेजे जा सकते।',
   'This reply was undone. Nothing was sent.': 'यह जवाब वापस ले लिया गया। कुछ नहीं भेजा गया।',
   'There is no such reply.': 'ऐसा कोई जवाब नहीं है।',
   'Only its author can undo a reply.': 'जवाब सिर्फ़ वही वापस ले सकते हैं जिन्होंने उसे लिखा।',
@@ -122,17 +124,17 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'ये डिब्बे अभी निकले नहीं हैं। जिस दिन निकलेंगे, उसी दिन से मार्क किए जा सकेंगे।',
   'The link or the code of this mail has expired. Whoever needs one can ask for another.':
     'इस ईमेल के लिंक या कोड का समय निकल गया है। जिन्हें चाहिए, वे नया माँग सकते हैं।',
-  'The record has been decided about again since. This mail would say what no longer holds.':
+  'There has been another decision about the record since then, so this mail is out of date.':
     'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
-  'The record has changed since. This mail would say what no longer holds.':
+  'The record has changed since then, so this mail is out of date.':
     'इस रिकॉर्ड में इसके बाद बदलाव हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
   'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',
 
   // Views, reasons and exports.
-  'There is no such view of yours.': 'आपकी ऐसी कोई सहेजी हुई सूची नहीं है।',
-  'You share {} saved views. Stop sharing one that nobody needs any more first.':
+  'You have no such saved view.': 'आपकी ऐसी कोई सहेजी हुई सूची नहीं है।',
+  'You share {} saved views, which is the maximum. Stop sharing one first.':
     'आपने {1} सहेजी हुई सूचियाँ सबके साथ साझा की हैं। पहले कोई ऐसी सूची साझा करना बंद करें जिसकी अब किसी को ज़रूरत नहीं।',
-  'You have {} saved views. Delete one that you no longer need first.':
+  'You have {} saved views, which is the maximum. Delete one first.':
     'आपकी {1} सहेजी हुई सूचियाँ हैं। पहले कोई ऐसी मिटाएँ जो अब नहीं चाहिए।',
   '{} has changed the reasons meanwhile. Nothing was saved.': 'इस बीच {1} ने कारण बदल दिए। कुछ सहेजा नहीं गया।',
   'There can be {} reasons at most.': 'ज़्यादा से ज़्यादा {1} कारण हो सकते हैं।',

@@ -48,7 +48,7 @@ export const shareholders: Translated<typeof en> = {
   sameContactHelp:
     'PAN अलग है। परिवार के लोग और मदद करने वाले एक ही ईमेल या फ़ोन दे सकते हैं, इसलिए इसमें गड़बड़ी होना ज़रूरी नहीं।',
   listFailed: 'शेयरधारक नहीं मिल सके',
-  recordFailed: 'शेयरधारक नहीं मिल सके',
+  recordFailed: 'शेयरधारक का आवेदन नहीं मिल सका',
   updateFailed: 'स्थिति नहीं बदल सकी',
   panel: 'शेयरधारक का आवेदन',
   delete: 'मिटाएँ',

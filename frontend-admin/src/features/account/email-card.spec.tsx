@@ -91,7 +91,7 @@ describe('the e-mail card', () => {
   });
 
   it('shows a validation error at the field and keeps the input', async () => {
-    const sentence = 'This is the address of your account already.';
+    const sentence = 'This is already the address of your account.';
     const { card, send } = await atForm({
       status: 400,
       body: { code: 'VALIDATION_FAILED', message: 'Please correct.', fields: { email: [sentence] } },

@@ -14,6 +14,7 @@ import { Facts } from '../../records/panel/sections/facts';
 import { SameContact } from '../../records/panel/sections/other-applications';
 import type { DetailProps } from '../../records/record-kind';
 import { useHasPermission } from '../../state/permissions';
+import { languageOf } from '../../ui/text/language-of';
 
 /** A warning if the applicant gave no e-mail address, which also mentions a missing mobile number. */
 function contactNote(
@@ -29,7 +30,9 @@ function PastExperience({ text }: { text: string | undefined }) {
   return (
     <section>
       <h3>{messages.pastExperience}</h3>
-      <p className={text ? 'ad-written' : 'ad-quiet'}>{text ?? messages.noExperience}</p>
+      <p className={text ? 'ad-written' : 'ad-quiet'} lang={text && languageOf(text)}>
+        {text ?? messages.noExperience}
+      </p>
     </section>
   );
 }

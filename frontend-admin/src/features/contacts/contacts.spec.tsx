@@ -145,6 +145,14 @@ describe('an open message', () => {
     expect(api.messages[0]?.status).toBe('read');
   });
 
+  it.each([
+    ['संयंत्र कब खुलेगा?', 'hi'],
+    ['When does the water plant open?', 'en'],
+  ])('has its text in the language it is written in, for screen readers: %s', async (message, language) => {
+    openPage('/admin/contacts?record=id0', apiWith(['Asha'], { message }));
+    expect(await screen.findByText(message)).toHaveAttribute('lang', language);
+  });
+
   it('can be answered in the user’s mail program, with the reference in the subject', async () => {
     openPage('/admin/contacts?record=id0', apiWith(['Asha']));
     expect(await screen.findByRole('link', { name: 'Reply in my mail program' })).toHaveAttribute(

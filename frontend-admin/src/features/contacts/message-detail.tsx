@@ -16,6 +16,7 @@ import type { DetailProps } from '../../records/record-kind';
 import { useHasPermission } from '../../state/permissions';
 import { showToast } from '../../state/toasts';
 import { Icon } from '../../ui/icon';
+import { languageOf } from '../../ui/text/language-of';
 import { Replies } from './replies/replies';
 import { ReplyFooter } from './replies/reply-footer';
 import { ReplyForm } from './replies/reply-form';
@@ -67,7 +68,9 @@ export function MessageDetail(detail: DetailProps<ContactMessage>) {
       <PanelBody kind={kind} record={record} canClear={canChange} conflict={conflict}>
         <section>
           <h3>{choiceNames.named(record.subject)}</h3>
-          <p className="ad-written">{record.message}</p>
+          <p className="ad-written" lang={languageOf(record.message)}>
+            {record.message}
+          </p>
         </section>
         <Replies message={record} />
         {isReplying && <ReplyForm message={record} form={form} reply={reply} />}

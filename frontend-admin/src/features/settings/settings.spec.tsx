@@ -171,13 +171,13 @@ describe('the settings', () => {
     const api = new FakeApi();
     api.override((request, url) =>
       url.pathname === PATH && request.method === 'PATCH'
-        ? failure(409, 'CONFLICT', 'Your settings were changed elsewhere at this moment. Please look again.')
+        ? failure(409, 'CONFLICT', 'Your settings have just been changed elsewhere. Please check them.')
         : undefined,
     );
     const { user, choose, chosen, save } = await atSettings(api);
     await choose('Colours', 'Dark');
     await save();
-    expect(await screen.findByText(/^Your settings were changed elsewhere/)).toBeVisible();
+    expect(await screen.findByText(/^Your settings have just been changed elsewhere/)).toBeVisible();
     expect(chosen('Colours')).toBe('Dark');
     expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../common/access/access.decorators.js';
 import { ApiErrors } from '../../../common/errors/api-errors.decorator.js';
@@ -13,6 +13,8 @@ import { factorCredentialOf } from '../proof/factor-credential.js';
 import { UNREADABLE_FACTOR, WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import { FactorLogin } from '../second-factor.dto.js';
 import { FactorLoginService } from './factor-login.service.js';
+
+const CHALLENGE_EXAMPLE = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln';
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -32,6 +34,13 @@ export class FactorLoginController {
   @Public()
   @OwnLimits()
   @ApiOperation({ summary: 'Complete a login with a second factor' })
+  @ApiBody({
+    type: FactorLogin,
+    examples: {
+      code: { value: { challenge: CHALLENGE_EXAMPLE, code: '407118' } },
+      recoveryCode: { value: { challenge: CHALLENGE_EXAMPLE, recoveryCode: '7K3M-9Q2D' } },
+    },
+  })
   @ApiResponse({
     status: 200,
     type: Session,

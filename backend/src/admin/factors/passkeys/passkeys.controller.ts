@@ -16,7 +16,7 @@ import { DeviceCookie } from '../../login/device-cookie.js';
 import { FactorAdded, FactorChanged } from '../second-factor.dto.js';
 import { PasskeyRegistration } from './passkey.dto.js';
 import { PasskeyCreation } from './passkey-options.dto.js';
-import { NO_PASSKEY, PasskeysService, TOO_MANY, WRONG_PASSKEY } from './passkeys.service.js';
+import { NO_SUCH_PASSKEY, PasskeysService, TOO_MANY, WRONG_PASSKEY } from './passkeys.service.js';
 
 /** The caller's own passkeys. */
 @ApiTags('administrators')
@@ -81,7 +81,7 @@ export class PasskeysController {
   @ApiErrors(
     401,
     STALE_PROOF,
-    { status: 404, when: 'The passkey does not exist.', message: NO_PASSKEY },
+    { status: 404, when: 'The passkey does not exist.', message: NO_SUCH_PASSKEY },
     { status: 409, when: 'Another factor was added or removed at the same time.' },
   )
   async remove(

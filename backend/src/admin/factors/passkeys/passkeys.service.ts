@@ -22,7 +22,8 @@ import { ANSWER_MS, WebAuthn } from './web-authn.js';
 /** Per account. */
 const MAX_PASSKEYS = 10;
 
-export const NO_PASSKEY = 'This account has no such passkey.';
+export const NO_PASSKEY = 'This account has no passkey.';
+export const NO_SUCH_PASSKEY = 'This account has no such passkey.';
 export const TOO_MANY = `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`;
 export const WRONG_PASSKEY = 'This passkey was not accepted. Please try again.';
 
@@ -81,7 +82,10 @@ export class PasskeysService {
     const origin = adminOrigin(caller, clientIp);
     const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
     if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, recovery?.stored, effects))) {
-      throw new AppError('CONFLICT', 'This passkey is there already, or there are too many.');
+      throw new AppError(
+        'CONFLICT',
+        'This passkey is already registered, or the account has the maximum number of passkeys.',
+      );
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
     await this.effects.processAccount(admin);
@@ -92,7 +96,7 @@ export class PasskeysService {
   async remove(caller: CallerIdentity, passkeyId: string, clientIp: string): Promise<void> {
     const admin = await this.admins.getCaller(caller);
     const passkey = admin.passkeys?.find(({ _id }) => _id.equals(passkeyId));
-    if (!passkey) throw new AppError('NOT_FOUND', NO_PASSKEY);
+    if (!passkey) throw new AppError('NOT_FOUND', NO_SUCH_PASSKEY);
     const isLast = admin.totp === undefined && admin.passkeys?.length === 1;
     const { name } = passkey;
     const effects = factorEffects('passkey-removed', admin, adminOrigin(caller, clientIp), {

@@ -15,7 +15,7 @@ import type { StepUpCredential } from './factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from './factor-proof.service.js';
 
 const WRONG_PASSWORD = 'The password is wrong.';
-export const FACTOR_REQUIRED = 'This account has a second factor: the password alone proves nothing.';
+export const FACTOR_REQUIRED = 'This account has a second factor. Please use it instead of the password.';
 
 /** Re-authenticates the account owner within a session. */
 @Injectable()

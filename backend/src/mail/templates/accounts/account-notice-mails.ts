@@ -39,12 +39,14 @@ const accountNoticeMail =
 export const accountNoticeEn = accountNoticeMail('en', {
   subject: (siteName) => `Your account in the console of ${siteName}`,
   news: {
-    permissions: (moment) => `What your account may do was changed on ${moment} (Indian time).`,
+    permissions: (moment) => `The permissions of your account were changed on ${moment} (Indian time).`,
     suspended: (moment) =>
       `Your account was suspended on ${moment} (Indian time), and every device was logged out. You cannot log in until an owner of the console opens it again.`,
     resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in again.`,
     removed: (moment) =>
       `Your account was removed on ${moment} (Indian time), and every device was logged out. You cannot log in any more.`,
+    uninvited: (moment) =>
+      `Your invitation to the console was withdrawn on ${moment} (Indian time). Its link does not work any more.`,
   },
   permissions: 'From now on it may',
   noPermissions: 'nothing beyond logging in',
@@ -62,6 +64,8 @@ export const accountNoticeHi = accountNoticeMail('hi', {
     resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर से खोल दिया गया। कृपया फिर से लॉगिन करें।`,
     removed: (moment) =>
       `${moment} (भारतीय समय) आपका खाता हटा दिया गया और आपको हर डिवाइस से लॉगआउट कर दिया गया। अब आप लॉगिन नहीं कर सकते।`,
+    uninvited: (moment) =>
+      `${moment} (भारतीय समय) एडमिन पोर्टल का आपका निमंत्रण वापस ले लिया गया। उसका लिंक अब काम नहीं करेगा।`,
   },
   permissions: 'अब से इसके अधिकार',
   noPermissions: 'सिर्फ़ लॉगिन',

@@ -79,17 +79,17 @@ const emailChangeMails = (locale: MailLocale, texts: EmailChangeTexts): EmailCha
 
 export const emailChangeEn = emailChangeMails('en', {
   current: {
-    subject: (siteName) => `Another e-mail address for your account in the console of ${siteName}`,
+    subject: (siteName) => `A new e-mail address for your account in the console of ${siteName}`,
     requested:
-      'Somebody who is logged in to your account asks to give it another e-mail address. It changes once both addresses have confirmed.',
+      'Somebody who is logged in to your account has asked to change its e-mail address. It changes once both addresses have confirmed.',
     button: 'Confirm or refuse',
     notYou: (validHours) =>
-      `The link works once, for ${validHours} hours. If it was not you, open it and choose "This was not me", and then choose another password. Without your confirmation nothing changes.`,
+      `The link works once, for ${validHours} hours. If it was not you, open it and choose “This was not me”, and then change your password. Without your confirmation nothing changes.`,
   },
   next: {
     subject: (siteName) => `Confirm this address for the console of ${siteName}`,
     requested:
-      'An account of the console is to have this e-mail address. It changes once both addresses have confirmed.',
+      'Somebody has asked to use this address for an account of the console. The change takes effect once both addresses have confirmed.',
     button: 'Confirm this address',
     notYou: (validHours) =>
       `The link works once, for ${validHours} hours. If this account is not yours, do nothing: without your confirmation nothing changes.`,
@@ -98,9 +98,9 @@ export const emailChangeEn = emailChangeMails('en', {
     subject: (siteName) => `The e-mail address of your account in the console of ${siteName} was changed`,
     news: {
       former: (moment) =>
-        `Your account has another e-mail address since ${moment} (Indian time). You log in with that one, and this address gets no more mails about the account.`,
+        `The e-mail address of your account was changed on ${moment} (Indian time). Log in with the new address; mails about the account no longer come to this one.`,
       present: (moment) =>
-        `Your account has this e-mail address since ${moment} (Indian time). You log in with it from now on; password and second factor stay as they are.`,
+        `The e-mail address of your account was changed to this one on ${moment} (Indian time). Log in with it from now on; your password and second factor stay as they are.`,
     },
     notYou: (supportEmail) => `If this was not agreed with you, write to ${supportEmail} at once.`,
   },

@@ -38,7 +38,7 @@ export const secondFactorEn = secondFactorMail('en', {
     'app-removed': (moment) =>
       `The authenticator app was removed from your account on ${moment} (Indian time).`,
     'passkey-added': (moment) =>
-      `A passkey was added to your account on ${moment} (Indian time). From now on it lets you in.`,
+      `A passkey was added to your account on ${moment} (Indian time). From now on you can log in with it.`,
     'passkey-removed': (moment) => `A passkey was removed from your account on ${moment} (Indian time).`,
     'codes-replaced': (moment) =>
       `New recovery codes were made for your account on ${moment} (Indian time). The earlier ones do not work any more.`,

@@ -38,9 +38,9 @@ function figure(count: number): string {
 
 export const waitingDigestEn = digestMail({
   subject: (total) => `Waiting in the console: ${total}`,
-  intro: (name) => `This waits for somebody in the console of ${name}.`,
+  intro: (name) => `The following is waiting in the console of ${name}.`,
   lists: {
-    contacts: 'Messages not read yet',
+    contacts: 'Unread messages',
     applications: 'Factory applications to decide',
     shareholders: 'Share applications to decide',
   },

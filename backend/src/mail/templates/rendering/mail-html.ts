@@ -15,6 +15,9 @@ const FONT = "'Noto Sans','Noto Sans Devanagari','Segoe UI',Roboto,Arial,sans-se
 /** Devanagari needs more room above and below the line. */
 const LINE_HEIGHT: Readonly<Record<string, string>> = { hi: '1.65' };
 
+/** A table grows with its longest word, such as an e-mail address; the older property is for older mail programs. */
+const BREAK_ANYWHERE = 'overflow-wrap:anywhere;word-break:break-word';
+
 /** The brick line of the site has twenty bricks. */
 const BRICKS = 20;
 
@@ -58,7 +61,7 @@ ${table(
   `<td align="center" style="padding:16px 8px">
 ${table(
   '',
-  `max-width:600px;font:18px/${LINE_HEIGHT[page.language] ?? '1.5'} ${FONT}`,
+  `max-width:600px;font:18px/${LINE_HEIGHT[page.language] ?? '1.5'} ${FONT};${BREAK_ANYWHERE}`,
   `<td style="padding:14px 20px;background:${HALDI};color:${INK};font-size:20px;font-weight:700">${escapeHtml(page.senderName)}</td></tr>
 <tr><td aria-hidden="true" style="background:${INK}">${wall()}</td></tr>
 <tr><td class="paper" style="padding:24px 20px 8px;background:${PAPER};border:1px solid ${LINE};border-top:0;color:${INK}">

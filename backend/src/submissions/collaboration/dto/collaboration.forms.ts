@@ -18,6 +18,7 @@ export class AssigneeForm {
   @RecordId({
     label: 'Assignee',
     optional: true,
+    nullable: true,
     description: 'Id of the account to assign the record to; `null` or absent to unassign it.',
   })
   adminId?: string;
@@ -25,6 +26,7 @@ export class AssigneeForm {
   @RecordId({
     label: 'Expected',
     optional: true,
+    nullable: true,
     description:
       'Id of the assignee that the caller saw; `null` or absent for none. If the record has another assignee, the response is 409 with the current record in `data`.',
   })

@@ -35,5 +35,5 @@ export function conflictMessage<R extends SubmissionRecord>(
 
 /** The message when a record is not as the caller saw it any more. */
 export function changedMeanwhile({ status }: Pick<SubmissionRecord, 'status'>): string {
-  return `Someone else has already changed this record. It is now ${status}.`;
+  return `This record has been changed in the meantime. It is now ${status}.`;
 }

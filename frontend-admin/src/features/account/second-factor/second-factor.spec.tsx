@@ -124,7 +124,13 @@ describe('setting up an authenticator app', () => {
     api.applications = [anApplication({ _id: 'a', name: 'Ravi Prasad' })];
     api.override((_request, url) => {
       if (hasApp || !url.pathname.startsWith('/api/apply-factory')) return undefined;
-      api.secondFactor = { methods: [], passkeys: [], recoveryCodesLeft: 0, mustSetUp: true, isRequired: true };
+      api.secondFactor = {
+        methods: [],
+        passkeys: [],
+        recoveryCodesLeft: 0,
+        mustSetUp: true,
+        isRequired: true,
+      };
       return failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.');
     });
     const { user } = openConsole('/admin/applications', api);
