@@ -110,7 +110,7 @@ test('an administrator is invited by mail, sees only what is allowed, and gets b
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await logIn(page, { email: NEW_EMAIL, password: THIRD });
-  await site.inbox.mailSaying(EMAIL, 'this address gets no more mails');
+  await site.inbox.mailSaying(EMAIL, 'no longer come to this one');
 
   for (const used of [invitation, reset, ...links]) {
     await page.goto(used);
