@@ -66,7 +66,7 @@ describe('the links that confirm a new e-mail address', () => {
       await login(admin.email).expect(401);
       await login(email).expect(200);
       await inbox.mailSaying(admin.email, 'no longer come to this one');
-      await inbox.mailSaying(email, 'You log in with it from now on');
+      await inbox.mailSaying(email, 'Log in with it from now on');
       const addressName = { current: 'current', next: 'new' };
       expect(await actionsOf(admin.adminId)).toEqual([
         'admin.email_change_requested',
