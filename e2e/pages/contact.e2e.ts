@@ -137,7 +137,7 @@ test('a reload after sending shows the receipt again instead of an empty form', 
   await page.goto('/hi/contact');
   await waitForHydration(page);
   const write = region(page, 'हमें लिखें');
-  await write.getByLabel('आपका नाम').fill('अनीता कुमारी');
+  await write.getByLabel('आपका नाम').fill('रेखा यादव');
   await write.getByLabel('ईमेल').fill('receipt@example.org');
   await write.getByLabel('विषय').selectOption('निवेश के सवाल');
   await write.getByLabel('आपका संदेश').fill('पानी का कारख़ाना कब खुलेगा?');

@@ -8,11 +8,12 @@ import { API_LIMITS } from './api-limits.js';
 const INTRODUCTION = `
 The API of the website and its back office.
 
-**Authentication.** The public forms need none. Everything else needs a Bearer token from \`POST /api/admin/login\`
-(select *Authorize* and paste the \`token\` of the response) and the permission that the operation names. Sensitive
-operations also need re-authentication within the last ten minutes (\`POST /api/admin/2fa/prove\`).
+**Authentication.** The public forms, the configuration and the health checks need none; tracking and presentations have
+tokens and keys of their own, which their operations describe. The console's operations need a Bearer token from
+\`POST /api/admin/login\` (select *Authorize* and paste the \`token\` of the response) and the permission that they name.
+Sensitive operations also need re-authentication within the last ten minutes (\`POST /api/admin/2fa/prove\`).
 
-**Responses.** Writing operations return \`{ message, data }\`. Lists are plain arrays; the \`Link\` header contains the
+**Responses.** Most writing operations return \`{ message }\`, with what was stored in \`data\`. Lists are plain arrays; the \`Link\` header contains the
 URLs of their other pages. Single records are plain objects. Fields without a value are absent, not \`null\`, unless
 their description says otherwise.
 

@@ -129,6 +129,18 @@ describe('the guard', () => {
     expect(document.documentElement.outerHTML).not.toContain('a long password');
   });
 
+  it('moves the focus to the page after logging in', async () => {
+    const api = apiWithRecords();
+    const { admin } = api;
+    api.admin = null;
+    const { user } = openConsole('/admin/settings', api);
+    await screen.findByRole('heading', { name: 'Administrator login' });
+    api.admin = admin;
+    await logInAs(user);
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it.each([
     [MOUSE, true],
     [TOUCH, false],

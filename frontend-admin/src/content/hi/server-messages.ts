@@ -36,7 +36,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'Choose a password that is different from the current one.': 'मौजूदा पासवर्ड से अलग पासवर्ड चुनें।',
   'This password is too easy to guess. Choose another, for instance four words.':
     'इस पासवर्ड का अनुमान लगाना बहुत आसान है। दूसरा चुनें, जैसे चार शब्द।',
-  'The password was changed by somebody else at this moment.': 'पासवर्ड इसी समय किसी और ने बदल दिया।',
+  'The password of this account has just been changed. Please try again.':
+    'इस खाते का पासवर्ड अभी-अभी बदला गया है। कृपया फिर कोशिश करें।',
   'This account is suspended. A mail to its address says why, and an owner of the console can open it again.':
     'यह खाता रोक दिया गया है। वजह इसके पते पर भेजे गए ईमेल में लिखी है। कोई मुख्य एडमिन इसे फिर खोल सकता है।',
   'This login took too long. Please begin again with the password.':

@@ -23,7 +23,7 @@ export class AccountPasswordsService {
   async setPassword(admin: AdminRecord, passwordHash: string, origin: AuditOrigin): Promise<void> {
     const effects = passwordEffects('admin.password_reset', admin, origin, new Date());
     if (!(await this.admins.replacePassword(admin, passwordHash, effects))) {
-      throw new AppError('CONFLICT', 'The password was changed by somebody else at this moment.');
+      throw new AppError('CONFLICT', 'The password of this account has just been changed. Please try again.');
     }
     await this.effects.processAccount(admin);
   }
