@@ -56,6 +56,8 @@ test('an administrator who needs a second factor sets it up at the first login a
     expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
     await card.getByLabel('I keep these codes in a safe place').check();
     await card.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/admin/shareholders');
+    await page.goto('/admin/account');
     await expect(card.getByText('10 of 10 left')).toBeVisible();
     await checkScreenAtEachWidth(page, 'second-factor');
 

@@ -6,6 +6,7 @@ import { Navigate, Route, Routes } from 'frontend-shared/routing/routes';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
+import type { FactorRedirect } from '../routing/factor-redirect';
 import { paths } from '../routing/paths';
 import { hasPermission } from '../state/permissions';
 import { LoadingText } from '../ui/text/loading-text';
@@ -61,7 +62,7 @@ function Pages({ site }: { site: SiteConfig }) {
   const AccountScreen = pages[paths.account];
   const DeliveriesScreen = pages[paths.deliveries];
   const MailsScreen = pages[paths.mails];
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useScrollToTop();
   usePageFocus();
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
@@ -69,7 +70,10 @@ function Pages({ site }: { site: SiteConfig }) {
   useEffect(() => {
     return () => useStepUp.setState({ mustSetUp: false });
   }, []);
-  if (mustSetUp && pathname !== paths.account) return <Navigate to={paths.account} replace />;
+  if (mustSetUp && pathname !== paths.account) {
+    const state: FactorRedirect = { interrupted: `${pathname}${search}` };
+    return <Navigate to={paths.account} replace state={state} />;
+  }
   return (
     <PageErrorBoundary resetKey={pathname} onRetry={() => setPages(lazyPages)}>
       {/* Keyed by path, so that the fallback is shown at once; otherwise the old page would stay until the new code

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
 import { useStepUp } from 'frontend-shared/api/step-up';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useLocation, useNavigate } from 'frontend-shared/routing/router';
 import { useId, useState } from 'react';
 import { canUsePasskeys, createPasskey } from '../../../browser/passkeys';
 import { common } from '../../../content/common';
@@ -19,6 +20,7 @@ import {
   type TotpSecret,
 } from '../../../data/account/second-factor';
 import { indianDay, longDay } from '../../../format/date-time';
+import { interruptedPage } from '../../../routing/factor-redirect';
 import { newRecoveryCodes, useNewRecoveryCodes } from '../../../state/recovery-codes';
 import { showToast } from '../../../state/toasts';
 import { ConfirmButton } from '../../../ui/dialog/confirm-button';
@@ -49,6 +51,10 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const { data, error, refetch } = useQuery(secondFactor());
   const mustSetUp = useStepUp((stepUp) => stepUp.mustSetUp);
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const interrupted = interruptedPage(useLocation().state);
+  /** Where the user was when the second factor was demanded; they return once the recovery codes are saved. */
+  const [returnTo, setReturnTo] = useState<string>();
   const id = useId();
   const [totp, setTotp] = useState<TotpSecret>();
   const codes = useNewRecoveryCodes();
@@ -94,6 +100,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   async function added(recoveryCodes: string[] | undefined) {
     setTotp(undefined);
     if (recoveryCodes) newRecoveryCodes.show(recoveryCodes);
+    if (mustSetUp) setReturnTo(interrupted);
     // Refetches everything that was refused for lack of a second factor.
     useStepUp.setState({ mustSetUp: false });
     await queryClient.invalidateQueries();
@@ -101,6 +108,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
 
   async function confirmSaved() {
     newRecoveryCodes.clear();
+    if (returnTo !== undefined) navigate(returnTo, { replace: true });
     await queryClient.invalidateQueries(secondFactor());
   }
 

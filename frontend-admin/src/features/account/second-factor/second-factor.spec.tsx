@@ -80,7 +80,7 @@ describe('setting up an authenticator app', () => {
     expect(document.activeElement === field).toBe(isFocused);
   });
 
-  it('is enforced by a redirect if the account must have a second factor, and unlocks the console', async () => {
+  it('is enforced by a redirect if the account must have a second factor, and then leads back', async () => {
     const api = apiForSetUp();
     let mustSetUp = true;
     const refused: string[] = [];
@@ -96,7 +96,7 @@ describe('setting up an authenticator app', () => {
       refused.push(url.pathname);
       return failure(403, 'SECOND_FACTOR_REQUIRED', 'Please set up a second factor first.');
     });
-    const { user } = openConsole('/admin/applications', api);
+    const { user } = openConsole('/admin/applications?sort=name', api);
     const factor = await card();
     expect(refused).toEqual([]);
     expect(address()).toBe('/admin/account');
@@ -113,9 +113,8 @@ describe('setting up an authenticator app', () => {
     await user.click(await factor.findByRole('checkbox', { name: 'I keep these codes in a safe place' }));
     await user.click(factor.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /^Applications/ }));
     expect(await screen.findByRole('link', { name: 'Ravi Prasad' })).toBeVisible();
-    expect(address()).toBe('/admin/applications');
+    expect(address()).toBe('/admin/applications?sort=name');
   });
 
   it('is enforced at the first refusal if the session began before it was required, and unlocks other tabs too', async () => {
