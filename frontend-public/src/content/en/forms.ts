@@ -71,6 +71,7 @@ export const forms = {
   clear: 'Clear form',
   cleared: 'The form is empty.',
   undoClear: 'Undo',
+  clearUndone: 'Everything you typed is back.',
   restored: 'We have restored what you typed.',
   sentAs: 'Sent. Your reference:',
   draftOffer: {

@@ -83,6 +83,7 @@ export const forms: FormsMessages = {
   clear: 'फ़ॉर्म ख़ाली करें',
   cleared: 'फ़ॉर्म ख़ाली हो गया।',
   undoClear: 'वापस लाएँ',
+  clearUndone: 'आपने जो लिखा था, वह सब वापस आ गया है।',
   restored: 'आपने पहले जो लिखा था, वह वापस आ गया है।',
   sentAs: 'भेजा जा चुका है। आपका संदर्भ नंबर:',
   draftOffer: {

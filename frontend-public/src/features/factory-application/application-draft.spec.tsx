@@ -86,6 +86,8 @@ describe('the draft', () => {
     expect(sessionStorage).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field.name()).toHaveValue('Savita Devi');
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(statuses).toContain('Everything you typed is back.');
   });
 
   it('is emptied by “Clear form” without an error at the field that lost the focus', async () => {

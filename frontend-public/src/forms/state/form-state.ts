@@ -4,7 +4,11 @@ import type { Attempt } from './send-form';
 import type { Draft } from './stored/draft';
 
 /** The status line above the buttons. */
-export type FormStatus = { kind: 'restored' } | { kind: 'cleared' } | { kind: 'cancelled' };
+export type FormStatus =
+  | { kind: 'restored' }
+  | { kind: 'cleared' }
+  | { kind: 'clearUndone' }
+  | { kind: 'cancelled' };
 
 interface Content<T extends string, F extends string> {
   values: Values<T>;

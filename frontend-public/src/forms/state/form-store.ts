@@ -157,7 +157,7 @@ export class Form<T extends string, F extends string, A> {
   undoClear(): void {
     const { cleared } = this.state;
     if (!cleared) return;
-    this.set({ ...cleared, cleared: null, status: null });
+    this.set({ ...cleared, cleared: null, status: { kind: 'clearUndone' } });
     this.saveDraft();
   }
 
