@@ -5,11 +5,12 @@
  * to --out, by default a folder in DATA_DIR.
  */
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
+import { typedPath } from '../command/typed-path.mjs';
 import { provideDatabase } from '../database/provide.mjs';
 import { startApi } from '../serve/api.mjs';
 import { prepareSchema } from '../serve/schema.mjs';
@@ -50,9 +51,7 @@ await runMain(async () => {
     }
     if (JSON.stringify(await madeFrom(url)) !== JSON.stringify(before))
       throw new Error('The site has changed meanwhile; run npm run deck:pdf again.');
-    const folder = values.out
-      ? resolve(env.INIT_CWD ?? '.', values.out)
-      : join(dataFolder(env), 'presentation-pdf');
+    const folder = values.out ? typedPath(values.out) : join(dataFolder(env), 'presentation-pdf');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     for (const line of await keepPdfs(folder, before, printed)) log(line);
   } finally {

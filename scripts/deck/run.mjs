@@ -4,12 +4,13 @@
  * it only writes the site into a folder, to be published on any static host.
  */
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runMain } from '../command/main.mjs';
 import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
+import { typedPath } from '../command/typed-path.mjs';
 import { CHECKOUT } from '../product.mjs';
 import { listenAddress, requireFreePort } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
@@ -29,9 +30,7 @@ await runMain(async () => {
   await ensureBuilt({ only: ['deck'] });
   // Imported here because its packages may only have been installed above.
   const { builtCode, writeSite } = await import(WRITER);
-  const folder = values.to
-    ? resolve(process.env.INIT_CWD ?? '.', values.to)
-    : join(CHECKOUT, '.cache', 'deck');
+  const folder = values.to ? typedPath(values.to) : join(CHECKOUT, '.cache', 'deck');
   if (!values.to) rmSync(folder, { recursive: true, force: true });
   await step('Writing the pages of the deck', () => writeSite({ site, to: folder }));
   if (values.to) {

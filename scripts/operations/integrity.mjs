@@ -5,8 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runMain } from '../command/main.mjs';
+import { typedPath } from '../command/typed-path.mjs';
 import { CHECKOUT } from '../product.mjs';
 
 /** Workspace of each remote. */
@@ -18,7 +19,7 @@ const BUILT = {
 
 /** @param {string} file */
 async function integrityOf(file) {
-  const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', file)).catch(() => {
+  const bytes = await readFile(typedPath(file)).catch(() => {
     throw new Error(`${file} cannot be read; \`npm run build\` builds the remotes.`);
   });
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

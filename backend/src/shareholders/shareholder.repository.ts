@@ -8,6 +8,8 @@ import { PAN_HASHES, panIndex, SHAREHOLDER, type Shareholder } from './sharehold
 
 /** Maximum number of applications read to find which ones of a page have a duplicate. */
 const MAX_OTHERS = 1_000;
+/** Records whose older hashes are removed at once. */
+const BATCH = 1_000;
 
 type Duplicate = OtherApplication<Shareholder>;
 
@@ -90,7 +92,7 @@ export class ShareholderRepository extends ReviewedStore<Shareholder> {
     for (;;) {
       const found = await this.shareholders
         .find({ 'pan.formerHashes': { $gt: '' } }, { _id: 1 })
-        .limit(MAX_OTHERS)
+        .limit(BATCH)
         .hint(panIndex('pan.formerHashes'))
         .lean<Pick<Shareholder, '_id'>[]>();
       if (found.length === 0) return;

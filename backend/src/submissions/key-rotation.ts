@@ -38,7 +38,7 @@ export class KeyRotation {
         onProgress(kind.subject, seen);
       }
     }
-    // A PAN is quickly found from its hash by whoever has the key. Records under a lost key are only found by such hashes.
+    // Whoever has a key quickly finds a PAN from its hash. Records under a lost key are found by such hashes only.
     if (result.unreadable.size === 0) for (const kind of this.kinds.all()) await kind.removeFormerHashes();
     result.left = await this.documents.countUnderOtherKeys();
     return result;

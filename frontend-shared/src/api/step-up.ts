@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * What the API requires of a logged-in account before a call succeeds. Set by the API client and the session; the console
- * shows a dialog or the screen to set up a second factor.
+ * What the API requires of a logged-in account before a call succeeds. Set by the API client and the session; the
+ * console shows a dialog or the screen to set up a second factor.
  */
 interface StepUpState {
   /** The user must prove their identity again (`PROOF_REQUIRED`); calls wait for it. */

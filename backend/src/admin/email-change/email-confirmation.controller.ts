@@ -1,9 +1,10 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
+import { LinkTokenParam } from '../dto/link-token-param.js';
 import { EmailChangeEnded } from './email-change.dto.js';
 import { EmailConfirmed, EmailLinkView, emailLinkViewOf } from './email-confirmation.dto.js';
 import {
@@ -18,8 +19,6 @@ const EXPIRED_LINK_ERROR = {
   message: EMAIL_LINK_EXPIRED,
 } as const;
 
-const LinkToken = ApiParam({ name: 'token', description: 'Last segment of the link in the mail.' });
-
 /** Where the links of the two mails lead. GET changes nothing, since mail scanners open every link. */
 @ApiTags('administrators')
 @Controller('api/admin/confirm-email/:token')
@@ -29,7 +28,7 @@ export class EmailConfirmationController {
 
   /** What the link confirms, without using it. */
   @Get()
-  @LinkToken
+  @LinkTokenParam
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect an e-mail confirmation link' })
   @ApiOkResponse({ type: EmailLinkView })
@@ -43,7 +42,7 @@ export class EmailConfirmationController {
    * sessions stay valid, password links become invalid, and both addresses are notified by mail.
    */
   @Post()
-  @LinkToken
+  @LinkTokenParam
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm an e-mail address' })
   @ApiOkResponse({ type: EmailConfirmed })
@@ -66,7 +65,7 @@ export class EmailConfirmationController {
 
   /** Cancels the change. Works only with the link that was sent to the current address. */
   @Post('refuse')
-  @LinkToken
+  @LinkTokenParam
   @HttpCode(200)
   @ApiOperation({ summary: 'Reject a change of e-mail address' })
   @ApiOkResponse({ type: EmailChangeEnded })

@@ -24,6 +24,7 @@ import { methodsOf, stepUpCredentialOf } from './proof/factor-credential.js';
 import { UNREADABLE_FACTOR } from './proof/factor-proof.service.js';
 import { StepUpService } from './proof/step-up.service.js';
 import {
+  FACTOR_EXAMPLES,
   FactorAdded,
   FactorChanged,
   ProofAccepted,
@@ -177,8 +178,8 @@ export class FactorsController {
   @ApiBody({
     type: ProofRequest,
     examples: {
-      code: { value: { code: '407118' } },
-      recoveryCode: { value: { recoveryCode: '7K3M-9Q2D' } },
+      code: { value: { code: FACTOR_EXAMPLES.code } },
+      recoveryCode: { value: { recoveryCode: FACTOR_EXAMPLES.recoveryCode } },
       password: { value: { password: 'correct horse battery staple' } },
     },
   })

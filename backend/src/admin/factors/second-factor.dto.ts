@@ -9,6 +9,13 @@ import { PasskeyRequestOptions } from './passkeys/passkey-options.dto.js';
 export const FACTOR_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
 export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
+/** Of the API documentation. */
+export const FACTOR_EXAMPLES = {
+  challenge: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln',
+  code: '407118',
+  recoveryCode: '7K3M-9Q2D',
+} as const;
+
 const TotpCode = (options: { optional?: boolean } = {}) =>
   patternField(
     { ...options, description: 'Current six-digit code of the authenticator app.' },
@@ -16,14 +23,14 @@ const TotpCode = (options: { optional?: boolean } = {}) =>
       pattern: '^[0-9]{6}$',
       complaint: 'must be the 6 digits that the app shows.',
       length: 6,
-      example: '407118',
+      example: FACTOR_EXAMPLES.code,
     },
   );
 
 const RECOVERY_CODE = {
   optional: true,
   max: 40,
-  example: '7K3M-9Q2D',
+  example: FACTOR_EXAMPLES.recoveryCode,
   description: 'An unused recovery code. Case-insensitive; the dash is optional.',
 };
 
@@ -41,7 +48,7 @@ export class FactorChallenge {
 
   @ApiProperty({
     description: 'Send it with the second factor to `POST /api/admin/2fa/login`. Works once.',
-    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln',
+    example: FACTOR_EXAMPLES.challenge,
   })
   challenge!: string;
 
@@ -69,7 +76,7 @@ export class FactorLogin {
   @Secret({
     max: 1000,
     description: 'The `challenge` returned by the login.',
-    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln',
+    example: FACTOR_EXAMPLES.challenge,
   })
   challenge!: string;
 

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '../../common/access/access.decorators.js';
 import { ApiErrors } from '../../common/errors/api-errors.decorator.js';
 import { fieldError } from '../../common/errors/app-error.js';
 import { clientIpOf } from '../../common/http/client/client-ip.js';
 import { AppConfig } from '../../config/app-config.js';
+import { LinkTokenParam } from '../dto/link-token-param.js';
 import {
   ForgottenPassword,
   PasswordChanged,
@@ -20,8 +21,6 @@ const EXPIRED_LINK_ERROR = {
   when: 'The link is invalid, used or expired.',
   message: LINK_EXPIRED,
 } as const;
-
-const LinkToken = ApiParam({ name: 'token', description: 'Last segment of the link in the mail.' });
 
 /** Choosing a password without being logged in, by a link sent by mail. Invitations use this too. */
 @ApiTags('administrators')
@@ -56,7 +55,7 @@ export class PasswordResetController {
 
   /** The purpose of a reset or invitation link, without using it. */
   @Get('reset-password/:token')
-  @LinkToken
+  @LinkTokenParam
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'Inspect a password link' })
   @ApiOkResponse({ type: PasswordLinkView })
@@ -76,7 +75,7 @@ export class PasswordResetController {
    * the account owner is notified by mail.
    */
   @Post('reset-password/:token')
-  @LinkToken
+  @LinkTokenParam
   @HttpCode(200)
   @ApiOperation({ summary: 'Set a password with a link' })
   @ApiOkResponse({ type: PasswordChanged })

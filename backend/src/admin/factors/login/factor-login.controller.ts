@@ -11,10 +11,10 @@ import { SUSPENDED } from '../../sessions/sessions.service.js';
 import { RefreshCookie } from '../../sessions/tokens/refresh-cookie.js';
 import { factorCredentialOf } from '../proof/factor-credential.js';
 import { UNREADABLE_FACTOR, WRONG_FACTOR } from '../proof/factor-proof.service.js';
-import { FactorLogin } from '../second-factor.dto.js';
+import { FACTOR_EXAMPLES, FactorLogin } from '../second-factor.dto.js';
 import { FactorLoginService } from './factor-login.service.js';
 
-const CHALLENGE_EXAMPLE = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYxIn0.c2ln';
+const { challenge: CHALLENGE, code: CODE, recoveryCode: RECOVERY_CODE } = FACTOR_EXAMPLES;
 
 @ApiTags('administrators')
 @Controller('api/admin/2fa')
@@ -37,8 +37,8 @@ export class FactorLoginController {
   @ApiBody({
     type: FactorLogin,
     examples: {
-      code: { value: { challenge: CHALLENGE_EXAMPLE, code: '407118' } },
-      recoveryCode: { value: { challenge: CHALLENGE_EXAMPLE, recoveryCode: '7K3M-9Q2D' } },
+      code: { value: { challenge: CHALLENGE, code: CODE } },
+      recoveryCode: { value: { challenge: CHALLENGE, recoveryCode: RECOVERY_CODE } },
     },
   })
   @ApiResponse({
