@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type Razorpay from 'razorpay';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError, DEFAULT_MESSAGE } from '../common/errors/app-error.js';
 import { AppLogger } from '../common/logging/app-logger.js';
 import { AppConfig } from '../config/app-config.js';
 import type { PaymentSettings } from '../config/payment-settings.js';
@@ -14,11 +14,9 @@ const ANSWER_MS = 8_000;
  */
 export const CAPTURE_WITHIN_MINUTES = 7_200;
 
-const NO_ANSWER = 'The payment service is not responding.';
-/** Without an answer while an order is created. */
-const NOT_ORDERED = `${NO_ANSWER} Your order is saved. Please try again in a moment.`;
 /** Without an answer about a payment, which may have been made. */
-const NOT_CHECKED = `${NO_ANSWER} Do not pay again. Please check again in a few minutes.`;
+const NOT_CHECKED =
+  'The payment service is not responding. Do not pay again. Please check again in a few minutes.';
 
 /** An order at Razorpay, which a checkout pays. */
 export interface PaymentOrder {
@@ -67,9 +65,9 @@ export class RazorpayGateway {
     return this.settings.keyId;
   }
 
-  /** @param amount in paise @throws AppError UNAVAILABLE when Razorpay does not create the order */
+  /** @param amount in paise @throws AppError PAYMENT_UNAVAILABLE when Razorpay does not create the order */
   createOrder(receipt: string, amount: number): Promise<PaymentOrder> {
-    return this.call(NOT_ORDERED, async (client) => {
+    return this.call(DEFAULT_MESSAGE.PAYMENT_UNAVAILABLE, async (client) => {
       const created = await client.orders.create({
         amount,
         currency: 'INR',
@@ -88,16 +86,16 @@ export class RazorpayGateway {
     });
   }
 
-  /** The order created earlier with this receipt, if any. @throws AppError UNAVAILABLE */
+  /** The order created earlier with this receipt, if any. @throws AppError PAYMENT_UNAVAILABLE */
   findOrder(receipt: string, amount: number): Promise<PaymentOrder | undefined> {
-    return this.call(NOT_ORDERED, async (client) => {
+    return this.call(DEFAULT_MESSAGE.PAYMENT_UNAVAILABLE, async (client) => {
       const { items } = await client.orders.all({ receipt });
       const found = items.find((order) => order.receipt === receipt && Number(order.amount) === amount);
       return found && { id: found.id, amount, currency: 'INR', receipt };
     });
   }
 
-  /** The state of a payment. @throws AppError UNAVAILABLE */
+  /** The state of a payment. @throws AppError PAYMENT_UNAVAILABLE */
   readPayment(paymentId: string): Promise<ProviderPayment> {
     return this.call(NOT_CHECKED, async (client) => {
       const { id, order_id, status, amount, currency } = await client.payments.fetch(paymentId);
@@ -107,7 +105,7 @@ export class RazorpayGateway {
 
   /**
    * Whether an order of this amount, in paise, is paid according to Razorpay, including fees and offers. @throws
-   * AppError UNAVAILABLE
+   * AppError PAYMENT_UNAVAILABLE
    */
   isOrderPaid(orderId: string, amount: number): Promise<boolean> {
     return this.call(NOT_CHECKED, async (client) => {
@@ -140,7 +138,7 @@ export class RazorpayGateway {
       // The library throws plain objects, and a TypeError without an answer; its messages are not passed on.
       const { statusCode } = (thrown ?? {}) as { statusCode?: unknown };
       this.logger.error('a request to Razorpay failed', { statusCode: statusCode ?? 'no answer' });
-      throw new AppError('UNAVAILABLE', failure, { retryAfterSeconds: 5, cause: thrown });
+      throw new AppError('PAYMENT_UNAVAILABLE', failure, { retryAfterSeconds: 5, cause: thrown });
     }
   }
 }

@@ -46,9 +46,9 @@ export class SubscriptionController {
    * same response and stores nothing new.
    *
    * With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
-   * the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
-   * to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
-   * payment, and the receipt alone once online payment was switched off.
+   * the first box. If Razorpay does not respond, the request returns 503 `PAYMENT_UNAVAILABLE` although the subscription
+   * is stored: repeat it to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box
+   * has left, without payment, and the receipt alone once online payment was switched off.
    */
   @Post()
   @Public()

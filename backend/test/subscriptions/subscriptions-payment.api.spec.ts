@@ -70,6 +70,7 @@ describe('paying the first box online', () => {
       shop.razorpay.setMode(mode);
       const refused = await shop.send({}, key);
       expect(refused.status).toBe(503);
+      expect(refused.body.code).toBe('PAYMENT_UNAVAILABLE');
       expect(refused.body.message).toContain('Your order is saved');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect(await subscriptionModel(shop.running).countDocuments({ idempotencyKey: key })).toBe(1);

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  PAYMENT_UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 } as const;
 
@@ -44,6 +45,8 @@ export const DEFAULT_MESSAGE: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'Too many attempts. Please wait and try again.',
   INTERNAL: 'Something went wrong. Please try again.',
   UNAVAILABLE: 'The service is busy. Please try again in a moment.',
+  PAYMENT_UNAVAILABLE:
+    'The payment service is not responding. Your order is saved. Please try again in a moment.',
   STORAGE_FULL:
     'We cannot store files right now. Please try again later. A form whose file is optional can be sent without it.',
 };

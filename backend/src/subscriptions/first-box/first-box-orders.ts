@@ -56,7 +56,7 @@ export class FirstBoxOrders {
       if (Date.now() > deadline) break;
       await delay(POLL_MS);
     }
-    throw new AppError('UNAVAILABLE', 'Your order is being prepared. Please try again in a moment.', {
+    throw new AppError('PAYMENT_UNAVAILABLE', 'Your order is being prepared. Please try again in a moment.', {
       retryAfterSeconds: 5,
     });
   }

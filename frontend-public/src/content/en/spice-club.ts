@@ -126,6 +126,10 @@ export const spiceClub = {
       nothing: 'No order was placed and you owe nothing.',
       unsure: 'We can’t tell whether your order reached us.',
       safe: 'Sending the same order again is safe.',
+      stored: {
+        title: 'Your order is saved, but not paid yet',
+        text: 'The payment service is not responding. To pay online, send the same order again in a few minutes; it is not counted twice. If you leave it, you pay on delivery.',
+      },
       again: 'Try Again',
       againNote: 'Try Again starts over at step 1.',
       same: 'Back to payment',

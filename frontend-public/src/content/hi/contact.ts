@@ -15,7 +15,7 @@ export const contact: ContactMessages = {
         name: { label: 'आपका नाम', help: 'जिस नाम से लोग आपको जानते हैं' },
         email: { label: 'ईमेल', help: 'जवाब यहीं आएगा' },
         subject: { label: 'विषय', help: 'जो आपकी बात के सबसे क़रीब हो' },
-        message: { label: 'आपका संदेश', name: 'संदेश', help: 'अपने शब्दों में लिखें, हिंदी या अंग्रेज़ी में' },
+        message: { label: 'आपका संदेश', name: 'संदेश', help: 'अपने शब्दों में लिखें, हिन्दी या अंग्रेज़ी में' },
       },
       choose: 'चुनें',
       subjects: {

@@ -142,8 +142,9 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     toaster.dismiss(lastFailureToast);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
     const { failure, success } = messages;
-    // An earlier attempt has arrived: the page says so, and “failed” would contradict it.
-    const hasArrived = form.use.getState().failure?.kind === 'changed';
+    // This or an earlier attempt is stored: the page says so, and “failed” would contradict it.
+    const cause = form.use.getState().failure;
+    const hasArrived = cause?.kind === 'changed' || cause?.isStored;
     if (outcome === 'failed' && failure.toast && !hasArrived)
       lastFailureToast = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {

@@ -25,6 +25,8 @@ export interface Failure<N extends string = string> {
   /** Minutes until the next attempt is allowed, after "too many requests". */
   minutes?: number | undefined;
   requestId?: string | undefined;
+  /** Whether the record was stored although the request failed: only its payment could not be prepared. */
+  isStored?: boolean;
   /** Errors by field. */
   fields: Partial<Record<N, FieldError>>;
 }
@@ -57,6 +59,7 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
     message: error.message || undefined,
     minutes: error.status === 429 ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : undefined,
     requestId: error.status >= 500 ? error.requestId : undefined,
+    isStored: error.code === 'PAYMENT_UNAVAILABLE',
     fields: Object.fromEntries(fields) as Partial<Record<N, FieldError>>,
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FALLBACK_SITE } from 'frontend-shared/api/site-config';
 import {
   answerPaid,
@@ -8,6 +8,7 @@ import {
   openPaymentPage,
   openRazorpay,
   order,
+  showPaymentPage,
 } from '../../../test/open-payment-page';
 import { accepted, press } from '../../../test/open-spice-club';
 import {
@@ -99,6 +100,23 @@ describe('an unpaid order', () => {
     const { user } = openPaymentPage();
     await answerStatus('unpaid');
     await press(user, 'Pay on delivery instead');
+    await answerStatus('paid');
+    expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
+  });
+
+  it('is shown as paid when a bank approves a payment after the switch to cash', async () => {
+    const { user, unmount } = openPaymentPage();
+    await answerStatus('unpaid');
+    await press(user, 'Pay on delivery instead');
+    await answerStatus('unpaid');
+    unmount();
+    showPaymentPage();
+    expect(lastUpload().json).toEqual({ razorpay_order_id: order.order.id });
+    await answerStatus('unpaid');
+    expect(screen.getByText(/Keep ₹4,000 in cash ready/)).toBeVisible();
+    const asked = uploads.length;
+    fireEvent(document, new Event('visibilitychange'));
+    expect(uploads).toHaveLength(asked + 1);
     await answerStatus('paid');
     expect(await screen.findByText(/₹4,000 has been paid online/)).toBeVisible();
   });

@@ -25,7 +25,7 @@ export function loadPayment(): void {
  */
 export function storeOpenPayment(payment: Omit<OpenPayment, 'state' | 'since'>): void {
   const open: OpenPayment = { ...payment, state: 'open', since: Date.now() };
-  usePayment.setState({ payment: storedPayment.save(open) ? open : settled(payment, 'onDelivery') });
+  usePayment.setState({ payment: storedPayment.save(open) ? open : settled(open, 'onDelivery') });
 }
 
 /** Stores the result of the checkout: from now on it is only confirmed, never paid a second time. */
@@ -69,7 +69,8 @@ function store(payment: StoredPayment): void {
 
 const orderOf = ({ receipt, combo, quantity }: OrderSummary): OrderSummary => ({ receipt, combo, quantity });
 
-const settled = (payment: OrderSummary, state: SettledOrder['state']): SettledOrder => ({
+const settled = (payment: StoredPayment, state: SettledOrder['state']): SettledOrder => ({
   ...orderOf(payment),
   state,
+  ...(state === 'onDelivery' && payment.state === 'open' ? { orderId: payment.order.id } : {}),
 });

@@ -38,6 +38,8 @@ export interface AwaitingConfirmation extends OrderSummary {
  */
 export interface SettledOrder extends OrderSummary {
   state: 'paid' | 'onDelivery' | 'gone' | RefundState;
+  /** Razorpay's id of an order that was switched to cash: a bank may still approve an earlier payment for it. */
+  orderId?: string;
 }
 
 /** Outcomes of a payment that the payer gets back. */
@@ -72,9 +74,9 @@ function isOrderSummary(stored: Record<string, unknown>): stored is OrderSummary
 function hasStateFields(
   stored: OrderSummary & Record<string, unknown>,
 ): stored is OrderSummary & StoredPayment & Record<string, unknown> {
-  const { state, key, order, payer, since, returned } = stored;
+  const { state, key, order, payer, since, returned, orderId } = stored;
   if (state === 'returned') return isRecord(returned) && areStrings(...Object.values(returned));
-  if (state !== 'open') return SETTLED.some((one) => one === state);
+  if (state !== 'open') return SETTLED.some((one) => one === state) && areStrings(orderId ?? '');
   if (!isRecord(order) || !isRecord(payer) || typeof since !== 'number') return false;
   return areStrings(key, order.id, payer.name, payer.email, payer.mobile) && Date.now() - since < STALE_MS;
 }

@@ -27,16 +27,22 @@ export function OrderFailed({
   onBack,
 }: OrderFailedProps) {
   const shared = useFormsMessages().failure;
-  const { kind, message, minutes = 1, requestId } = failure;
+  const { kind, message, minutes = 1, requestId, isStored } = failure;
   const sentence = serverMessage(message, useLocale());
   if (kind === 'changed') return <AlreadyStored messages={all} onAnother={onTryAgain} />;
   return (
-    <FailedPanel title={messages.title}>
-      <p>{messages.text}</p>
-      {sentence && <p>{sentence}</p>}
-      {kind === 'offline' && <p>{shared.offline}</p>}
-      {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
-      <p className="cf-muted">{describeOrder(failure, sentence, messages)}</p>
+    <FailedPanel title={isStored ? messages.stored.title : messages.title}>
+      {isStored ? (
+        <p>{messages.stored.text}</p>
+      ) : (
+        <>
+          <p>{messages.text}</p>
+          {sentence && <p>{sentence}</p>}
+          {kind === 'offline' && <p>{shared.offline}</p>}
+          {kind === 'tooOften' && <p>{shared.tooOften(minutes)}</p>}
+          <p className="cf-muted">{describeOrder(kind, messages)}</p>
+        </>
+      )}
       {requestId && <p className="cf-small">{shared.requestId(requestId)}</p>}
       <p>{messages.sameNote}</p>
       <div className="pu-order-failed__buttons">
@@ -50,14 +56,9 @@ export function OrderFailed({
   );
 }
 
-/** Whether the order was stored. @param sentence of the server, which may say that it was */
-function describeOrder(
-  { kind }: Failure,
-  sentence: string | undefined,
-  { nothing, unsure, safe }: SpiceFormMessages['failed'],
-): string {
-  if (NOTHING_STORED.includes(kind)) return nothing;
-  return kind === 'unavailable' && sentence ? safe : `${unsure} ${safe}`;
+/** Whether the order was stored. */
+function describeOrder(kind: FailureKind, { nothing, unsure, safe }: SpiceFormMessages['failed']): string {
+  return NOTHING_STORED.includes(kind) ? nothing : `${unsure} ${safe}`;
 }
 
 interface AlreadyStoredProps {

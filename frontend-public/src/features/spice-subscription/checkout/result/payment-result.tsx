@@ -1,6 +1,7 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { isRefund, type SettledOrder } from '../stored-payment';
+import { useLatePayment } from '../use-late-payment';
 import { OrderPlaced } from './order-placed';
 import { PaymentUnavailable } from './payment-unavailable';
 
@@ -14,6 +15,7 @@ interface PaymentResultProps {
 /** The outcome of an online payment: paid, switched to cash on delivery, to be refunded, or no longer payable. */
 export function PaymentResult({ messages, site, payment, onAnother }: PaymentResultProps) {
   const { receipt, state } = payment;
+  useLatePayment(payment);
   if (state === 'gone' || isRefund(state)) {
     return <PaymentUnavailable messages={messages} why={state} receipt={receipt} />;
   }
