@@ -258,6 +258,23 @@ describe('mails', () => {
     }
   });
 
+  test('a mail is not given up at the first refusal because the server was away before', async () => {
+    inbox.setMode('refuse for now');
+    const sent = outgoingMail();
+    await outbox.enqueue(sent);
+    for (const tries of [1, 2, 3]) {
+      await waitForMail(sent.key, (mail) => mail.tries === tries && mail.claim === undefined);
+      if (tries < 3) await retryNow(sent.key);
+    }
+    inbox.setMode('refuse for good');
+    await retryNow(sent.key);
+    await waitForMail(sent.key, ({ lastError }) => lastError === 'EENVELOPE 550');
+    expect(await entry(sent.key)).toMatchObject({ state: 'pending', refusals: 1 });
+    inbox.setMode('accept');
+    await retryNow(sent.key);
+    await inbox.mailsTo(sent.to);
+  });
+
   test('a permanently refused mail becomes a dead letter with its recipient, reported without making the server unready', async () => {
     inbox.setMode('refuse for good');
     const before = await outbox.counts();
@@ -376,7 +393,7 @@ describe('mails', () => {
     if (!slow || !quick) throw new Error('The mail could not be claimed.');
     expect(quick.key).toBe(slow.key);
     expect(await queue.renew(slow)).toBe(false);
-    expect(await queue.postpone(slow, 0, 'LATE')).toBe(false);
+    expect(await queue.postpone(slow, 0, { lastError: 'LATE', refusals: 0 })).toBe(false);
     await queue.markSent(slow);
     expect(await outbox.statesOf([sent.key])).toEqual(new Map([[sent.key, 'pending']]));
     await queue.markSent(quick);

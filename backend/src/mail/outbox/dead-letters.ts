@@ -81,7 +81,7 @@ export class DeadLetters {
       {
         $set: { state: 'pending', dueAt: now, sentAgainAt: now, tries: 0, ...Object.fromEntries(given) },
         $inc: { sentAgain: 1 },
-        $unset: { finishedAt: 1, lastError: 1, ...Object.fromEntries(removed) },
+        $unset: { finishedAt: 1, lastError: 1, refusals: 1, ...Object.fromEntries(removed) },
       },
     );
     return modifiedCount === 1;

@@ -56,9 +56,13 @@ export class MailQueue {
   }
 
   /** The next try is after `pauseMs`. */
-  async postpone(mail: ClaimedMail, pauseMs: number, lastError: string): Promise<boolean> {
+  async postpone(
+    mail: ClaimedMail,
+    pauseMs: number,
+    failure: { lastError: string; refusals: number },
+  ): Promise<boolean> {
     return this.update(mail, {
-      $set: { dueAt: new Date(Date.now() + pauseMs), lastError },
+      $set: { dueAt: new Date(Date.now() + pauseMs), ...failure },
       $unset: { claim: 1 },
     });
   }

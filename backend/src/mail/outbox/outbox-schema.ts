@@ -20,6 +20,8 @@ export interface OutboxMail<T extends MailTemplate = MailTemplate> {
   claim?: string;
   /** Number of attempts; counted before sending, so that a mail that crashes its worker ends as dead. */
   tries: number;
+  /** Number of attempts at which the server refused the mail permanently (5xx). */
+  refusals?: number;
   /** How often somebody had it sent again after it was given up. */
   sentAgain?: number;
   /** When it was last sent again. It may then be held back for as long as a new mail. */
@@ -64,6 +66,7 @@ export const outboxSchema = new Schema<OutboxMail>(
     dueAt: { type: Date, required: true },
     claim: String,
     tries: { type: Number, required: true },
+    refusals: Number,
     sentAgain: Number,
     sentAgainAt: Date,
     lastError: String,

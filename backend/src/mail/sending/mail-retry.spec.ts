@@ -1,4 +1,11 @@
-import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
+import {
+  failureCode,
+  isExpired,
+  isFinal,
+  isRefusal,
+  MAX_MAIL_ATTEMPTS,
+  mailRetryDelay,
+} from './mail-retry.js';
 
 describe('retrying a mail', () => {
   it('waits longer after every attempt, up to six hours', () => {
@@ -22,21 +29,23 @@ describe('retrying a mail', () => {
     expect(mailRetryDelay(3, 1)).toBe(50_000);
   });
 
-  it('stops after the third attempt when the server rejects the mail permanently', () => {
-    expect(isFinal(3, { responseCode: 550 })).toBe(true);
-    expect(isFinal(3, { responseCode: 500 })).toBe(true);
-    expect(isFinal(2, { responseCode: 550 })).toBe(false);
-    expect(isFinal(3, { responseCode: 451 })).toBe(false);
-    expect(isFinal(3, { responseCode: '550' })).toBe(false);
-    expect(isFinal(MAX_MAIL_ATTEMPTS, { code: 'ETIMEDOUT' })).toBe(true);
+  it('stops after the third permanent refusal, and else after the last attempt', () => {
+    expect(isFinal(3, 3)).toBe(true);
+    expect(isFinal(10, 2)).toBe(false);
+    expect(isFinal(MAX_MAIL_ATTEMPTS - 1, 0)).toBe(false);
+    expect(isFinal(MAX_MAIL_ATTEMPTS, 0)).toBe(true);
+  });
+
+  it('counts only what the server says permanently about the mail as a refusal', () => {
+    expect([550, 500].map((responseCode) => isRefusal({ responseCode }))).toEqual([true, true]);
+    for (const error of [{ responseCode: 451 }, { responseCode: '550' }, { code: 'ETIMEDOUT' }, undefined]) {
+      expect(isRefusal(error)).toBe(false);
+    }
   });
 
   it.each(['EAUTH', 'EPROTOCOL', 'ETLS'])(
-    'continues when the server rejects the connection rather than the mail: %s',
-    (code) => {
-      expect(isFinal(3, { code, responseCode: 535 })).toBe(false);
-      expect(isFinal(MAX_MAIL_ATTEMPTS, { code, responseCode: 535 })).toBe(true);
-    },
+    'counts no refusal when the server rejects the connection rather than the mail: %s',
+    (code) => expect(isRefusal({ code, responseCode: 535 })).toBe(false),
   );
 
   it('stops when the link or code in the mail has expired, and otherwise has no expiry', () => {

@@ -22,9 +22,9 @@ export function mailRetryDelay(attempts: number, chance = Math.random()): number
   return Math.round(exponentialBackoff(attempts, PAUSES) * (0.75 + chance / 2));
 }
 
-/** True when another attempt makes no sense. */
-export function isFinal(attempts: number, error: unknown): boolean {
-  return attempts >= (isPermanent(error) ? MAX_REFUSALS : MAX_MAIL_ATTEMPTS);
+/** True when another attempt makes no sense. @param refusals permanent ones, the last attempt included */
+export function isFinal(attempts: number, refusals: number): boolean {
+  return attempts >= MAX_MAIL_ATTEMPTS || refusals >= MAX_REFUSALS;
 }
 
 /** True when the link or the code in a mail is no longer valid: arriving now, it would only mislead. */
@@ -47,7 +47,8 @@ export function failureCode(error: unknown): string {
   return [code ?? name ?? 'ERROR', responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-function isPermanent(error: unknown): boolean {
+/** Whether the server refused this mail permanently (5xx). */
+export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500 && !CODES_BEFORE_THE_MAIL.includes(code);
 }

@@ -7,7 +7,14 @@ import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
 import { type ClaimedMail, DELAYED_MS, LEASE_MS } from '../outbox/claimed-mail.js';
 import { MailQueue } from '../outbox/mail-queue.js';
 import { type MailSendingWorker, Outbox } from '../outbox/outbox.js';
-import { failureCode, isExpired, isFinal, MAX_MAIL_ATTEMPTS, mailRetryDelay } from './mail-retry.js';
+import {
+  failureCode,
+  isExpired,
+  isFinal,
+  isRefusal,
+  MAX_MAIL_ATTEMPTS,
+  mailRetryDelay,
+} from './mail-retry.js';
 import { MailSender } from './mail-sender.js';
 
 /** Polling interval of the outbox when nothing is enqueued here, in ms. */
@@ -234,12 +241,13 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
 
   private async failed(mail: ClaimedMail, error: unknown): Promise<void> {
     const code = failureCode(error);
-    if (isFinal(mail.tries, error)) {
+    const refusals = (mail.refusals ?? 0) + (isRefusal(error) ? 1 : 0);
+    if (isFinal(mail.tries, refusals)) {
       await this.giveUp(mail, code);
       return;
     }
     this.logger.warn('mail not sent, will be retried', { key: mail.key, tries: mail.tries, code });
-    await this.queue.postpone(mail, mailRetryDelay(mail.tries), code);
+    await this.queue.postpone(mail, mailRetryDelay(mail.tries), { lastError: code, refusals });
   }
 
   private async giveUp(mail: ClaimedMail, code: string): Promise<void> {
