@@ -131,8 +131,12 @@ describe('the boxes of a day', () => {
 
   test('default to the next box day', async () => {
     await order('Asha Kumari');
-    expect(names((await get('/api/deliveries').expect(200)).body)).toEqual(['Asha Kumari']);
-    expect((await get('/api/deliveries/totals').expect(200)).body).toMatchObject({ day: NEXT, boxes: 1 });
+    await order('Birsi Devi');
+    const { body, headers } = await get('/api/deliveries?limit=1').expect(200);
+    expect(names(body)).toEqual(['Asha Kumari']);
+    // After midnight of the box day the next page must not be one of the next month.
+    expect(headers.link).toMatch(new RegExp(`day=${NEXT}&cursor=[^>]+>; rel="next"`));
+    expect((await get('/api/deliveries/totals').expect(200)).body).toMatchObject({ day: NEXT, boxes: 2 });
   });
 
   test('are paged in one order, with and without a filter by status', async () => {
@@ -428,9 +432,11 @@ describe('the boxes of a day', () => {
 
   test('are exported in the order of the list, with an audit entry', async () => {
     await order('Birsi Devi', { pinCode: '844101' });
-    await order('Zubin Mehta', { pinCode: '800001' });
-    const [, birsi] = await list();
+    const paid = { payment: { state: 'paid', amount: 400_000, paymentId: 'pay_Owed2' } };
+    await order('Zubin Mehta', { pinCode: '800001' }, { set: paid });
+    const [zubin, birsi] = await list();
     await mark({ subscriptionIds: [birsi.subscriptionId] }).expect(200);
+    await mark({ subscriptionIds: [zubin.subscriptionId], status: 'returned' }).expect(200);
     const prepared = await request(running.origin)
       .post(`/api/deliveries/exports?day=${LAST_BOX_DAY}`)
       .auth(office.token, { type: 'bearer' })
@@ -446,6 +452,7 @@ describe('the boxes of a day', () => {
     const cells = (row: CellValue[] = []) =>
       Object.fromEntries(titles.map((title, index) => [title, row[index]]));
     expect(rows.map((row) => cells(row).name)).toEqual(['Zubin Mehta', 'Birsi Devi']);
+    expect(rows.map((row) => cells(row)['send again or refund'] ?? '')).toEqual(['yes', '']);
     expect(cells(rows[1])).toMatchObject({
       'PIN code': '844101',
       mobile: '9876543210',

@@ -2459,9 +2459,9 @@ export interface paths {
          *     same response and stores nothing new.
          *
          *     With `paymentMethod: razorpay` the response contains `razorpayKey` and `order` for Razorpay's checkout, which pays
-         *     the first box. If Razorpay does not respond, the request returns 503 although the subscription is stored: repeat it
-         *     to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box has left, without
-         *     payment, and the receipt alone once online payment was switched off.
+         *     the first box. If Razorpay does not respond, the request returns 503 `PAYMENT_UNAVAILABLE` although the subscription
+         *     is stored: repeat it to get the order. Repeating it returns 409 once the subscription was cancelled, or its first box
+         *     has left, without payment, and the receipt alone once online payment was switched off.
          */
         post: operations["Subscription_subscribe"];
         delete?: never;
@@ -3981,7 +3981,7 @@ export interface components {
             _id: string;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "STORAGE_FULL";
+        ErrorCode: "VALIDATION_FAILED" | "UNAUTHENTICATED" | "FORBIDDEN" | "SECOND_FACTOR_REQUIRED" | "PROOF_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "RANGE_NOT_SATISFIABLE" | "IDEMPOTENCY_MISMATCH" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE" | "PAYMENT_UNAVAILABLE" | "STORAGE_FULL";
         ErrorEnvelope: {
             /** @description Machine-readable error code. */
             code: components["schemas"]["ErrorCode"];
@@ -19406,8 +19406,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
-                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "message": "A note can only be deleted within 10 minutes.",
+                     *       "error": "A note can only be deleted within 10 minutes.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -21485,8 +21485,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
-                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "message": "A note can only be deleted within 10 minutes.",
+                     *       "error": "A note can only be deleted within 10 minutes.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -26811,8 +26811,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
-                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "message": "A note can only be deleted within 10 minutes.",
+                     *       "error": "A note can only be deleted within 10 minutes.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */
@@ -29146,8 +29146,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "CONFLICT",
-                     *       "message": "A note can be deleted for 10 minutes. This one stays.",
-                     *       "error": "A note can be deleted for 10 minutes. This one stays.",
+                     *       "message": "A note can only be deleted within 10 minutes.",
+                     *       "error": "A note can only be deleted within 10 minutes.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

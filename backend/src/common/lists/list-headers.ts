@@ -17,12 +17,23 @@ export interface ListedPage {
   total?: number;
 }
 
-/** Sets the neighbouring pages in `Link`, and the total in `X-Total-Count`. */
-export function setListHeaders(request: Request, response: Response, page: ListedPage): void {
+/**
+ * Sets the neighbouring pages in `Link`, and the total in `X-Total-Count`.
+ *
+ * @param resolved query parameters whose defaults change with time, as used for this page
+ */
+export function setListHeaders(
+  request: Request,
+  response: Response,
+  page: ListedPage,
+  resolved: Record<string, string> = {},
+): void {
+  const url = new URL(request.originalUrl, 'http://localhost');
+  for (const [name, value] of Object.entries(resolved)) url.searchParams.set(name, value);
   const links = [
-    link(request, 'first', undefined),
+    link(url, 'first', undefined),
     ...(['prev', 'next', 'last'] as const).flatMap((rel) =>
-      page[rel] === undefined ? [] : [link(request, rel, page[rel])],
+      page[rel] === undefined ? [] : [link(url, rel, page[rel])],
     ),
   ];
   response.setHeader('Link', links.join(', '));
@@ -32,8 +43,8 @@ export function setListHeaders(request: Request, response: Response, page: Liste
 }
 
 /** The URL of another page of the same list, relative to this server. */
-function link(request: Request, rel: string, cursor: string | undefined): string {
-  const address = new URL(request.originalUrl, 'http://localhost');
+function link(list: URL, rel: string, cursor: string | undefined): string {
+  const address = new URL(list);
   address.searchParams.delete('cursor');
   if (cursor !== undefined) address.searchParams.set('cursor', cursor);
   return `<${address.pathname}${address.search}>; rel="${rel}"`;

@@ -12,7 +12,7 @@ import type { ExportPrepared } from '../../exports/export-prepared.js';
 import { ExportsService } from '../../exports/exports.service.js';
 import { BOXES_NOT_LEFT, BoxMarksService } from './box-marks.service.js';
 import { DeliveryExport } from './delivery-export.js';
-import { DeliveryListService } from './delivery-list.service.js';
+import { DeliveryListService, requestedDay } from './delivery-list.service.js';
 import { BoxesMarked, DeliveryTotals, DeliveryView, PinCodeTotalsView } from './dto/delivery.view.js';
 import { DeliveryListQuery, DeliveryTotalsQuery, PinCodeTotalsQuery } from './dto/delivery-list.query.js';
 import { MarkBoxes } from './dto/mark-boxes.dto.js';
@@ -49,7 +49,7 @@ export class DeliveriesController {
     headers: {
       Link: {
         description: 'The URLs of the first page and, if there is one, of the next page.',
-        schema: { type: 'string', example: '</api/deliveries>; rel="first"' },
+        schema: { type: 'string', example: '</api/deliveries?day=2025-12-15>; rel="first"' },
       },
     },
   })
@@ -59,8 +59,9 @@ export class DeliveriesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeliveryView[]> {
-    const page = await this.lists.page(query);
-    setListHeaders(request, response, page);
+    const day = requestedDay(query.day);
+    const page = await this.lists.page({ ...query, day });
+    setListHeaders(request, response, page, { day });
     return page.items;
   }
 

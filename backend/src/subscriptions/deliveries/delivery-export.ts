@@ -17,6 +17,7 @@ const COLUMNS: readonly ExportColumn<DeliveryView>[] = [
   { title: 'quantity', cell: ({ quantity }) => quantity },
   { title: 'rupees to collect', cell: ({ toCollect }) => toCollect },
   { title: 'box', cell: ({ status }) => status },
+  { title: 'send again or refund', cell: ({ owed }) => (owed ? 'yes' : undefined) },
   { title: 'rupees collected', cell: ({ collected }) => collected },
   { title: 'marked', moment: ({ markedAt }) => markedAt },
   { title: 'marked by', cell: ({ markedBy }) => markedBy },
