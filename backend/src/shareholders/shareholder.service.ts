@@ -56,7 +56,7 @@ export class ShareholderService extends SubmissionService<
     file: SpooledFile | undefined,
     context: SubmissionContext,
   ): Promise<ShareholderReceipt> {
-    if (!file) throw fieldError('idProof', 'Id proof is required.');
+    if (!file) throw fieldError('idProof', 'ID proof is required.');
     return this.submit(form, context, file);
   }
 

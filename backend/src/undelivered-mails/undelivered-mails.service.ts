@@ -72,7 +72,7 @@ export class UndeliveredMailsService {
   private async find(id: string, { permissions }: CallerIdentity): Promise<OutboxMail> {
     const mail = isRecordId(id) ? await this.letters.find(id) : null;
     if (!mail?.template || !readableTemplates(permissions).includes(mail.template)) {
-      throw new AppError('NOT_FOUND');
+      throw new AppError('NOT_FOUND', 'There is no such undelivered mail.');
     }
     if (!canDecide(permissions, mail.template)) throw new AppError('FORBIDDEN');
     return mail;

@@ -184,7 +184,7 @@ describe('applying to become a shareholder', () => {
     test('a missing identity proof answers 400', async () => {
       const answer = await send(shareholderForm(), { file: null });
       expect(answer.status).toBe(400);
-      expect(answer.body.fields).toEqual({ idProof: ['Id proof is required.'] });
+      expect(answer.body.fields).toEqual({ idProof: ['ID proof is required.'] });
     });
 
     test.each([

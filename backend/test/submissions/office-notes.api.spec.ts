@@ -244,7 +244,7 @@ describe('office notes', () => {
         { $set: { 'notes.0.at': new Date(Date.now() - 10 * 60_000 - 1) } },
       );
       const late = await remove(asha, _id, note).expect(409);
-      expect(late.body.message).toBe('A note can be deleted for 10 minutes. This one stays.');
+      expect(late.body.message).toBe('A note can only be deleted within 10 minutes.');
       expect(await notesOf(_id)).toHaveLength(1);
     });
 

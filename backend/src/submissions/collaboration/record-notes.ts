@@ -19,7 +19,7 @@ const MAX_NOTES = 200;
 export const TOO_MANY_NOTES = `This record has ${MAX_NOTES} notes, which is the maximum.`;
 export const NO_SUCH_NOTE = 'There is no such note.';
 export const NOT_OWN_NOTE = 'Only its author can delete a note.';
-export const NOTE_TOO_OLD = `A note can be deleted for ${NOTE_MINUTES} minutes. This one stays.`;
+export const NOTE_TOO_OLD = `A note can only be deleted within ${NOTE_MINUTES} minutes.`;
 
 /** The office's notes on records. */
 @Injectable()

@@ -196,7 +196,7 @@ const values: Readonly<Record<string, string>> = {
   delivered: 'पहुँचा',
   en: 'अंग्रेज़ी',
   false: 'नहीं',
-  hi: 'हिंदी',
+  hi: 'हिन्दी',
   invited: 'निमंत्रण भेजा',
   light: 'हल्के',
   new: 'नया',

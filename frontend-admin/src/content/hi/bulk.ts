@@ -21,8 +21,8 @@ export const bulk: Translated<typeof en> = {
   reasonReaders: 'यह हर आवेदक को ईमेल में मिलेगा।',
   languages: (english, hindi) => {
     if (hindi === 0) return 'सभी आवेदक अंग्रेज़ी पढ़ते हैं।';
-    if (english === 0) return 'सभी आवेदक हिंदी पढ़ते हैं।';
-    return `${english} आवेदक अंग्रेज़ी और ${hindi} हिंदी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
+    if (english === 0) return 'सभी आवेदक हिन्दी पढ़ते हैं।';
+    return `${english} आवेदक अंग्रेज़ी और ${hindi} हिन्दी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
   },
   confirm: (label, count) => `${pluralize(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
   progress: (doing, done, all) => `${doing}: ${done} / ${all}`,

@@ -27,7 +27,7 @@ export const reasons: Translated<typeof en> = {
     pending: 'फिर विचार में लेते समय',
     approved: 'मंज़ूर करते समय',
   },
-  languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   titleLabel: 'शीर्षक',
   titleHelp: 'शीर्षक बटन पर लिखे होते हैं। आवेदक को वे नहीं दिखते।',
   textLabel: 'कारण',

@@ -90,7 +90,7 @@ export const records: Translated<typeof en> = {
   termsOf: (version) => `नियम और शर्तें, ${version}`,
   noVersion: 'दर्ज नहीं है कि कौन-सी सूचना या शर्तें दिखाई गई थीं',
   language: 'भाषा',
-  languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   email: 'ईमेल',
   mobile: 'मोबाइल',
   contact: 'संपर्क',

@@ -40,9 +40,9 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'इस खाते का पासवर्ड अभी-अभी बदला गया है। कृपया फिर कोशिश करें।',
   'This account is suspended. A mail to its address says why, and an owner of the console can open it again.':
     'यह खाता रोक दिया गया है। वजह इसके पते पर भेजे गए ईमेल में लिखी है। कोई मुख्य एडमिन इसे फिर खोल सकता है।',
-  'This login took too long. Please begin again with the password.':
-    'लॉगिन में बहुत देर लगी। कृपया पासवर्ड से फिर शुरू करें।',
-  'This login took too long. Please begin again.': 'लॉगिन में बहुत देर लगी। कृपया फिर शुरू करें।',
+  'This login is not valid any more. Please begin again with the password.':
+    'यह लॉगिन अब काम नहीं करता। कृपया पासवर्ड से फिर शुरू करें।',
+  'This login is not valid any more. Please begin again.': 'यह लॉगिन अब काम नहीं करता। कृपया फिर शुरू करें।',
   'This link does not work any more. It works once and for a limited time; please ask for a new one.':
     'यह लिंक अब काम नहीं करता। यह एक ही बार और सीमित समय तक चलता है। कृपया नया माँगें।',
   'This link does not work any more. It was used, its time is over, or the change was withdrawn.':
@@ -114,7 +114,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This record has {} notes, which is the maximum.': 'इस रिकॉर्ड पर {1} नोट हो चुके हैं, और नहीं जुड़ सकते।',
   'There is no such note.': 'ऐसा कोई नोट नहीं है।',
   'Only its author can delete a note.': 'नोट सिर्फ़ वही मिटा सकते हैं जिन्होंने उसे लिखा।',
-  'A note can be deleted for {} minutes. This one stays.': 'नोट {1} मिनट तक ही मिटाया जा सकता है। यह रहेगा।',
+  'A note can only be deleted within {} minutes.': 'नोट {1} मिनट तक ही मिटाया जा सकता है।',
   'This message may have been sent by a program. Mark it as not spam before you reply.':
     'हो सकता है कि यह संदेश किसी प्रोग्राम ने भेजा हो। जवाब से पहले इस पर “स्पैम नहीं” का निशान लगाएँ।',
   'This message has {} replies, which is the maximum.': 'इस संदेश के {1} जवाब हो चुके हैं, और नहीं भेजे जा सकते।',
@@ -129,6 +129,7 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'इस रिकॉर्ड पर इसके बाद नया फ़ैसला हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
   'The record has changed since then, so this mail is out of date.':
     'इस रिकॉर्ड में इसके बाद बदलाव हुआ है। इस ईमेल में लिखी बात अब सही नहीं है।',
+  'There is no such undelivered mail.': 'ऐसा कोई न पहुँचा ईमेल नहीं है।',
   'Somebody else has already decided about this mail.': 'इस ईमेल का फ़ैसला कोई और पहले ही कर चुका है।',
 
   // Views, reasons and exports.
