@@ -73,6 +73,19 @@ test('the slide fits every window, centred and in its proportions of 16 to 9', a
   }
 });
 
+test('the street of the title slide stands on the control bar, in every window', async ({ page }) => {
+  await open(page, 1);
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ground = await page.locator('.pr-title-drawing').boundingBox();
+    const bar = await page.getByRole('toolbar').boundingBox();
+    expect(Math.abs((ground?.y ?? 0) + (ground?.height ?? 0) - (bar?.y ?? 0))).toBeLessThanOrEqual(1);
+  }
+});
+
 test('a number and Enter open a slide; an invalid number keeps the current one and shows the valid range', async ({
   page,
 }) => {
