@@ -108,6 +108,13 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     return payment && awaitsCapture(payment, now) ? 'payment' : super.keptFor(record, now);
   }
 
+  /** As after a cancellation: a box that has not left never will. */
+  override refundAfterErasure(record: Subscription): number {
+    if (record.status === 'cancelled') return refundDue(record);
+    const end = { status: 'cancelled', at: new Date() } as const;
+    return refundDue({ ...record, status: end.status, history: [...record.history, end] });
+  }
+
   override fieldsAfter(
     record: Subscription,
     entry: HistoryEntry<SubscriptionStatus>,
@@ -199,6 +206,7 @@ function paidParams(record: Subscription, key: string) {
     cancelled: endedUnpaid(record),
     boxLeft: boxDayBeforePayment(record) !== undefined,
     again: paymentOfMail(key)?.again === true,
+    ended: record.status === 'cancelled',
   };
 }
 

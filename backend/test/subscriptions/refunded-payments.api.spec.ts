@@ -197,6 +197,16 @@ describe('a first box whose payment is refunded', () => {
     expect((await shown(ordered)).payment).not.toHaveProperty('toRefund');
   });
 
+  test('is announced for a second payment of a cancelled subscription without offering to cancel it', async () => {
+    const { email, ordered } = await subscriber();
+    await capture(ordered, 'pay_One5');
+    await shop.inbox.mailSaying(email, 'You can pause or cancel at any time.');
+    await cancel(ordered);
+    await capture(ordered, 'pay_Two5');
+    const { text } = await shop.inbox.mailSaying(email, 'We will refund the extra payment.');
+    expect(text).not.toContain('You can pause or cancel');
+  });
+
   test.each<[string, string[], string | undefined]>([
     ['nothing, once it was made', ['pay_Wait1'], undefined],
     ['what is left, once one of two was made', ['pay_Wait1', 'pay_Wait2'], '₹4,000'],

@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { REFUND_DUE_KEY } from '../../src/common/search/fact-keys.js';
 import { refundsDueAreFoundByAKey } from '../../src/database/migrations/0018-refunds-due-are-found-by-a-key.js';
 import { SubscriptionRepository } from '../../src/subscriptions/subscription.repository.js';
@@ -8,6 +9,8 @@ import { administratorWith, type LoggedIn } from '../support/factories/administr
 import { beforeLastBoxDay } from '../support/factories/deliveries.js';
 import { readNotifications } from '../support/factories/notifications.js';
 import { subscriptionModel } from '../support/factories/subscriptions.js';
+import { cellsOf } from '../support/files/csv.js';
+import { fetchPrepared, preparedFile } from '../support/files/prepared-file.js';
 import { paymentEvent } from '../support/services/razorpay.js';
 
 describe('refunds that are due', () => {
@@ -147,6 +150,45 @@ describe('refunds that are due', () => {
       );
       expect(notified).toMatchObject([{ action: `subscription.${action}`, refundDue: 4_000 }]);
     }
+  });
+
+  test('are named by the command that erases a subscription, also when its first box will now never leave', async () => {
+    const [due, paid, twice, unpaid] = [
+      await shop.stored(),
+      await shop.stored(),
+      await shop.stored(),
+      await shop.stored(),
+    ];
+    await capture(due, 'pay_Erased1');
+    await change(due, 'cancelled');
+    await capture(paid, 'pay_Erased2');
+    for (const paymentId of ['pay_Erased3', 'pay_Erased4']) await capture(twice, paymentId);
+    const erase = async ({ reference }: Ordered) => {
+      const printed: string[] = [];
+      const terminal = { print: (line: string) => printed.push(line), askPassword: async () => undefined };
+      await readAdminCommand(['erase', '--reference', reference])(shop.running.app, terminal);
+      return printed.join('\n');
+    };
+    const named = async (ordered: Ordered) => /₹[\d,]+/.exec(await erase(ordered))?.[0];
+    expect(await named(due)).toBe('₹4,000');
+    expect(await named(paid)).toBe('₹4,000');
+    expect(await named(twice)).toBe('₹8,000');
+    expect(await named(unpaid)).toBeUndefined();
+  });
+
+  test('are exported with their amounts and payments', async () => {
+    const twice = await shop.stored();
+    for (const paymentId of ['pay_File1', 'pay_File2']) await capture(twice, paymentId);
+    await change(twice, 'cancelled');
+    const prepared = await request(shop.running.origin)
+      .post('/api/subscription/exports?refundDue=true')
+      .auth(office.token, { type: 'bearer' })
+      .send({ columns: ['reference', 'payment'] })
+      .expect(200);
+    const { body } = await fetchPrepared(shop.running, preparedFile(prepared)).expect(200);
+    const [titles, ...rows] = cellsOf(String(body));
+    expect(titles).toEqual(['reference', 'payment', 'rupees to refund', 'payments to refund']);
+    expect(rows).toContainEqual([twice.reference, 'paid', '8000', 'pay_File1, pay_File2']);
   });
 
   test('accept only true as their filter', async () => {

@@ -22,6 +22,13 @@ export async function erase(
   const kind = app.get(SubmissionKinds).ofReference(reference);
   const record = await kind?.store.findByReference(reference);
   if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
+  const refund = kind.refundAfterErasure(record);
+  // Printed before: afterwards nothing in the product says so.
+  if (refund > 0) {
+    terminal.print(
+      `₹${grouped(refund)} has to be refunded on Razorpay's dashboard: the order there has the receipt ${reference}.`,
+    );
+  }
   await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { actor: null, from: COMMAND_LINE });
   terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
 }

@@ -20,6 +20,7 @@ test.each([
   ['reason', FAILURE_REASONS],
   ['state', ['active', 'invited', 'suspended']],
   ['second factor', ['yes', 'no']],
+  ['send again or refund', ['yes']],
 ])('every value of the column "%s" is translated to Hindi', (title, words) => {
   const untranslated = words.filter(
     (word) => !/^[\p{Script=Devanagari}\s]+$/u.test(String(hindiCell(title, word))),

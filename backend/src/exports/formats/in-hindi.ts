@@ -42,6 +42,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'paid by': 'भुगतान का तरीक़ा',
   'past experience': 'अनुभव',
   payment: 'भुगतान',
+  'payments to refund': 'लौटाए जाने वाले भुगतान',
   permissions: 'अधिकार',
   position: 'क्रम',
   quantity: 'कितने पैक',
@@ -55,8 +56,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'rupees a month': 'हर महीने (रुपये)',
   'rupees collected': 'मिली रक़म (रुपये)',
   'rupees to collect': 'लेनी है (रुपये)',
+  'rupees to refund': 'लौटानी है (रुपये)',
   'second factor': 'लॉगिन का दूसरा चरण',
   'second mobile': 'दूसरा मोबाइल',
+  'send again or refund': 'फिर भेजें या पैसे लौटाएँ',
   shares: 'शेयर',
   state: 'स्थिति',
   status: 'स्थिति',
@@ -71,7 +74,16 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Columns with words of the product; all others contain what somebody entered or chose. */
-const WORDED = ['box', 'payment', 'reason', 'second factor', 'state', 'status', 'subscription'];
+const WORDED = [
+  'box',
+  'payment',
+  'reason',
+  'second factor',
+  'send again or refund',
+  'state',
+  'status',
+  'subscription',
+];
 
 const WORDS: Readonly<Record<string, string>> = {
   active: 'चालू',

@@ -185,6 +185,17 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       expect(texts.map((text) => stays.test(text))).toEqual([false, true]);
     });
 
+    it('mention neither later boxes nor a pause to those whose subscription has ended', () => {
+      const paid = { ...about, amount: 6000, cancelled: false };
+      const goesOn = /later boxes|pause|बाद के डिब्बों|रोक/;
+      for (const again of [false, true]) {
+        const texts = [false, true].map(
+          (ended) => composeMail('subscription-paid', { ...paid, again, ended }, locale, site, links).text,
+        );
+        expect(texts.map((text) => goesOn.test(text))).toEqual([true, false]);
+      }
+    });
+
     it('confirm a payment with its amount, and announce its refund if the subscription was cancelled', () => {
       const paid = { ...about, amount: 6000, cancelled: false };
       const { text } = composeMail('subscription-paid', paid, locale, site, links);

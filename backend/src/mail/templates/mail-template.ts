@@ -167,7 +167,7 @@ export interface MailParams extends AccountMailParams {
   /**
    * To a subscriber when the first box is paid online; `amount` in rupees. `cancelled`: the subscription had already
    * ended, so that the payment is refunded. `boxLeft`: that box had already left, so that cash may have been taken for
-   * it. `again`: it was already paid, so that one payment is refunded.
+   * it. `again`: it was already paid, so that one payment is refunded. `ended`: no further boxes will come.
    */
   'subscription-paid': {
     name: string;
@@ -176,6 +176,7 @@ export interface MailParams extends AccountMailParams {
     cancelled: boolean;
     boxLeft?: boolean;
     again?: boolean;
+    ended?: boolean;
   };
   /**
    * To a subscriber when a payment, of `amount` rupees, was refunded. `continues`: further boxes will come, and no

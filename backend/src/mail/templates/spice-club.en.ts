@@ -70,7 +70,7 @@ export const spiceClubEn: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again, ended }, { supportEmail }) => ({
     subject: again ? `We have another payment for ${reference}` : `We have your payment for ${reference}`,
     greetingName: name,
     blocks: [
@@ -80,7 +80,7 @@ export const spiceClubEn: SpiceClubMails = {
           ? `Your online payment of ${rupees(amount)} has arrived, but your subscription was cancelled before that. ${boxLeft ? 'We will refund it. Boxes that left before the cancellation are paid on delivery.' : 'We will not send a box, and we will refund it.'}`
           : again
             ? `Another online payment of ${rupees(amount)} for your first box has arrived, although it was already paid for. We will refund the extra payment. You do not need to do anything.`
-            : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived. You pay for later boxes on delivery.`,
+            : `Thank you. Your online payment of ${rupees(amount)} for the first box has arrived.${ended ? '' : ' You pay for later boxes on delivery.'}`,
       },
       ...(boxLeft && !cancelled && !again
         ? [
@@ -91,7 +91,7 @@ export const spiceClubEn: SpiceClubMails = {
           ]
         : []),
       { kind: 'fact', label: 'Your reference', value: reference },
-      cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+      cancelled || ended ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],
   }),
 

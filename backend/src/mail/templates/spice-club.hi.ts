@@ -73,7 +73,7 @@ export const spiceClubHi: SpiceClubMails = {
     ],
   }),
 
-  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again }, { supportEmail }) => ({
+  'subscription-paid': ({ name, reference, amount, cancelled, boxLeft, again, ended }, { supportEmail }) => ({
     subject: again
       ? `${reference} के लिए आपका एक और भुगतान मिला है`
       : `${reference} के लिए आपका भुगतान हमें मिल गया है`,
@@ -85,7 +85,7 @@ export const spiceClubHi: SpiceClubMails = {
           ? `${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है, पर आपका मासिक मसाला ऑर्डर उससे पहले ही बंद हो चुका था। ${boxLeft ? 'हम आपके पैसे लौटा देंगे। बंद होने से पहले भेजे गए डिब्बों के पैसे डिलीवरी पर ही देने हैं।' : 'कोई डिब्बा नहीं भेजा जाएगा और हम आपके पैसे लौटा देंगे।'}`
           : again
             ? `पहले डिब्बे के लिए ${rupees(amount)} का एक और ऑनलाइन भुगतान मिला है, जबकि उसके पैसे हमें पहले ही मिल चुके थे। जो ज़्यादा पैसे आए हैं, वे हम लौटा देंगे। आपको कुछ करने की ज़रूरत नहीं है।`
-            : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है। बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।`,
+            : `धन्यवाद। पहले डिब्बे के लिए ${rupees(amount)} का आपका ऑनलाइन भुगतान मिल गया है।${ended ? '' : ' बाद के डिब्बों के पैसे डिलीवरी पर देने हैं।'}`,
       },
       ...(boxLeft && !cancelled && !again
         ? [
@@ -96,7 +96,7 @@ export const spiceClubHi: SpiceClubMails = {
           ]
         : []),
       { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
-      cancelled ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
+      cancelled || ended ? questionsBlock(supportEmail) : cancelBlock(supportEmail),
     ],
   }),
 

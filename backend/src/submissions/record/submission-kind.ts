@@ -127,6 +127,11 @@ export abstract class SubmissionKind<
     return isOnLegalHold(record, this.legalHold) ? 'law' : undefined;
   }
 
+  /** What has to be refunded once the record is erased, in rupees. */
+  refundAfterErasure(_record: R): number {
+    return 0;
+  }
+
   /** Fields derived from the history, written together with its next entry; undefined ones are removed. */
   fieldsAfter(_record: R, _entry: HistoryEntry<R['status']>): Record<string, unknown> {
     return {};

@@ -18,10 +18,16 @@ export const SUBSCRIPTION_COLUMNS = recordColumns<SubscriptionView>(SUBSCRIPTION
   { key: 'total', title: 'rupees a month', cell: ({ total }) => total },
   { key: 'paymentMethod', title: 'paid by', cell: ({ paymentMethod }) => paymentMethod },
   { key: 'payment', title: 'payment', cell: ({ payment }) => payment?.state },
+  { key: 'payment', title: 'rupees to refund', cell: rupeesToRefund },
+  { key: 'payment', title: 'payments to refund', cell: ({ payment }) => payment?.toRefund?.join(', ') },
   { key: 'nextDelivery', title: 'next box', day: ({ nextDelivery }) => nextDelivery },
   { key: 'userType', title: 'customer type', cell: ({ userType }) => userType },
   { key: 'rmPwId', title: 'RM/PW id', cell: ({ rmPwId }) => rmPwId },
 ]);
+
+function rupeesToRefund({ payment }: SubscriptionView): number | undefined {
+  return payment?.toRefund && (payment.toRefund.length * payment.amount) / 100;
+}
 
 /** What an export of subscriptions contains. */
 export class SubscriptionExportForm extends ChosenRecords {
