@@ -203,7 +203,8 @@ export const spiceClub = {
       },
       gone: {
         title: 'This order can no longer be paid online.',
-        text: () => 'If it was cancelled or erased, you owe nothing for it. Otherwise, you pay on delivery.',
+        text: () =>
+          'If it was cancelled or erased before the first box left, you owe nothing for it. Otherwise, you pay on delivery.',
       },
       nothing:
         'No order in this tab is waiting for payment. If an order is not paid online, you pay on delivery.',

@@ -144,7 +144,7 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     const { failure, success } = messages;
     // This or an earlier attempt is stored: the page says so, and “failed” would contradict it.
     const cause = form.use.getState().failure;
-    const hasArrived = cause?.kind === 'changed' || cause?.isStored;
+    const hasArrived = cause?.kind === 'changed' || cause?.isStored || cause?.hasEnded;
     if (outcome === 'failed' && failure.toast && !hasArrived)
       lastFailureToast = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {

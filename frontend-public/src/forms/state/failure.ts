@@ -27,6 +27,8 @@ export interface Failure<N extends string = string> {
   requestId?: string | undefined;
   /** Whether the record was stored although the request failed: only its payment could not be prepared. */
   isStored?: boolean;
+  /** Whether an earlier attempt was stored, and the record has ended since: the same content is then a new record. */
+  hasEnded?: boolean;
   /** Errors by field. */
   fields: Partial<Record<N, FieldError>>;
 }
@@ -60,6 +62,7 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
     minutes: error.status === 429 ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : undefined,
     requestId: error.status >= 500 ? error.requestId : undefined,
     isStored: error.code === 'PAYMENT_UNAVAILABLE',
+    hasEnded: error.code === 'CONFLICT',
     fields: Object.fromEntries(fields) as Partial<Record<N, FieldError>>,
   };
 }

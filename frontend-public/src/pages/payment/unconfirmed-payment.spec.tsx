@@ -29,7 +29,7 @@ describe('an order that was cancelled or erased in the meantime', () => {
     openPaymentPage();
     await answerNoSuchOrder();
     expect(await gone()).toHaveFocus();
-    expect(screen.getByText(/you owe nothing for it/)).toBeVisible();
+    expect(screen.getByText(/before the first box left, you owe nothing for it/)).toBeVisible();
     expect(screen.getByText('SP-7K3M9Q')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Check status' })).toHaveAttribute('href', '/track');
     expect(button(/pay/i)).not.toBeInTheDocument();

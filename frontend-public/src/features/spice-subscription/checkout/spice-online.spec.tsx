@@ -199,6 +199,24 @@ describe('an order whose response was lost', () => {
     expect(screen.queryByText(/We can’t tell|Order Failed|Subscription failed/)).not.toBeInTheDocument();
   });
 
+  it('leaves room for a new order if it was cancelled in the meantime', async () => {
+    const { user } = await chooseRazorpay();
+    await press(user, 'Order and go to payment');
+    const key = lastUpload().headers.get('idempotency-key');
+    await answer(503, paymentUnavailable);
+    await press(user, 'Back to payment');
+    await press(user, 'Order and go to payment');
+    expect(lastUpload().headers.get('idempotency-key')).toBe(key);
+    await answer(409, { code: 'CONFLICT', message: 'This order was cancelled.' });
+    expect(screen.getByRole('heading', { name: 'This order can no longer be paid online.' })).toHaveFocus();
+    expect(screen.queryByText(/We can’t tell|Order Failed|Subscription failed/)).not.toBeInTheDocument();
+    await press(user, 'Start New Subscription');
+    await fillToPayment(user);
+    await user.click(screen.getByRole('radio', { name: /^Razorpay/ }));
+    await press(user, 'Order and go to payment');
+    expect(lastUpload().headers.get('idempotency-key')).not.toBe(key);
+  });
+
   it('is not stored a second time after a reload', async () => {
     const { unmount, key } = await resendWithCash();
     unmount();

@@ -27,9 +27,11 @@ export function OrderFailed({
   onBack,
 }: OrderFailedProps) {
   const shared = useFormsMessages().failure;
-  const { kind, message, minutes = 1, requestId, isStored } = failure;
+  const { kind, message, minutes = 1, requestId, isStored, hasEnded } = failure;
   const sentence = serverMessage(message, useLocale());
-  if (kind === 'changed') return <AlreadyStored messages={all} onAnother={onTryAgain} />;
+  if (kind === 'changed' || hasEnded) {
+    return <AlreadyStored messages={all} hasEnded={hasEnded === true} onAnother={onTryAgain} />;
+  }
   return (
     <FailedPanel title={isStored ? messages.stored.title : messages.title}>
       {isStored ? (
@@ -62,18 +64,21 @@ function describeOrder(kind: FailureKind, { nothing, unsure, safe }: SpiceFormMe
 }
 
 interface AlreadyStoredProps {
-  messages: Pick<SpiceFormMessages, 'arrived' | 'result'>;
+  messages: Pick<SpiceFormMessages, 'arrived' | 'result' | 'online'>;
+  /** Whether it cannot be paid online any more: it was cancelled or erased, or its first box has left. */
+  hasEnded: boolean;
   onAnother: () => void;
 }
 
 /**
- * An earlier attempt whose response was lost has been stored with another payment method: no second order is needed.
+ * An earlier attempt whose response was lost has been stored, with another payment method or until it ended: no second
+ * order is needed.
  */
-function AlreadyStored({ messages: { arrived, result }, onAnother }: AlreadyStoredProps) {
+function AlreadyStored({ messages: { arrived, result, online }, hasEnded, onAnother }: AlreadyStoredProps) {
   return (
-    <FailedPanel title={arrived.title}>
-      <p>{arrived.text}</p>
-      <p>{arrived.pay}</p>
+    <FailedPanel title={hasEnded ? online.gone.title : arrived.title}>
+      <p>{hasEnded ? online.gone.text() : arrived.text}</p>
+      {!hasEnded && <p>{arrived.pay}</p>}
       <div className="pu-order-failed__buttons">
         <Button look="secondary" onClick={onAnother}>
           {result.another}
