@@ -94,7 +94,7 @@ describe('a passkey', () => {
       ];
       for (const answer of wrong) {
         const refused = await factorStep(running, { challenge, passkey: answer }).expect(401);
-        expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
+        expect(refused.body.message).toBe('This passkey was not accepted. Try again, or choose another way.');
       }
       await factorStep(running, { challenge, passkey: admin.key.get(passkey) }).expect(200);
     });
@@ -148,7 +148,7 @@ describe('a passkey', () => {
       const { challenge, passkey } = await passkeyChallenge();
       for (const answer of answersElsewhere(admin.key, passkey)) {
         const refused = await passkeyLogin({ challenge, passkey: answer }).expect(401);
-        expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
+        expect(refused.body.message).toBe('This passkey was not accepted. Try again, or choose another way.');
       }
       await passkeyLogin({ challenge, passkey: admin.key.get(passkey) }).expect(200);
     });
@@ -159,7 +159,7 @@ describe('a passkey', () => {
       const answer = admin.key.get(passkey);
       for (const userHandle of ['AAAAAAAAAAAAAAAA', '!', undefined]) {
         const refused = await passkeyLogin({ challenge, passkey: { ...answer, userHandle } }).expect(401);
-        expect(refused.body.message).toBe('This passkey was not accepted. Please try again.');
+        expect(refused.body.message).toBe('This passkey was not accepted. Try again, or choose another way.');
       }
       const second = await passwordChallenge(admin);
       await passkeyLogin({ challenge: second.challenge, passkey: admin.key.get(second.passkey) }).expect(401);
@@ -189,7 +189,9 @@ describe('a passkey', () => {
       const proven = await call('post', '/prove', { passkey: answer }).expect(200);
       expect(new Date(proven.body.data.provenUntil).getTime()).toBeGreaterThan(Date.now());
       const again = await call('post', '/prove', { passkey: answer }).expect(400);
-      expect(again.body.fields).toEqual({ passkey: ['This passkey was not accepted. Please try again.'] });
+      expect(again.body.fields).toEqual({
+        passkey: ['This passkey was not accepted. Try again, or choose another way.'],
+      });
     });
 
     test('is rejected from a page of another origin or domain', async () => {

@@ -1,3 +1,4 @@
+import { URI } from 'otpauth';
 import request from 'supertest';
 import { readAdminCommand } from '../../src/cli/admin/admin-command.js';
 import { addApp, factorCall, factorStep, passwordStep } from '../support/calls/second-factor.js';
@@ -147,6 +148,18 @@ describe('a second factor', () => {
     expect(await entriesOf(admin.email, 'admin.recovery_codes_replaced')).toBe(1);
   });
 
+  test('whose set-up was started again is not confirmed by a code of the earlier entry', async () => {
+    const admin = await administratorWith(running, []);
+    const call = factorCall(running, admin.token);
+    const earlier = (await call('post', '/totp').expect(200)).body.data;
+    await call('post', '/totp').expect(200);
+    const code = URI.parse(earlier.otpauthUrl).generate();
+    const refused = await call('post', '/totp/confirm', { code }).expect(400);
+    expect(refused.body.fields.code).toEqual([
+      'This code is wrong. Use the newest entry in the app, and check that the clock of the phone is right.',
+    ]);
+  });
+
   test('completes a challenge once, and not after five minutes or a password change', async () => {
     const admin = await withApp();
     const [used, old] = [await passwordStep(running, admin.email), await passwordStep(running, admin.email)];
@@ -157,7 +170,9 @@ describe('a second factor', () => {
       challenge: used.challenge,
       recoveryCode: admin.recoveryCodes[1],
     }).expect(401);
-    expect(replay.body.message).toBe('This login took too long. Please begin again with the password.');
+    expect(replay.body.message).toBe(
+      'This login is not valid any more. Please begin again with the password.',
+    );
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 5 * MINUTE + 1_000);
     await factorStep(running, { challenge: old.challenge, recoveryCode: admin.recoveryCodes[2] }).expect(401);

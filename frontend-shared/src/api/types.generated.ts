@@ -7321,7 +7321,7 @@ export interface operations {
                      *       "error": "Please correct the marked fields.",
                      *       "fields": {
                      *         "credentialId": [
-                     *           "This passkey was not accepted. Please try again."
+                     *           "This passkey was not accepted. Try again, or choose another way."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
@@ -9083,7 +9083,7 @@ export interface operations {
                      *       "error": "Please correct the marked fields.",
                      *       "fields": {
                      *         "code": [
-                     *           "This code is wrong. Check that the clock of the phone is right."
+                     *           "This code is wrong. Use the newest entry in the app, and check that the clock of the phone is right."
                      *         ]
                      *       },
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
@@ -12403,8 +12403,8 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "UNAUTHENTICATED",
-                     *       "message": "This passkey was not accepted. Please try again.",
-                     *       "error": "This passkey was not accepted. Please try again.",
+                     *       "message": "This passkey was not accepted. Try again, or choose another way.",
+                     *       "error": "This passkey was not accepted. Try again, or choose another way.",
                      *       "requestId": "b9f1c8de-6a43-4f0e-9a5c-0d7c2f1e8a11"
                      *     }
                      */

@@ -102,7 +102,11 @@ export class FactorsController {
   @ApiErrors(
     {
       status: 400,
-      fields: { code: ['This code is wrong. Check that the clock of the phone is right.'] },
+      fields: {
+        code: [
+          'This code is wrong. Use the newest entry in the app, and check that the clock of the phone is right.',
+        ],
+      },
     },
     401,
     STALE_PROOF,

@@ -24,7 +24,8 @@ export const NO_FACTOR = 'This account has no second factor.';
 export const NO_APP = 'This account has no authenticator app.';
 export const CHANGED = 'Your second factor has just been changed. Please check it and try again.';
 const SETUP_EXPIRED = 'Please begin again: the time to set up the app is over.';
-const WRONG_CODE = 'This code is wrong. Check that the clock of the phone is right.';
+const WRONG_CODE =
+  'This code is wrong. Use the newest entry in the app, and check that the clock of the phone is right.';
 
 /** What an administrator does with their own second factor. */
 @Injectable()

@@ -4,6 +4,8 @@ export const common = {
   loading: 'Loading…',
   error: (message: string) => `Error: ${message}`,
   offline: 'The server could not be reached. Check the connection.',
+  tooManyAttempts: (minutes: number) =>
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   cancel: 'Cancel',
   no: 'No',
   close: 'Close',

@@ -55,6 +55,7 @@ export const secondFactor = {
     yesRemove: 'Yes, remove',
     yesNewCodes: 'Yes, make new ones',
     removed: 'Second factor removed',
+    unseenCodes: 'If recovery codes were made all the same, nobody has seen them: make new ones.',
   },
   setUp: {
     title: 'Set up an authenticator app',

@@ -7,6 +7,8 @@ export const common: Translated<typeof en> = {
   loading: 'खुल रहा है…',
   error: (message) => `गड़बड़ी: ${message}`,
   offline: 'सर्वर से संपर्क नहीं हो सका। देखें कि इंटरनेट चल रहा है।',
+  tooManyAttempts: (minutes) =>
+    `बहुत बार कोशिश हो चुकी है। कृपया ${minutes === 1 ? 'एक' : minutes} मिनट बाद फिर कोशिश करें।`,
   cancel: 'रहने दें',
   no: 'नहीं',
   close: 'बंद करें',

@@ -56,6 +56,7 @@ export const secondFactor: Translated<typeof en> = {
     yesRemove: 'हाँ, हटाएँ',
     yesNewCodes: 'हाँ, नए बनाएँ',
     removed: 'दूसरा सुरक्षा चरण हटा दिया गया',
+    unseenCodes: 'अगर फिर भी रिकवरी कोड बन गए हों, तो वे किसी ने नहीं देखे हैं। नए बना लें।',
   },
   setUp: {
     title: 'ऑथेंटिकेटर ऐप जोड़ें',

@@ -48,7 +48,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
   'This link does not work any more. It was used, its time is over, or the change was withdrawn.':
     'यह लिंक अब काम नहीं करता। यह इस्तेमाल हो चुका है, इसका समय निकल गया, या बदलाव वापस ले लिया गया।',
   'This code is wrong or was used before.': 'यह कोड ग़लत है या पहले इस्तेमाल हो चुका है।',
-  'This code is wrong. Check that the clock of the phone is right.': 'यह कोड ग़लत है। देखें कि फ़ोन की घड़ी सही है।',
+  'This code is wrong. Use the newest entry in the app, and check that the clock of the phone is right.':
+    'यह कोड ग़लत है। ऐप में सबसे नई एंट्री का कोड लिखें, और देखें कि फ़ोन की घड़ी सही है।',
   'This account has a second factor. Please use it instead of the password.':
     'इस खाते में दूसरा सुरक्षा चरण है। कृपया पासवर्ड की जगह उसी का इस्तेमाल करें।',
   'Please begin again: the time to set up the app is over.': 'कृपया फिर शुरू करें। ऐप जोड़ने का समय निकल गया।',
@@ -62,7 +63,8 @@ export const serverMessages: Readonly<Record<string, string>> = {
     'एक खाते में ज़्यादा से ज़्यादा {1} पासकी हो सकती हैं। पहले एक हटाएँ।',
   'This passkey is already registered, or the account has the maximum number of passkeys.':
     'यह पासकी पहले से है, या इस खाते में जितनी पासकी हो सकती हैं, उतनी हो चुकी हैं।',
-  'This passkey was not accepted. Please try again.': 'यह पासकी नहीं मानी गई। कृपया फिर कोशिश करें।',
+  'This passkey was not accepted. Try again, or choose another way.':
+    'यह पासकी नहीं मानी गई। फिर कोशिश करें, या कोई और तरीक़ा चुनें।',
   'Your second factor has just been changed. Please check it and try again.':
     'आपका दूसरा सुरक्षा चरण अभी-अभी बदला है। कृपया फिर देखें।',
   'Another administrator has to reset your second factor.':

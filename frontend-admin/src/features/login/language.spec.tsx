@@ -54,6 +54,25 @@ describe('the language of the login', () => {
     expect(screen.getByText('The e-mail address or the password is wrong.')).toBeVisible();
   });
 
+  it.each([
+    ['20', 'Too many attempts. Please try again in a minute.', /एक मिनट बाद फिर कोशिश करें।$/],
+    ['133', 'Too many attempts. Please try again in 3 minutes.', /3 मिनट बाद फिर कोशिश करें।$/],
+  ])(
+    'also applies to the time to wait after too many attempts: %s seconds',
+    async (seconds, english, hindi) => {
+      const { user, choose, api } = loggedOut();
+      const refused = failure(429, 'RATE_LIMITED', 'Too many attempts. Please wait and try again.');
+      api.override((_request, url) =>
+        url.pathname.endsWith('/login') ? { ...refused, headers: { 'retry-after': seconds } } : undefined,
+      );
+      await user.type(await screen.findByLabelText(login.en.email), 'office@saajha.example');
+      await user.type(screen.getByLabelText(login.en.password), 'the right one{Enter}');
+      expect(await screen.findByText(english)).toBeVisible();
+      await choose(login.en.language, 'हिन्दी');
+      expect(screen.getByText(hindi)).toBeVisible();
+    },
+  );
+
   it('is stored on the device, and used by other screens without a session', async () => {
     const { choose, unmount } = loggedOut();
     await choose(login.en.language, 'हिन्दी');

@@ -3,7 +3,7 @@ import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { fakePasskeys, PASSKEY_ASSERTION, PASSKEY_REQUEST_OPTIONS } from '../../../test/fakes/fake-passkeys';
 import { address, openConsole } from '../../../test/open-console';
 
-const REFUSED = 'This passkey was not accepted. Please try again.';
+const REFUSED = 'This passkey was not accepted. Try again, or choose another way.';
 const WAITING = { name: '1 application is waiting' };
 
 describe('a passkey', () => {

@@ -32,7 +32,7 @@ describe('the team', () => {
     expect(withoutFactor.getByText('Shareholder desk')).toBeVisible();
     expect(withoutFactor.getByText('1 right added')).toBeVisible();
     expect(
-      screen.getByText('may reveal PAN and has no factor: asked to set one up at the next login.'),
+      screen.getByText('may reveal PAN and has no factor: only My account opens until one is set up.'),
     ).toHaveTextContent(/^debashis@example.org/);
     expect(screen.getByRole('row', { name: /^sunita@example.org Last owner/ })).toBeVisible();
     const invitations = within(screen.getByRole('region', { name: 'Outstanding invitations' }));

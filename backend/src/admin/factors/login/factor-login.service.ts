@@ -13,7 +13,7 @@ import type { FactorCredential } from '../proof/factor-credential.js';
 import { FactorProofService, WRONG_FACTOR } from '../proof/factor-proof.service.js';
 import { type LoginChallenge, LoginChallenges } from './login-challenges.js';
 
-export const CHALLENGE_EXPIRED = 'This login took too long. Please begin again with the password.';
+export const CHALLENGE_EXPIRED = 'This login is not valid any more. Please begin again with the password.';
 
 /** A login whose password was right. */
 interface PendingFactorLogin {

@@ -17,7 +17,7 @@ import { FactorAttempts } from '../proof/factor-attempts.js';
 import { FactorProofService } from '../proof/factor-proof.service.js';
 import { LoginChallenges } from './login-challenges.js';
 
-export const PASSKEY_LOGIN_EXPIRED = 'This login took too long. Please begin again.';
+export const PASSKEY_LOGIN_EXPIRED = 'This login is not valid any more. Please begin again.';
 
 /** Attempts per network, whether they succeed or not: each may cost a signature check. */
 const ATTEMPTS_BY_NETWORK: RateLimitRule = { name: 'login.passkey', limit: 60, windowMs: 600_000 };

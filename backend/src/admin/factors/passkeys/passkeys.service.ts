@@ -25,7 +25,7 @@ const MAX_PASSKEYS = 10;
 export const NO_PASSKEY = 'This account has no passkey.';
 export const NO_SUCH_PASSKEY = 'This account has no such passkey.';
 export const TOO_MANY = `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`;
-export const WRONG_PASSKEY = 'This passkey was not accepted. Please try again.';
+export const WRONG_PASSKEY = 'This passkey was not accepted. Try again, or choose another way.';
 
 /** What an administrator does with their own passkeys. */
 @Injectable()

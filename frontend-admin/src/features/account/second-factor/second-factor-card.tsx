@@ -13,6 +13,7 @@ import { secondFactor as secondFactorMessages } from '../../../content/second-fa
 import { addPasskey, removePasskey, requestPasskeyCreation } from '../../../data/account/passkeys';
 import {
   beginTotpSetUp,
+  confirmTotp,
   removeTotp,
   replaceRecoveryCodes,
   type SecondFactor,
@@ -27,7 +28,7 @@ import { ConfirmButton } from '../../../ui/dialog/confirm-button';
 import { FormError } from '../../../ui/form/form-messages';
 import { PasskeyNote } from '../../../ui/form/passkey-note';
 import { Icon } from '../../../ui/icon';
-import { errorMessage } from '../../../ui/text/error-message';
+import { errorMessage, isNetworkError } from '../../../ui/text/error-message';
 import { ErrorNote } from '../../../ui/text/error-note';
 import { AccountCard } from '../account-card';
 import { PasskeyList } from './passkey-list';
@@ -59,8 +60,19 @@ export function SecondFactorCard({ company, email }: CardProps) {
   const [totp, setTotp] = useState<TotpSecret>();
   const codes = useNewRecoveryCodes();
 
-  const [failure, setFailure] = useState<Error | null>(null);
-  const failureHandlers = { onMutate: () => setFailure(null), onError: setFailure };
+  const [failure, setFailure] = useState<{ error: Error; hasUnseenCodes: boolean }>();
+  const fail = (error: Error, makesCodes = false) => {
+    setFailure({ error, hasUnseenCodes: makesCodes && isNetworkError(error) });
+    // The change may have been made although its response did not arrive.
+    void queryClient.invalidateQueries(secondFactor());
+  };
+  const failureHandlers = {
+    onMutate: () => setFailure(undefined),
+    onError: (error: Error) => fail(error),
+  };
+  const isFirst = data?.methods.length === 0;
+  // Confirmed, though the response did not arrive, or in another tab.
+  if (totp && data?.totpSince) setTotp(undefined);
   // `gcTime: 0`, because the result is a secret that the mutation cache must not keep.
   const begin = useMutation({
     ...failureHandlers,
@@ -70,6 +82,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   });
   const renew = useMutation({
     ...failureHandlers,
+    onError: (error) => fail(error, true),
     mutationFn: replaceRecoveryCodes,
     onSuccess: newRecoveryCodes.show,
     gcTime: 0,
@@ -82,6 +95,7 @@ export function SecondFactorCard({ company, email }: CardProps) {
   });
   const add = useMutation({
     ...failureHandlers,
+    onError: (error) => fail(error, isFirst),
     mutationFn: async () => addPasskey(await createPasskey(await requestPasskeyCreation())),
     gcTime: 0,
     onSuccess: (recoveryCodes) => {
@@ -96,6 +110,16 @@ export function SecondFactorCard({ company, email }: CardProps) {
     onSuccess: () => showToast({ kind: 'success', text: passkeyMessages.removed }),
     onSettled: () => queryClient.invalidateQueries(),
   });
+
+  async function confirmApp(code: string) {
+    setFailure(undefined);
+    try {
+      await added(await confirmTotp(code));
+    } catch (error) {
+      if (isNetworkError(error)) fail(error, isFirst);
+      throw error;
+    }
+  }
 
   async function added(recoveryCodes: string[] | undefined) {
     setTotp(undefined);
@@ -115,16 +139,18 @@ export function SecondFactorCard({ company, email }: CardProps) {
   return (
     <AccountCard title={messages.title}>
       {content()}
-      <FormError
-        id={`${id}-error`}
-        text={failure ? errorMessage(failure, commonMessages.failed) : undefined}
-      />
+      <FormError id={`${id}-error`} text={failure && !totp ? failureText(failure) : undefined} />
     </AccountCard>
   );
 
+  function failureText({ error: failed, hasUnseenCodes }: { error: Error; hasUnseenCodes: boolean }): string {
+    const text = errorMessage(failed, commonMessages.failed);
+    return hasUnseenCodes ? `${text} ${messages.unseenCodes}` : text;
+  }
+
   function content() {
     if (codes) return <RecoveryCodes codes={codes} company={company} email={email} onSaved={confirmSaved} />;
-    if (totp) return <TotpSetUp totp={totp} onAdded={added} onCancel={() => setTotp(undefined)} />;
+    if (totp) return <TotpSetUp totp={totp} confirmApp={confirmApp} onCancel={() => setTotp(undefined)} />;
     if (!data && error)
       return <ErrorNote error={error} fallback={messages.loadFailed} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;

@@ -145,6 +145,62 @@ describe('setting up an authenticator app', () => {
   });
 });
 
+describe('recovery codes in a response that does not arrive', () => {
+  const LOST =
+    /^The server could not be reached\..* If recovery codes were made all the same, nobody has seen them/;
+  const lose = (api: FakeApi, path: string, change: () => void) =>
+    api.override((_request, url) => {
+      if (url.pathname !== path) return undefined;
+      change();
+      throw new TypeError('Failed to fetch');
+    });
+
+  it('are mentioned after an app was set up, which is shown', async () => {
+    const api = apiForSetUp();
+    const { user } = openPage('/admin/account', api);
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
+    lose(api, '/api/admin/2fa/totp/confirm', () => {
+      api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
+    });
+    await user.type(await factor.findByLabelText('Six digits'), '407118');
+    expect(await factor.findByText('since 15 January 2025')).toBeVisible();
+    expect(factor.getByText(LOST)).toBeVisible();
+  });
+
+  it('are mentioned after the codes were replaced', async () => {
+    const api = new FakeApi();
+    api.secondFactor = WITH_APP;
+    const { user } = openPage('/admin/account', api);
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name: 'Make new recovery codes' }));
+    lose(api, '/api/admin/2fa/recovery-codes', () => {
+      api.secondFactor = { ...WITH_APP, recoveryCodesLeft: 10 };
+    });
+    await user.click(factor.getByRole('button', { name: 'Yes, make new ones' }));
+    expect(await factor.findByText('10 of 10 left')).toBeVisible();
+    expect(factor.getByText(LOST)).toBeVisible();
+  });
+
+  it('are not mentioned when an app could not be set up beside a passkey', async () => {
+    const api = apiForSetUp();
+    api.secondFactor = {
+      ...NO_FACTOR,
+      methods: ['passkey', 'recovery-code'],
+      passkeys: [{ _id: 'k1', name: 'Phone', addedAt: '2025-01-15T10:30:00.000Z' }],
+      recoveryCodesLeft: 10,
+    };
+    const { user } = openPage('/admin/account', api);
+    const factor = await card();
+    await user.click(await factor.findByRole('button', { name: 'Set up an authenticator app' }));
+    lose(api, '/api/admin/2fa/totp/confirm', () => undefined);
+    await user.type(await factor.findByLabelText('Six digits'), '407118');
+    expect(await factor.findByText('The server could not be reached. Check the connection.')).toBeVisible();
+    expect(factor.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    expect(factor.queryByText(LOST)).not.toBeInTheDocument();
+  });
+});
+
 describe('an account with an authenticator app', () => {
   async function atCard(open = openPage) {
     const api = new FakeApi();

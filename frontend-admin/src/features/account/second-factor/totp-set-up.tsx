@@ -4,19 +4,18 @@ import { useMediaQuery } from 'frontend-shared/ui/media-query';
 import { TOUCH } from '../../../browser/media-queries';
 import { useMessages } from '../../../content/messages';
 import { secondFactor } from '../../../content/second-factor';
-import { confirmTotp, type TotpSecret } from '../../../data/account/second-factor';
+import type { TotpSecret } from '../../../data/account/second-factor';
 import { FactorEntry } from '../../../ui/form/factor-entry';
 import { CopyButton } from './copy-button';
 
 interface TotpSetUpProps {
   totp: TotpSecret;
-  /** Called when the app has become active, with recovery codes if it is the first factor. */
-  onAdded: (recoveryCodes: string[] | undefined) => Promise<void>;
+  confirmApp: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Shows the app's key as a QR code and as text, and asks for the first code. */
-export function TotpSetUp({ totp, onAdded, onCancel }: TotpSetUpProps) {
+export function TotpSetUp({ totp, confirmApp, onCancel }: TotpSetUpProps) {
   const messages = useMessages(secondFactor).setUp;
   // There the key has to be copied first, and the on-screen keyboard would cover it.
   const isTouch = useMediaQuery(TOUCH);
@@ -42,7 +41,7 @@ export function TotpSetUp({ totp, onAdded, onCancel }: TotpSetUpProps) {
       </p>
       <FactorEntry
         method="app"
-        sendProof={async ({ code = '' }) => onAdded(await confirmTotp(code))}
+        sendProof={({ code = '' }) => confirmApp(code)}
         submit={messages.submit}
         submitting={messages.submitting}
         autoFocus={!isTouch}
