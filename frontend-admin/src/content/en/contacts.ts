@@ -53,6 +53,7 @@ export const contacts = {
   frameFailed: 'The greeting could not be loaded. The mail will have it all the same.',
   charactersLeft: (left: string) => `${left} characters left`,
   replyMissing: 'Please write something first.',
+  replyLineEmpty: 'A numbered line is empty. Fill it in or remove it.',
   replyKeys: 'Ctrl or ⌘ + Enter sends',
   emptyText: 'Your text',
   closeReply: 'Close',

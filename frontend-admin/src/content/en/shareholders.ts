@@ -51,8 +51,9 @@ export const shareholders = {
   panel: 'Shareholder application',
   delete: 'Delete',
   deleteTitle: (name: string) => `Delete the application of ${name}?`,
-  deleteWhat: 'PAN, identity proof, name, contact details, nominee, history and unsent mails will be erased.',
-  deleteKept: 'The activity log records who deleted which reference, and when. This cannot be undone.',
+  deleteWhat:
+    'PAN, identity proof, name, contact details, nominee, notes, history and unsent mails will be erased.',
+  deleteKept: 'The activity log keeps who deleted it and when, but not its reference. This cannot be undone.',
   typeReference: (reference: string) => `Type ${reference} to confirm`,
   wrongReference: (reference: string) => `This is not the reference. Please type ${reference}.`,
   confirmDelete: 'Delete for good',

@@ -55,6 +55,7 @@ export const contacts: Translated<typeof en> = {
   frameFailed: 'अभिवादन नहीं मिल सका। ईमेल में वह फिर भी होगा।',
   charactersLeft: (left) => `${left} अक्षर और लिखे जा सकते हैं`,
   replyMissing: 'कृपया पहले कुछ लिखें।',
+  replyLineEmpty: 'नंबर वाली एक पंक्ति ख़ाली है। उसे भरें या हटा दें।',
   replyKeys: 'Ctrl या ⌘ + Enter से भेजें',
   emptyText: 'आपका लिखा हुआ',
   closeReply: 'बंद करें',

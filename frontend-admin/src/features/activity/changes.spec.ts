@@ -85,6 +85,14 @@ describe('an entry of the log', () => {
     expect(linesOf('en', 'application.status_changed', change)[0]).toBe(label);
   });
 
+  it('has the status that a refused change left as it was', () => {
+    const entry = { before: { status: 'approved' }, detail: { wanted: 'rejected' } };
+    expect(linesOf('en', 'application.status_change_refused', entry).slice(1)).toEqual([
+      'Status: approved',
+      'Wanted: rejected',
+    ]);
+  });
+
   it('has the dates and the sort order of an export in plain language', () => {
     const detail = { sort: '-createdAt', from: '2025-11-10' };
     expect(linesOf('en', 'application.exported', { detail }).slice(1)).toEqual([

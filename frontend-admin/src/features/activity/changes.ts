@@ -21,12 +21,15 @@ const MAX_LISTED = 20;
 
 /** The changes and details of an entry, one line each: "Status: pending → approved". */
 export function changesOf(
-  { action, before = {}, after = {}, detail: { [CONCERNED_IDS_FIELD]: _ids, ...detail } = {} }: ActivityEntry,
+  { action, before = {}, after, detail: { [CONCERNED_IDS_FIELD]: _ids, ...detail } = {} }: ActivityEntry,
   locale: Locale,
 ): string[] {
   const messages = activity[locale];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after ?? {})])];
   const changes = names.flatMap((name) => {
+    // A refused change: the value is still what it was.
+    if (after === undefined)
+      return messages.fact(nameOf(name, messages), formatValue(name, before[name], locale));
     if (Array.isArray(after[name])) return differences(name, [before[name], after[name]], locale);
     const [old, now] = [formatValue(name, before[name], locale), formatValue(name, after[name], locale)];
     if (old === now) return [];

@@ -105,6 +105,23 @@ describe('presence of colleagues', () => {
     await waitFor(() => expect(api.places).toHaveLength(2));
   });
 
+  it('removes a record from the panel once it was erased, even while a reason is typed', async () => {
+    const api = apiWithTwo();
+    api.present = [viewer('id0')];
+    const { user } = open(api);
+    await heading('Ravi');
+    const opened = within(await panel());
+    await opened.findByText(/Also open by/);
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'No plan.');
+    api.applications = api.applications.filter(({ _id }) => _id !== 'id0');
+    api.present = [];
+    refocusTab();
+    expect(await opened.findByText('This application no longer exists.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Ravi' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).not.toBeInTheDocument();
+  });
+
   it('causes a refetch of the record when a colleague leaves, and keeps the typed reason', async () => {
     const api = apiWithTwo();
     api.present = [viewer('id0')];

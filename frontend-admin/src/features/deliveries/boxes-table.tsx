@@ -1,11 +1,13 @@
 import Checkbox from 'antd/es/checkbox';
 import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
+import { Link } from 'frontend-shared/routing/router';
 import type { ReactNode } from 'react';
 import { deliveries } from '../../content/deliveries';
 import { useMessages } from '../../content/messages';
 import type { Box, PinCodeTotals } from '../../data/deliveries';
 import { formatMobile } from '../../format/mobile';
 import type { Selection } from '../../lists/selection/use-selection';
+import { paths, recordPath } from '../../routing/paths';
 import { StatusTag } from '../../ui/status-tag';
 import { UnbrokenReferences } from '../../ui/text/unbroken-references';
 
@@ -159,7 +161,7 @@ function BoxRow({
 }) {
   const messages = useMessages(deliveries);
   const { name, reference, address, mobile, altMobile, combo, quantity, toCollect, status } = box;
-  const { markedBy, owed, subscription = 'active', suspect } = box;
+  const { subscriptionId, markedBy, owed, subscription = 'active', suspect } = box;
   return (
     <tr className={selection?.has(box._id) ? 'is-ticked' : undefined}>
       {selection && (
@@ -176,7 +178,9 @@ function BoxRow({
       <th scope="row">
         <span className="ad-boxes__name">{name}</span>{' '}
         <span className="ad-quiet ad-number">
-          <UnbrokenReferences text={reference} />
+          <Link className="ad-link" to={recordPath(paths.subscribers, subscriptionId)}>
+            <UnbrokenReferences text={reference} />
+          </Link>
         </span>
         <span className="ad-boxes__line">{address}</span>
       </th>

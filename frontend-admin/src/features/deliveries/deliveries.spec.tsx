@@ -140,6 +140,12 @@ describe('the delivery list', () => {
     expect(screen.getByRole('link', { name: 'Subscribers' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('links each box to its subscription', async () => {
+    open(apiWith([ASHA]).api);
+    const asha = within(await row(/Asha Kumari/));
+    expect(asha.getByRole('link', { name: 'SP-a' })).toHaveAttribute('href', '/admin/subscribers?record=a');
+  });
+
   it('links to the neighbouring box days, but not beyond the next one', async () => {
     const { api } = apiWith([ASHA]);
     const { user } = open(api);

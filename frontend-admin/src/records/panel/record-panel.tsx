@@ -38,7 +38,10 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   const recordsMessages = records[locale];
   const { kind, id, pager, total, pendingOnly, navigation, others, onClose } = props;
   const { messages, Detail } = kind;
-  const { data, error, refetch } = useQuery(kind.source.record(id));
+  const { data: cached, error, refetch } = useQuery(kind.source.record(id));
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  // A refetch that fails keeps the data, but what was erased must not stay on screen.
+  const data = isNotFound ? undefined : cached;
   useReportOpenRecord(data?._id);
   // A colleague who closes the record has probably changed it.
   const refetchRecord = useCallback(() => void refetch(), [refetch]);
@@ -54,7 +57,6 @@ export function RecordPanel<R extends SubmittedRecord, D extends R>(props: Recor
   if (data) {
     content = <Detail key={data._id} kind={kind} record={data} navigation={navigation} />;
   } else if (error) {
-    const isNotFound = error instanceof ApiError && error.status === 404;
     content = (
       <div className="ad-panel__body">
         {isNotFound ? (

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aMessage, FakeApi, failure } from '../../../../test/fakes/fake-api';
 import { panel, resetPreferences } from '../../../../test/open-console';
 import { openPage } from '../../../../test/open-page';
@@ -182,6 +183,26 @@ describe('a reply', () => {
     expect(field).toHaveDisplayValue(/^My words\.\n\nThank you for your message/);
   });
 
+  it('is not sent while a numbered line of its template is empty', async () => {
+    const api = apiWith();
+    const { user, message, field } = await openReply(api);
+    await user.click(message.getByRole('button', { name: 'More information' }));
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(message.getByRole('alert')).toHaveTextContent(
+      'A numbered line is empty. Fill it in or remove it.',
+    );
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, 'We need to know:\n\n1. Your PIN code');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() =>
+      expect(sent(api).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ text: 'We need to know:\n\n1. Your PIN code' }),
+      ]),
+    );
+  });
+
   it('is previewed as the mail to be sent, with the number of characters left when there are few', async () => {
     const api = apiWith();
     const { user, message, field } = await openReply(api);
@@ -247,6 +268,29 @@ describe('a reply', () => {
     const [first, second] = sent(api);
     expect(second?.body).toMatchObject({ expectedReplies: 1 });
     expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('is not sent at once after the reply of a colleague has appeared while it was written', async () => {
+    const api = apiWith();
+    api.present = [{ record: 'id0', adminId: 'ravi', email: 'ravi@example.org', deciding: false }];
+    const { user, message, field } = await openReply(api);
+    await message.findByText(/^Also open by/);
+    await user.type(field, 'It opens in March.');
+    const [asha] = api.messages;
+    if (asha) asha.replies = [aReply({ text: 'In April.' })];
+    api.present = [];
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await message.findByText('In April.');
+    focusManager.setFocused(undefined);
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    expect(await message.findByRole('alert')).toHaveTextContent('Nothing was sent. Your text is still here.');
+    await user.click(message.getByRole('button', { name: 'Send reply' }));
+    await screen.findByText('Reply to Asha is on its way');
+    expect(sent(api).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ expectedReplies: 0 }),
+      expect.objectContaining({ expectedReplies: 1 }),
+    ]);
   });
 
   it('can be undone for ten seconds, which restores its text in the form', async () => {

@@ -21,6 +21,9 @@ const REPLY_MAX = fieldRules.contactReply.text.maxLength;
 /** The number of characters left is shown once it is this low. */
 const NEAR_LIMIT = 500;
 
+/** A numbered line of a template that was not filled in. */
+const EMPTY_LINE = /^[12]\.[ \t]*$/m;
+
 /** The template whose text is unchanged; undefined if the text is not that of a template. */
 const templateOf = (text: string, locale: Locale, siteUrl: string) =>
   REPLY_TEMPLATES.find((template) => replyTexts[locale][template](siteUrl) === text);
@@ -61,7 +64,7 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   const { text, locale, write, send, busy, conflict, failure } = reply;
   const { frame, isError, textWith, textIn } = useReplyTemplates(message, reply);
   useConfirmUnload(text);
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<'replyMissing' | 'replyLineEmpty'>();
   const field = useRef<TextAreaRef>(null);
   const element = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLElement>(null);
@@ -81,8 +84,9 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
   function submit(event: { preventDefault: () => void }) {
     event.preventDefault();
     const written = text.trim();
-    setMissing(written === '');
-    if (written === '') field.current?.focus();
+    const found = written === '' ? 'replyMissing' : EMPTY_LINE.test(written) ? 'replyLineEmpty' : undefined;
+    setMissing(found);
+    if (found) field.current?.focus();
     else send(written);
   }
 
@@ -96,11 +100,11 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
 
   function insertTemplate(template: ReplyTemplate) {
     write(textWith(template));
-    setMissing(false);
+    setMissing(undefined);
     field.current?.focus({ cursor: 'end' });
   }
 
-  const problem = missing ? messages.replyMissing : failure && commonMessages.error(failure);
+  const problem = missing ? messages[missing] : failure && commonMessages.error(failure);
   return (
     <form ref={element} id={form.id} className="ad-reply" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div className="ad-reply__head">
@@ -143,11 +147,11 @@ export function ReplyForm({ message, form, reply }: ReplyFormProps) {
         value={text}
         readOnly={busy}
         status={problem ? 'error' : ''}
-        aria-invalid={missing}
+        aria-invalid={missing !== undefined}
         aria-describedby={`${form.id}-help`}
         onChange={({ target }) => {
           write(target.value);
-          setMissing(false);
+          setMissing(undefined);
         }}
       />
       <p className="ad-reply__frame ad-quiet" lang={locale}>

@@ -40,6 +40,18 @@ function useReplyUndo({ kind, navigation }: Pick<DetailProps<ContactMessage>, 'k
 }
 
 /**
+ * The number of replies to expect on the server: without those of colleagues that appeared while the reply was written
+ * and that its writer may have missed.
+ */
+function useExpectedReplies({ replies = [] }: ContactMessage, isWriting: boolean): number {
+  const ownEmail = useSession(({ admin }) => admin?.email);
+  const byOthers = replies.filter(({ by }) => by !== ownEmail).length;
+  const [seen, setSeen] = useState(byOthers);
+  if (seen !== byOthers && (!isWriting || byOthers < seen)) setSeen(byOthers);
+  return replies.length - Math.max(0, byOthers - seen);
+}
+
+/**
  * Sends a reply. The draft is kept until the server has accepted it, even if the user opens another record.
  *
  * @param onSent called after sending, if the message is still open
@@ -53,12 +65,14 @@ export function useReply({ kind, record, navigation }: DetailProps<ContactMessag
   const draft = useReplyDraft(_id);
   const locale = draft.locale ?? record.locale;
   const [conflict, setConflict] = useState<string>();
+  // A conflict points out the replies of colleagues.
+  const expectedReplies = useExpectedReplies(record, draft.text !== '' && conflict === undefined);
   const isMounted = useIsMounted();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (sent: { text: string; locale: 'en' | 'hi' }) => {
       const sentAt = Date.now();
       const key = replyDrafts.idempotencyKey(_id, sent);
-      const changed = await sendReply(_id, { ...sent, expectedReplies: record.replies?.length ?? 0 }, key);
+      const changed = await sendReply(_id, { ...sent, expectedReplies }, key);
       return { changed, sentAt };
     },
     onMutate: () => setConflict(undefined),
