@@ -25,6 +25,11 @@ interface Preferences {
   setDocumentBeside: (beside: boolean) => void;
 }
 
+/** The language of the mail whose link opened this page, for a browser without stored preferences. */
+function localeOfLink(): Settings['locale'] {
+  return new URLSearchParams(window.location.search).get('lang') === 'hi' ? 'hi' : 'en';
+}
+
 /**
  * Preferences stored in this browser. Language, colours, density and shortcuts are copies of the account's settings,
  * needed for the first paint.
@@ -32,7 +37,7 @@ interface Preferences {
 export const usePreferences = create<Preferences>()(
   persist(
     (set) => ({
-      locale: 'en',
+      locale: localeOfLink(),
       colours: 'system',
       density: 'comfortable',
       sidebarCollapsed: false,

@@ -246,7 +246,8 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
   });
 
   it('contain an invitation or reset link, and when it expires', () => {
-    const link = 'https://udyog.example.org/admin/reset-password/abc';
+    // The page opens in the language of the mail.
+    const link = `https://udyog.example.org/admin/reset-password/abc${locale === 'hi' ? '?lang=hi' : ''}`;
     const invited = { linkId: 'abc', validHours: 72 };
     const { text, html } = composeMail('administrator-invited', invited, locale, site, links);
     expect(text).toContain(link);

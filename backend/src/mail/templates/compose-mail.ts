@@ -66,7 +66,7 @@ export function composePage<T extends MailTemplate>(
     supportEmail: config.supportEmail,
     siteUrl: config.siteUrl,
     localizedUrl: localizedSiteUrl(config, locale),
-    ...links,
+    ...localizedLinks(links, locale),
   };
   const body = texts.bodies[template](params, site);
   // Mails to the person behind a record link to it, except for codes, which are entered on that page, and replies,
@@ -97,4 +97,14 @@ export function localizedSiteUrl({ siteUrl }: Pick<SiteConfig, 'siteUrl'>, local
 /** URL at which somebody tracks their submission, in the language of the mail. */
 function recordUrl(config: SiteConfig, locale: MailLocale, reference: string): string {
   return `${localizedSiteUrl(config, locale)}/track#${reference}`;
+}
+
+/** Links to pages that are shown before a login: they open in the language of the mail where none was chosen yet. */
+function localizedLinks(links: MailLinks, locale: MailLocale): MailLinks {
+  const query = locale === 'en' ? '' : `?lang=${locale}`;
+  return {
+    ...links,
+    passwordLink: (id) => `${links.passwordLink(id)}${query}`,
+    emailLink: (id) => `${links.emailLink(id)}${query}`,
+  };
 }

@@ -83,6 +83,18 @@ describe('the language of the login', () => {
     expect(JSON.parse(localStorage.getItem('console-preferences') ?? '').state.locale).toBe('hi');
   });
 
+  it.each([
+    ['that of the mail whose link was opened', {}, 'hi'],
+    ['rather the one chosen on the device', { locale: 'en' }, 'en'],
+  ])('is %s', async (_case, stored, expected) => {
+    localStorage.setItem('console-preferences', JSON.stringify({ state: stored, version: 1 }));
+    window.history.replaceState(null, '', '/admin/reset-password/token?lang=hi');
+    await jest.isolateModulesAsync(async () => {
+      const { usePreferences } = await import('../../state/preferences');
+      expect(usePreferences.getState().locale).toBe(expected);
+    });
+  });
+
   it.each(['en', 'hi'] as const)('is overridden by the setting of the account: %s', async (locale) => {
     const { api, user, choose, logIn } = loggedOut();
     api.settings = { ...api.settings, locale };
