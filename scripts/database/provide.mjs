@@ -66,8 +66,20 @@ export async function prepareDatabase({ dataDir, log, env = process.env }) {
  */
 async function provideForStart(request) {
   makeDataFolder(request.dataDir, folderMode(serviceAccount()));
-  const unlock = tryLock(lockFileOf(request));
+  const unlock = tryLockFolder(request);
   return unlock ? provideLocked(request, unlock) : joinRunning(request);
+}
+
+/** @param {Request} request */
+function tryLockFolder(request) {
+  try {
+    return tryLock(lockFileOf(request));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `The data folder ${request.dataDir} cannot be written to; choose another DATA_DIR. (${reason})`,
+    );
+  }
 }
 
 /** @param {Request} request */

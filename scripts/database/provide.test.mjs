@@ -73,6 +73,15 @@ for (const dataDir of ['/proc/data/of/a/test', join('/etc/hostname', 'data')]) {
   });
 }
 
+for (const dataDir of ['/proc/self', '/etc/hostname']) {
+  test(`a data folder that cannot be written to is refused with its name: ${dataDir}`, async () => {
+    await assert.rejects(
+      provideDatabase({ purpose: 'start', dataDir, log, env }),
+      new RegExp(`^Error: The data folder ${dataDir} cannot be written to; choose another DATA_DIR\\.`),
+    );
+  });
+}
+
 test('data survives a stop and a kill -9 of every program, in a folder with spaces', async (t) => {
   const { dataDir, stopFirst } = dataFolder(t);
   const first = await provideDatabase({ purpose: 'start', dataDir, log, env });

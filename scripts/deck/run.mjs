@@ -12,7 +12,7 @@ import { step } from '../command/progress.mjs';
 import { stopOnSignals } from '../command/stop-signals.mjs';
 import { typedPath } from '../command/typed-path.mjs';
 import { CHECKOUT } from '../product.mjs';
-import { listenAddress, requireFreePort } from '../serve/settings.mjs';
+import { listenAddress, requireFreePort, requirePort } from '../serve/settings.mjs';
 import { ensureBuilt } from '../setup/build/builds.mjs';
 import { ensureProductInstalled } from '../setup/install/npm.mjs';
 import { serveSite } from './serve-site.mjs';
@@ -23,6 +23,7 @@ const WRITER = pathToFileURL(join(CHECKOUT, 'frontend-presentation', 'scripts', 
 await runMain(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const site = readDeckSite(process.env);
+  if (!values.to) requirePort(process.env);
   const { atStop } = stopOnSignals();
   const address = listenAddress(process.env);
   if (!values.to) await requireFreePort(address, 'npm run deck');

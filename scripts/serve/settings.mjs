@@ -33,6 +33,16 @@ export function listenAddress(env) {
 }
 
 /**
+ * For servers without the API, which refuses a wrong port in the same way.
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {Error} when `PORT` is no port
+ */
+export function requirePort({ PORT }) {
+  if (!PORT || (/^[0-9]+$/.test(PORT) && Number(PORT) >= 1 && Number(PORT) <= 65_535)) return;
+  throw new Error('PORT must be a whole number from 1 to 65535.');
+}
+
+/**
  * Whether the API answers no requests besides health and metrics.
  * @param {NodeJS.ProcessEnv} env
  */

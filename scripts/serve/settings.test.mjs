@@ -3,12 +3,20 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
-import { databaseUri, listenAddress, requireFreePort, servedAddresses } from './settings.mjs';
+import { databaseUri, listenAddress, requireFreePort, requirePort, servedAddresses } from './settings.mjs';
 
 test('the printed address can be opened on this machine', () => {
   assert.equal(listenAddress({}).url, 'http://127.0.0.1:3000');
   assert.equal(listenAddress({ HOST: '0.0.0.0', PORT: '8080' }).url, 'http://127.0.0.1:8080');
   assert.equal(listenAddress({ HOST: '::1' }).url, 'http://[::1]:3000');
+});
+
+test('a wrong port is refused with a sentence that names the variable', () => {
+  for (const PORT of ['abc', '1e3', '-1', '65536', '80.5'])
+    assert.throws(() => requirePort({ PORT }), { message: 'PORT must be a whole number from 1 to 65535.' });
+  requirePort({ PORT: '65535' });
+  requirePort({ PORT: '' });
+  requirePort({});
 });
 
 test('a process that only does background work serves no pages', () => {

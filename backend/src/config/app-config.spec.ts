@@ -173,6 +173,10 @@ describe('configuration', () => {
     ['SMTP_URL', 'smtp://office:pass/word@mail.example.org'],
     ['SMTP_URL', 'smtp://office:100%sure@mail.example.org'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Office <office@example.org'],
+    ['MAIL_FROM', 'office@example.org>'],
+    ['MAIL_FROM', 'Office office@example.org'],
+    ['MAIL_FROM', 'office@example.org, support@example.org'],
     ['TRUST_PROXY', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RAZORPAY_KEY_ID', 'rzp_live_alone'],
@@ -188,6 +192,16 @@ describe('configuration', () => {
     const start = () => loadConfig({ ...minimal, [name]: value });
     expect(start).toThrow(ConfigError);
     expect(start).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  test.each([
+    'office@example.org',
+    '<office@example.org>',
+    'Saajha Udyog <office@example.org>',
+    '"Udyog, Ltd." <office@example.org>',
+    'साझा उद्योग <office@localhost>',
+  ])('the sender of mails may be an address, or a name and an address: %s', (MAIL_FROM) => {
+    expect(loadConfig({ ...minimal, MAIL_FROM }).mail.from).toBe(MAIL_FROM);
   });
 
   test.each([

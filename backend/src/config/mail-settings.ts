@@ -11,6 +11,9 @@ export interface MailSettings {
   fileDir: string;
 }
 
+/** An address, or a name and an address in angle brackets. */
+const SENDER = /^(?:[^\r\n<>]*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/;
+
 /** @throws ConfigError */
 export function readMail(
   env: EnvironmentReader,
@@ -29,8 +32,11 @@ export function readMail(
     );
   }
   const from = env.text('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`;
-  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from))
-    throw new ConfigError('MAIL_FROM must be an e-mail address.');
+  if (!SENDER.test(from)) {
+    throw new ConfigError(
+      'MAIL_FROM must be one e-mail address, such as office@example.org, or Name <office@example.org>.',
+    );
+  }
   return { smtpUrl, from, fileDir: path.join(dataDir, 'mail') };
 }
 

@@ -34,10 +34,26 @@ export function readOptions<const Name extends string>(
     names.map((name) => [name, { type: 'string' as const }]),
   );
   try {
-    return parseArgs({ args, options }).values as Partial<Record<Name, string>>;
+    return parseArgs({ args: withValuesJoined(args, names), options }).values as Partial<
+      Record<Name, string>
+    >;
   } catch {
     throw new CommandError(usage);
   }
+}
+
+/** `parseArgs` refuses a value that begins with a dash, as a hash or a reason may, unless it is joined to its option. */
+function withValuesJoined(args: readonly string[], names: readonly string[]): string[] {
+  const isOption = (arg: string) => names.some((name) => arg === `--${name}`);
+  const isJoined = (arg: string) => names.some((name) => arg.startsWith(`--${name}=`));
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1);
+    if (before !== undefined && isOption(before) && !isOption(arg) && !isJoined(arg)) {
+      joined[joined.length - 1] = `${before}=${arg}`;
+    } else joined.push(arg);
+  }
+  return joined;
 }
 
 export function readEmail(value: string | undefined): string {
