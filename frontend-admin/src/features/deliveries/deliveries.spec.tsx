@@ -542,6 +542,15 @@ describe('the delivery list', () => {
     restore();
   });
 
+  it('prints on each label what is to be collected at the door', async () => {
+    open(apiWith([{ ...ASHA, toCollect: 6000 }, { ...BIRSI, toCollect: 0 }]).api, '?view=labels');
+    const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
+    expect(labels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('₹6,000 in cash'),
+      expect.stringContaining('Paid online'),
+    ]);
+  });
+
   it('prints long addresses smaller, so that no part of them is missing', async () => {
     open(
       apiWith([

@@ -1,4 +1,4 @@
-import { formatNumber } from 'frontend-shared/i18n/locale';
+import { formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { deliveries } from '../../../content/deliveries';
 import { useMessages } from '../../../content/messages';
 import type { Box } from '../../../data/deliveries';
@@ -26,7 +26,7 @@ function sizeOf({ name, address }: Pick<Box, 'name' | 'address'>): string {
   return fitting?.size ?? 'smallest';
 }
 
-/** Address labels in the layout of the sheets, in the order of the list. */
+/** Address labels in the layout of the sheets, in the order of the list, with the cash to collect at the door. */
 export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
   const messages = useMessages(deliveries);
   const sheets = Array.from({ length: Math.ceil(boxes.length / LABELS_ON_SHEET) }, (_, sheet) =>
@@ -36,11 +36,14 @@ export function AddressLabels({ boxes }: { boxes: readonly Box[] }) {
     <section className="ad-labels" aria-label={messages.labels}>
       {sheets.map((labels) => (
         <ol key={labels[0]?._id} className="ad-labels__sheet">
-          {labels.map(({ _id, name, address, pinCode, mobile, reference, combo, quantity }) => (
+          {labels.map(({ _id, name, address, pinCode, mobile, reference, combo, quantity, toCollect }) => (
             <li key={_id} data-size={sizeOf({ name, address })}>
               <b className="ad-labels__name">{name}</b>
               <span className="ad-labels__address">{address}</span>
-              <b>{messages.group(pinCode)}</b>
+              <b className="ad-labels__pin">
+                <span>{messages.group(pinCode)}</span>{' '}
+                <span>{toCollect > 0 ? messages.cashOf(formatRupees(toCollect)) : messages.paidOnline}</span>
+              </b>
               <span className="ad-labels__small ad-number">
                 {formatMobile(mobile)} · <UnbrokenReferences text={reference} /> ·{' '}
                 {messages.packsInBox(combo, formatNumber(quantity))}
