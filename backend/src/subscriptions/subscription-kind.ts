@@ -213,7 +213,7 @@ function paidParams(record: Subscription, key: string) {
 function refundedParams({ status, payment }: Subscription) {
   const isCancelled = status === 'cancelled';
   return {
-    continues: !isCancelled && payment?.state === 'refunded',
+    continues: !isCancelled && payment?.state !== 'paid',
     boxPaid: !isCancelled && payment?.state === 'paid',
   };
 }

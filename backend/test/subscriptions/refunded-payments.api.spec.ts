@@ -81,6 +81,20 @@ describe('a first box whose payment is refunded', () => {
     ]);
   });
 
+  test('that a bank had approved and nobody captured is announced, since its payer was asked not to pay again', async () => {
+    const { email, ordered } = await subscriber();
+    await sendEvent(ordered, 'payment.authorized', 'pay_Uncaptured1');
+    await refund(ordered, 'pay_Uncaptured1');
+    await refund(ordered, 'pay_Uncaptured1');
+    const { payment } = await shown(ordered);
+    expect(payment.state).toBe('unpaid');
+    expect(payment).not.toHaveProperty('authorized');
+    await shop.inbox.mailsTo(email, 2);
+    expect(refundMails(email).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Boxes that are still to come are paid on delivery.'),
+    ]);
+  });
+
   test('is not announced as payable on delivery when the subscription is cancelled', async () => {
     const { email, ordered } = await subscriber();
     await capture(ordered, 'pay_Back2');

@@ -118,9 +118,10 @@ export class FirstBoxPayments {
     if (outcome === 'authorized') return this.recordAuthorized(found, paymentId);
     if (outcome === 'paid') return this.applyCaptured(event, found);
     if (outcome === 'refunded' && !returnsThePrice(event, found)) return;
-    await this.subscriptions.clearAuthorized(found._id, paymentId);
     if (outcome === 'failed') await this.subscriptions.markFailed(found._id);
     else await this.change(found, paymentId, (now) => afterRefund(now, paymentId));
+    // Last: the change depends on it, and after a crash Razorpay sends the event again.
+    await this.subscriptions.clearAuthorized(found._id, paymentId);
   }
 
   private async applyCaptured(event: PaymentEvent, found: PayableSubscription): Promise<void> {

@@ -151,6 +151,18 @@ describe('the first box after a payment', () => {
 
   test.each<[string, Partial<Payment>, 'active' | 'cancelled', object | undefined]>([
     ['unpaid', { state: 'unpaid' }, 'active', { set: { refunded: ['A'] } }],
+    [
+      'unpaid, after the payer was told that the bank approved it',
+      { state: 'unpaid', authorized: { paymentId: 'A', since: new Date() } },
+      'active',
+      { set: { refunded: ['A'] }, outcome: 'refunded' },
+    ],
+    [
+      'unpaid, while another payment is approved',
+      { state: 'unpaid', authorized: { paymentId: 'B', since: new Date() } },
+      'active',
+      { set: { refunded: ['A'] } },
+    ],
     ['paid by another', { state: 'paid', paymentId: 'B' }, 'active', { set: { refunded: ['A'] } }],
     [
       'paid by another, which it duplicates',

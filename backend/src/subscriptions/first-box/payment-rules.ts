@@ -104,7 +104,8 @@ export interface PaymentChange {
   set: Partial<Pick<Payment, 'state' | 'paymentId' | 'paidAt' | 'duplicatePayments' | 'refunded'>>;
   /**
    * The meaning: the box is paid; another payment arrived besides the one that pays; that other one was refunded; the
-   * payment that paid was refunded and another one takes its place, or none does. Absent when nobody needs to be notified.
+   * payment that paid, or that a bank had approved, was refunded and another one takes its place, or none does. Absent
+   * when nobody needs to be notified.
    */
   outcome?: 'paid' | 'duplicate' | 'duplicate-refunded' | 'replaced' | 'refunded';
 }
@@ -130,11 +131,14 @@ export function afterCapture(payment: Payment, paymentId: string, at: Date): Pay
  * second payment takes its place; for a cancelled one that still has to be refunded.
  */
 export function afterRefund({ status, payment }: Paid, paymentId: string): PaymentChange | undefined {
-  const { state, paymentId: paidBy, duplicatePayments = [], refunded = [] } = payment ?? {};
+  const { state, paymentId: paidBy, duplicatePayments = [], refunded = [], authorized } = payment ?? {};
   if (refunded.includes(paymentId)) return undefined;
   const set = { refunded: [...refunded, paymentId] };
   if (duplicatePayments.includes(paymentId)) return { set, outcome: 'duplicate-refunded' };
-  if (state !== 'paid' || paidBy !== paymentId) return { set };
+  if (state !== 'paid' || paidBy !== paymentId) {
+    // Never captured: the payer was asked not to pay again, so they are told that it comes back.
+    return authorized?.paymentId === paymentId ? { set, outcome: 'refunded' } : { set };
+  }
   const next = duplicatePayments.find((duplicate) => !set.refunded.includes(duplicate));
   if (status === 'cancelled' || next === undefined)
     return { set: { ...set, state: 'refunded' }, outcome: 'refunded' };
