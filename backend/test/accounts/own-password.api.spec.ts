@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { AdminRepository } from '../../src/admin/accounts/admin.repository.js';
 import { addApp } from '../support/calls/second-factor.js';
 import {
   administratorWith,
@@ -34,6 +35,20 @@ describe('changing one’s own password', () => {
     request(running.origin).get('/api/admin/profile').auth(token, { type: 'bearer' });
   const login = (email: string, password: string) =>
     request(running.origin).post('/api/admin/login').send({ email, password });
+
+  test('opens no session that outlives a reset by somebody else in the same moment', async () => {
+    const admin = await administratorWith(running, ['contacts:read']);
+    const admins = running.app.get(AdminRepository, { strict: false });
+    const replace = admins.replacePassword.bind(admins);
+    const replaced = jest.spyOn(admins, 'replacePassword').mockImplementationOnce(async (account, ...rest) => {
+      const done = await replace(account, ...rest);
+      await admins.endSessions(account._id);
+      return done;
+    });
+    const { body } = await change(admin, PASSWORD, NEW_PASSWORD);
+    replaced.mockRestore();
+    await profile(String(body.token)).expect(401);
+  });
 
   test('requires the current password, ends every session, opens a new one and notifies the owner', async () => {
     const admin = await administratorWith(running, ['contacts:read']);

@@ -66,8 +66,8 @@ export class OwnPasswordService {
     const event = { action: 'admin.login', actor, subject: adminSubject(actor), from: clientIp };
     // The guard has made sure that an account with a factor has used it within the last ten minutes.
     const by = hasFactor(admin) ? 'factor' : 'password';
-    // Read again: setting the password has ended the sessions of the version that was read before.
-    const changed = await this.admins.getCaller(caller);
+    // The version that was just set, not a later one: a reset by somebody else in this moment ends the new session too.
+    const changed = { ...admin, credentialVersion: admin.credentialVersion + 1 };
     return this.sessions.open(changed, { by, userAgent, clientIp, event });
   }
 }
