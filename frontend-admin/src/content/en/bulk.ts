@@ -15,7 +15,8 @@ export const bulk = {
   selectMost: (most: string) => `Only the first ${most} of the list were selected.`,
   clear: 'Clear selection',
   none: (statuses: string) => `None of them is ${statuses}.`,
-  some: (count: string, all: string) => `${count} of ${all} can be changed; the others are left as they are.`,
+  some: (count: string, all: string) =>
+    `This applies to ${count} of ${all}; the others are left as they are.`,
   reasonReaders: 'Each applicant gets it by mail.',
   languages: (english: number, hindi: number) => {
     if (hindi === 0) return 'All of them read English.';

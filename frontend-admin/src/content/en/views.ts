@@ -7,7 +7,8 @@ export const views = {
   edit: 'Edit view',
   name: 'Name',
   nameNeeded: 'Please type a name.',
-  nameHelp: 'Filters, order and columns are kept. A view of yours with the same name is replaced.',
+  nameHelp:
+    'Filters, searched text, order and columns are kept. A view of yours with the same name is replaced.',
   share: 'Everyone who sees this list sees it too',
   submit: 'Save',
   saving: 'Saving…',

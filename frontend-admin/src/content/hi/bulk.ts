@@ -17,12 +17,12 @@ export const bulk: Translated<typeof en> = {
   selectMost: (most) => `सूची के सिर्फ़ पहले ${most} चुने गए।`,
   clear: 'चुनाव हटाएँ',
   none: (statuses) => `इनमें से किसी की स्थिति “${statuses}” नहीं है।`,
-  some: (count, all) => `${all} में से ${count} बदल सकते हैं; बाक़ी जैसे हैं, वैसे ही रहेंगे।`,
+  some: (count, all) => `यह ${all} में से ${count} पर लागू होगा; बाक़ी जैसे हैं, वैसे ही रहेंगे।`,
   reasonReaders: 'यह हर आवेदक को ईमेल में मिलेगा।',
   languages: (english, hindi) => {
-    if (hindi === 0) return 'सभी आवेदक अंग्रेज़ी पढ़ते हैं।';
-    if (english === 0) return 'सभी आवेदक हिन्दी पढ़ते हैं।';
-    return `${english} आवेदक अंग्रेज़ी और ${hindi} हिन्दी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
+    if (hindi === 0) return 'सभी अंग्रेज़ी पढ़ते हैं।';
+    if (english === 0) return 'सभी हिन्दी पढ़ते हैं।';
+    return `${english} लोग अंग्रेज़ी और ${hindi} हिन्दी पढ़ते हैं; सबको यही लिखा हुआ मिलेगा।`;
   },
   confirm: (label, count) => `${pluralize(count, 'रिकॉर्ड', 'रिकॉर्ड')} ${label}`,
   progress: (doing, done, all) => `${doing}: ${done} / ${all}`,

@@ -10,7 +10,7 @@ import { bulkReasonDrafts } from '../../state/drafts/bulk-reason-drafts';
 import { ReasonPrompt } from '../../ui/form/reason-prompt';
 import { ReasonChoice } from '../panel/decision/reason-choice';
 import type { BulkAction } from './bulk-action';
-import { localeOfMost } from './locale-of-most';
+import { languagesOf, localeOfMost } from './languages';
 
 const REASON_MAX = fieldRules.applicationDecision.reason.maxLength;
 
@@ -75,12 +75,10 @@ export function BulkConfirmation<R extends SubmittedRecord, D extends R>({
   }
   const { decision } = action;
   const ids = applicable.map(({ _id }) => _id);
-  const inEnglish = applicable.filter(({ locale }) => locale === 'en').length;
-  const inHindi = applicable.length - inEnglish;
   return (
     <ReasonPrompt
       help={sentences(`${confirmLabel}?`, note)}
-      readers={`${messages.reasonReaders} ${messages.languages(inEnglish, inHindi)}`}
+      readers={`${messages.reasonReaders} ${languagesOf(applicable, messages)}`}
       maxLength={REASON_MAX}
       draft={bulkReasonDrafts.get(kind, decision, ids)}
       onType={(reason) => bulkReasonDrafts.set(kind, decision, ids, reason)}

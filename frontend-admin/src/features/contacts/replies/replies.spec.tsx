@@ -350,11 +350,13 @@ describe('a reply to several messages', () => {
     const api = apiWith({}, ['Birsi', 'Chand']);
     const [, birsi, chand] = api.messages;
     if (chand) chand.suspect = true;
+    if (birsi) birsi.locale = 'hi';
     const { user } = openPage('/admin/contacts?status=all', api);
     const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
     await user.click(bar().getByRole('button', { name: 'Write…' }));
-    expect(bar().getByText(/2 of 3 can be changed/)).toBeVisible();
+    expect(bar().getByText(/1 read English, 1 Hindi; all get the same text/)).toBeVisible();
+    expect(bar().getByText(/This applies to 2 of 3/)).toBeVisible();
     const field = bar().getByRole('textbox', { name: 'Your reply' });
     expect(field).toHaveFocus();
     await user.type(field, 'It opens in March.');

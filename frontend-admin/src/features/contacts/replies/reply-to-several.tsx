@@ -13,7 +13,7 @@ import {
 } from '../../../data/records/contacts';
 import type { ActionResult } from '../../../lists/bulk/bulk-work';
 import type { BulkAction, BulkFormProps } from '../../../records/bulk/bulk-action';
-import { localeOfMost } from '../../../records/bulk/locale-of-most';
+import { languagesOf, localeOfMost } from '../../../records/bulk/languages';
 import { replyDrafts, useReplyDraft } from '../../../state/drafts/reply-drafts';
 import { ReplyFooter } from './reply-footer';
 import { ReplyForm } from './reply-form';
@@ -64,6 +64,7 @@ function replyToEach(rows: readonly ContactMessage[], draft: Omit<NewReply, 'exp
 /** Form for one reply to all messages. Its default language is that of most, its preview that of the first message. */
 function ReplyToSeveralForm({ rows, note, onReady, onCancel }: BulkFormProps<ContactMessage>) {
   const messages = useMessages(contacts);
+  const bulkMessages = useMessages(bulk);
   const form = useReplyForm(DRAFT);
   const draft = useReplyDraft(DRAFT);
   // Greater than 0, because the user opened the form: its field gets the focus.
@@ -88,7 +89,7 @@ function ReplyToSeveralForm({ rows, note, onReady, onCancel }: BulkFormProps<Con
   return (
     <div className="ad-reply-many">
       <p>
-        {messages.writeToMany(rows.length, first.name)} {note}
+        {messages.writeToMany(rows.length, first.name)} {languagesOf(rows, bulkMessages)} {note}
       </p>
       <ReplyForm message={first} form={own} reply={reply} />
       <ReplyFooter form={own} busy={false} send={messages.sendReplies(rows.length)} />

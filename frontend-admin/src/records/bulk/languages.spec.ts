@@ -1,4 +1,4 @@
-import { localeOfMost } from './locale-of-most';
+import { localeOfMost } from './languages';
 
 test.each([
   [['hi', 'en', 'en'], 'en'],
