@@ -6,6 +6,7 @@ import { withApplication } from '../../src/cli/with-application.js';
 import { eventually } from '../support/eventually.js';
 import { logIn, PASSWORD, storeAdministrator } from '../support/factories/administrators.js';
 import { sendApplication } from '../support/factories/applications.js';
+import { loggedLines } from '../support/logged-lines.js';
 import { Inbox } from '../support/services/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -14,7 +15,7 @@ describe('the admin command', () => {
   let inbox: Inbox;
   beforeAll(async () => {
     inbox = await Inbox.open();
-    running = await startTestApp({ env: { SMTP_URL: inbox.url } });
+    running = await startTestApp({ env: { SMTP_URL: inbox.url, LOG_LEVEL: 'info' } });
   });
   afterAll(async () => {
     await running.close();
@@ -139,7 +140,7 @@ describe('the admin command', () => {
     const sent = await sendApplication(running.origin).expect(201);
     const { _id, reference } = sent.body.data;
     const printed = await run(['erase', '--reference', ` ${reference.toLowerCase()} `]);
-    expect(printed).toContain(`${reference} (factory-application) is erased`);
+    expect(printed).toContain(`${reference} (factory-application, id ${_id}) is erased`);
     const applications = running.connection.collection('factory_applications');
     expect(await applications.countDocuments({ reference })).toBe(0);
     const entries = running.connection.collection('audit_entries');
@@ -149,6 +150,19 @@ describe('the admin command', () => {
     await expect(run(['erase', '--reference', reference])).rejects.toThrow(
       `There is no record ${reference}.`,
     );
+  });
+
+  test('erases a record again by the id that the log has of its erasure, for a restored backup', async () => {
+    const sent = await sendApplication(running.origin).expect(201);
+    const applications = running.connection.collection('factory_applications');
+    const backup = await applications.findOne({ reference: sent.body.data.reference });
+    await run(['erase', '--reference', sent.body.data.reference]);
+    const { kind, id } = JSON.parse(loggedLines.findLast((line) => line.includes('"record erased"')) ?? '{}');
+    expect({ kind, id }).toEqual({ kind: 'factory-application', id: sent.body.data._id });
+    await applications.insertOne(backup as object);
+    await run(['erase', '--id', id]);
+    expect(await applications.countDocuments({ reference: sent.body.data.reference })).toBe(0);
+    await expect(run(['erase', '--id', id])).rejects.toThrow(`There is no record ${id}.`);
   });
 
   test('leaves sending mails to the servers, because the terminal may lack their settings', async () => {
@@ -174,6 +188,7 @@ describe('the admin command', () => {
     [['create'], /^--email must be/],
     [['erase'], /^--reference must look like/],
     [['erase', '--reference', 'XX-7K3M9Q'], /^--reference must look like/],
+    [['erase', '--id', 'FA-7K3M9Q'], /^--id must look like/],
     [['create', '--email', 'ops'], /^--email must be/],
     [['create', '--email', 'a@example.org', '--permissions', 'all'], /^--permissions: there is no "all"/],
   ])('rejects %j with a usage message, before it connects to the database', (args, sentence) => {

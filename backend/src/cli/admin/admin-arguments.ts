@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { PERMISSIONS, type Permission } from '../../admin/permissions.js';
 import { REASON_LENGTH } from '../../admin/reason-length.js';
 import { isEmail } from '../../common/fields/text-fields.js';
+import { isRecordId } from '../../common/http/request/record-id.param.js';
 import { normalizeReference } from '../../common/search/typed-reference.js';
 import { MAX_REVEALS, MIN_REVEALS } from '../../reveals/reveal-limits.js';
 import { REFERENCE_PATTERN } from '../../submissions/record/values/reference.js';
@@ -19,6 +20,7 @@ export const USAGE = `Usage:
   admin reset-factor --email <address>                          removes a lost second factor and ends its sessions
   admin set-reveals --email <address> --per-day <number>        changes how many PANs an account may reveal in a day
   admin erase --reference <FA-7K3M9Q>                           erases what somebody sent: record, documents, mails, notes
+  admin erase --id <65f1c0ffee65f1c0ffee65f1>                   the same for an id in the log, after a backup was restored
   admin rewrap                                                  encrypts what is kept with the present DATA_ENCRYPTION_KEY
   admin verify-audit [--kept <hash>]                            finds entries of the audit log that were changed or removed
 
@@ -82,6 +84,11 @@ export function readReference(value: string | undefined): string {
     throw new CommandError('--reference must look like FA-7K3M9Q.');
   }
   return reference;
+}
+
+export function readRecordId(value: string): string {
+  if (!isRecordId(value)) throw new CommandError('--id must look like 65f1c0ffee65f1c0ffee65f1.');
+  return value;
 }
 
 export function readPermissions(value: string | undefined): Permission[] {

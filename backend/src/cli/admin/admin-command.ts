@@ -19,6 +19,7 @@ import {
   readOptions,
   readPermissions,
   readReason,
+  readRecordId,
   readReference,
   readRevealsPerDay,
   USAGE,
@@ -81,8 +82,10 @@ export function readAdminCommand(
       return (app, terminal) => setReveals(app, terminal, address, perDay);
     }
     case 'erase': {
-      const reference = readReference(readOptions(rest, ['reference']).reference);
-      return (app, terminal) => erase(app, terminal, reference);
+      const { id, ...options } = readOptions(rest, ['reference', 'id']);
+      const wanted =
+        id === undefined ? { reference: readReference(options.reference) } : { id: readRecordId(id) };
+      return (app, terminal) => erase(app, terminal, wanted);
     }
     case 'rewrap':
       readOptions(rest, []);

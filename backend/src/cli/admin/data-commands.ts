@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { Types } from 'mongoose';
 import { SealedFactors } from '../../admin/factors/sealed-factors.js';
 import { AuditLog } from '../../audit/audit-log.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -17,11 +18,12 @@ import { COMMAND_LINE, type Terminal } from './terminal.js';
 export async function erase(
   app: INestApplicationContext,
   terminal: Terminal,
-  reference: string,
+  wanted: WantedRecord,
 ): Promise<void> {
-  const kind = app.get(SubmissionKinds).ofReference(reference);
-  const record = await kind?.store.findByReference(reference);
-  if (!kind || !record) throw new CommandError(`There is no record ${reference}.`);
+  const found = await findWanted(app.get(SubmissionKinds), wanted);
+  if (!found) throw new CommandError(`There is no record ${'id' in wanted ? wanted.id : wanted.reference}.`);
+  const { kind, record } = found;
+  const { reference } = record;
   const refund = kind.refundAfterErasure(record);
   // Printed before: afterwards nothing in the product says so.
   if (refund > 0) {
@@ -29,8 +31,25 @@ export async function erase(
       `₹${grouped(refund)} has to be refunded on Razorpay's dashboard: the order there has the receipt ${reference}.`,
     );
   }
-  await app.get(SubmissionEraser).erase(kind, record._id.toHexString(), { actor: null, from: COMMAND_LINE });
-  terminal.print(`${reference} (${kind.subject}) is erased, with its documents, mails and notes.`);
+  const id = record._id.toHexString();
+  await app.get(SubmissionEraser).erase(kind, id, { actor: null, from: COMMAND_LINE });
+  terminal.print(`${reference} (${kind.subject}, id ${id}) is erased, with its documents, mails and notes.`);
+}
+
+/** A record is named by its reference, or by the id that an earlier erasure has left in the log. */
+type WantedRecord = { reference: string } | { id: string };
+
+async function findWanted(kinds: SubmissionKinds, wanted: WantedRecord) {
+  if ('reference' in wanted) {
+    const kind = kinds.ofReference(wanted.reference);
+    const record = await kind?.store.findByReference(wanted.reference);
+    return kind && record && { kind, record };
+  }
+  for (const kind of kinds.all()) {
+    const record = await kind.store.findById(new Types.ObjectId(wanted.id));
+    if (record) return { kind, record };
+  }
+  return undefined;
 }
 
 /** After a new DATA_ENCRYPTION_KEY: until this has run, the previous keys must stay configured. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
+import { AppLogger } from '../../common/logging/app-logger.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
 import { SubmissionEffects } from '../effects/submission-effects.js';
@@ -17,7 +18,10 @@ export interface ErasureOutcome<R> {
 /** Erases a submission with everything stored because of it: files, queued mails, reviewers' notes. */
 @Injectable()
 export class SubmissionEraser {
-  constructor(private readonly effects: SubmissionEffects) {}
+  constructor(
+    private readonly effects: SubmissionEffects,
+    private readonly logger: AppLogger,
+  ) {}
 
   /**
    * Hides the record at once and deletes it. If interrupted, the rest is done at the next start. The audit log keeps
@@ -37,7 +41,7 @@ export class SubmissionEraser {
       const current = await kind.store.findById(_id);
       if (current && !current.erasing) return { current };
     }
-    await this.effects.process(kind, _id);
+    await this.complete(kind, _id);
     return {};
   }
 
@@ -54,7 +58,7 @@ export class SubmissionEraser {
     });
     const left = begun ? null : await kind.store.findById(_id);
     if (left && !left.erasing) return false;
-    await this.effects.process(kind, _id);
+    await this.complete(kind, _id);
     return true;
   }
 
@@ -70,8 +74,17 @@ export class SubmissionEraser {
     const entry = erasedEntry(kind, _id, { actor: null, from: RETENTION });
     const conditions = { unless: kind.legalHold, untouchedSince: since, notInProgressAt: new Date() };
     if (!(await kind.store.beginErasure(_id, entry, conditions))) return false;
-    await this.effects.process(kind, _id);
+    await this.complete(kind, _id);
     return true;
+  }
+
+  /** The log outlives a restore of the database, which brings the record back: by its line it can be erased again. */
+  private async complete<R extends SubmissionRecord>(
+    kind: SubmissionKind<R>,
+    _id: Types.ObjectId,
+  ): Promise<void> {
+    this.logger.info('record erased', { kind: kind.subject, id: _id.toHexString() });
+    await this.effects.process(kind, _id);
   }
 }
 
