@@ -17,6 +17,18 @@ describe('a file name', () => {
     expect(clean(sent)).toBe(kept);
   });
 
+  it.each([
+    ['PAN-KQXPW7319R.pdf', 'PAN-XXXXXX319R.pdf'],
+    ['pankqxpw7319r_front.jpg', 'panXXXXXX319r_front.jpg'],
+    ['aadhaar 4821 7734 9912.pdf', 'aadhaar XXXX XXXX 9912.pdf'],
+    ['482177349912.png', 'XXXXXXXX9912.png'],
+    ['आधार-४८२१-७७३४-९९१२.pdf', 'आधार-XXXX-XXXX-९९१२.pdf'],
+    ['IMG_20260130_105930.jpg', 'IMG_20260130_105930.jpg'],
+    ['9876543210.pdf', '9876543210.pdf'],
+  ])('%j is stored as %j, so that it discloses no number of the identity proof', (sent, kept) => {
+    expect(clean(sent)).toBe(kept);
+  });
+
   it.each(['a\r\nSet-Cookie: x=1.pdf', 'a\0.pdf', 'fdp\u202eexe.pdf', 'a\ud800.pdf', 'a\u2066b.pdf'])(
     '%j is rejected with an error on the field',
     (sent) => {

@@ -9,10 +9,14 @@ const MAX_NAME_LENGTH = 150;
 const REFUSED = /[\p{Cc}\u202a-\u202e\u2066-\u2069\u2028\u2029]|\p{Cs}/u;
 // Invisible characters that Hindi does not need (unlike the joiners U+200C and U+200D).
 const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
+// Scans are often named after the number that they show, and names are stored and listed in plain text.
+const PAN = /[A-Z]{5}\p{Nd}{4}[A-Z]/giu;
+// The first eight of the twelve digits of an Aadhaar number, as on a masked Aadhaar.
+const AADHAAR = /(?<!\p{Nd})\p{Nd}{4}[ ._-]?\p{Nd}{4}(?=[ ._-]?\p{Nd}{4}(?!\p{Nd}))/gu;
 
 /**
- * Makes the sender's file name fit for display and for a download header: NFC, without a path, at most 150 characters
- * with its extension kept.
+ * Makes the sender's file name fit for display and for a download header: NFC, without a path, with PANs and Aadhaar
+ * numbers masked, at most 150 characters with its extension kept.
  * @throws AppError VALIDATION_FAILED on `field` when it contains characters that only serve to deceive
  */
 export function cleanFileName(sent: string, field: string): string {
@@ -34,12 +38,18 @@ export function cleanFileName(sent: string, field: string): string {
   }
   const base = sent.normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1) ?? '';
   const named = base.replace(/\s+/g, ' ').replace(/^[. ]+|[. ]+$/g, '');
-  return named === '' ? 'document' : shorten(named);
+  return named === '' ? 'document' : shorten(withoutNumbers(named));
 }
 
 /** File extension, in lower case with its dot; empty when there is none. */
 export function extensionOf(name: string): string {
   return /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
+}
+
+function withoutNumbers(name: string): string {
+  return name
+    .replace(PAN, (pan) => `XXXXXX${pan.slice(6)}`)
+    .replace(AADHAAR, (digits) => digits.replace(/\p{Nd}/gu, 'X'));
 }
 
 function shorten(name: string): string {
