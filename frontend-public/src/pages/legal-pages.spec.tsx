@@ -61,8 +61,8 @@ describe.each([
 });
 
 it.each([
-  ['privacy', 'en', '29 November 2026', '2026-11-29'],
-  ['privacy', 'hi', '29 नवंबर 2026', '2026-11-29'],
+  ['privacy', 'en', '30 November 2026', '2026-11-30'],
+  ['privacy', 'hi', '30 नवंबर 2026', '2026-11-30'],
   ['terms', 'en', '1 November 2025', '2025-11-01'],
   ['terms', 'hi', '1 नवंबर 2025', '2025-11-01'],
 ] as const)('the %s text states the date from which it is valid (%s)', (name, locale, words, day) => {
@@ -124,6 +124,21 @@ it.each(['en', 'hi'] as const)(
     // Both kinds of application use the same sentence.
     expect(duration.getAllByText(new RegExp(periods.shareholders.notErased))).toHaveLength(2);
     expect(duration.queryByText(new RegExp(periods.contactMessages.notErased))).not.toBeInTheDocument();
+  },
+);
+
+it.each([
+  ['en', /earlier backups/, /lists that the office exported/, /notes of our staff/],
+  ['hi', /बैकअप/, /निकाली हुई सूचियों/, /दफ़्तर के नोट/],
+] as const)(
+  'the privacy notice says what an erasure does not reach, and what the office adds to a record (%s)',
+  (locale, backups, lists, notes) => {
+    const { sections } = { en: privacyEn, hi: privacyHi }[locale];
+    privacy(locale);
+    const region = (name: 'rights' | 'beside') =>
+      within(screen.getByRole('region', { name: sections[name]?.title ?? '' }));
+    expect(region('rights').getByText(backups)).toHaveTextContent(lists);
+    expect(region('beside').getByText(notes)).toBeVisible();
   },
 );
 

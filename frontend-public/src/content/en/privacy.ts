@@ -157,7 +157,7 @@ export const privacy = {
     beside: {
       title: 'What else we store',
       blocks: [
-        'With each form we keep its reference number, the time, your language, the version of this notice, and the decision.',
+        'With each form we keep its reference number, the time, your language, the version of this notice, the decision, our replies and the notes of our staff. With a spice order we also keep its payments and which boxes were delivered.',
         'We use your IP address to stop spam and password guessing. It is counted in scrambled form and is not kept with your form.',
         'A hidden field and the time between opening and sending a form help us tell people from programs. A form that seems to come from a program is kept and checked by our staff.',
       ],
@@ -218,6 +218,7 @@ export const privacy = {
           ],
         },
         'Write to the address below and quote your reference number. We will ask you something that only you can know, so that nobody else can read or erase your data. If the law requires us to keep a part, we will tell you which part and why.',
+        'After an erasure, the record is still in earlier backups, and in lists that the office exported for its work, until we remove those.',
       ],
     },
     cookies: {
@@ -228,7 +229,7 @@ export const privacy = {
             ['Public pages', 'No cookies.'],
             [
               'A form you have begun',
-              'What you type stays in this browser tab so that it survives a reload. If you leave the page and come back, you are offered it again. It is removed when you send or clear the form, decline the offer or close the tab. Files and the PAN are never kept there. After you send it, its receipt stays there instead: reference number, time, and how many shares or which spice box you chose, without your name or address. You see it again when you come back with the Back or Forward button of the browser. It is removed when you begin another form, open the page of the form anew or, at the latest, close the tab. On a phone or computer that others use, close the tab when you leave.',
+              'What you type stays in this browser tab so that it survives a reload. If you leave the page and come back, you are offered it again. It is removed when you send or clear the form, decline the offer or close the tab. Of a file only its name is kept there, and the PAN never. After you send it, its receipt stays there instead: reference number, time, and how many shares or which spice box you chose, without your name or address. You see it again when you come back with the Back or Forward button of the browser. It is removed when you begin another form, open the page of the form anew or, at the latest, close the tab. On a phone or computer that others use, close the tab when you leave.',
             ],
             [
               'An application you are tracking',

@@ -38,7 +38,7 @@ describe('submitting the form', () => {
     });
     expect(elapsedMs).toMatch(/^\d+$/);
     expect(supportingDocument).toHaveProperty('name', 'योजना.pdf');
-    expect(screen.getByText(/29 November 2026/)).toBeVisible();
+    expect(screen.getByText(/30 November 2026/)).toBeVisible();
   });
 
   it('sends the value of the honeypot field', async () => {
