@@ -7,6 +7,9 @@ export function downloadFrom(path: string) {
   link.click();
 }
 
+/** How long a file in memory keeps its URL, in ms. */
+const URL_MS = 40_000;
+
 /** Saves a file that is in memory, under its own name. */
 export function downloadBlob(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
@@ -14,6 +17,6 @@ export function downloadBlob(file: Blob, name: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has read the URL by the next turn of the event loop.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // Safari reads the URL later than other browsers; revoked earlier, the download sometimes fails there.
+  setTimeout(() => URL.revokeObjectURL(address), URL_MS);
 }

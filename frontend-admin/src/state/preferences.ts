@@ -30,6 +30,8 @@ function localeOfLink(): Settings['locale'] {
   return new URLSearchParams(window.location.search).get('lang') === 'hi' ? 'hi' : 'en';
 }
 
+const NAME = 'console-preferences';
+
 /**
  * Preferences stored in this browser. Language, colours, density and shortcuts are copies of the account's settings,
  * needed for the first paint.
@@ -51,7 +53,7 @@ export const usePreferences = create<Preferences>()(
       setDocumentBeside: (documentBeside) => set({ documentBeside }),
     }),
     {
-      name: 'console-preferences',
+      name: NAME,
       version: 1,
       storage: createJSONStorage(() => localStorage),
       partialize: ({
@@ -74,3 +76,8 @@ export const usePreferences = create<Preferences>()(
     },
   ),
 );
+
+// Each change stores all preferences: without those of the other tabs it would undo what was chosen there.
+window.addEventListener('storage', ({ key }) => {
+  if (key === NAME) void usePreferences.persist.rehydrate();
+});

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
+import { afterResponses } from '../../../test/after-responses';
 import { type Answer, anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
 import type { SearchHit } from '../../data/search';
@@ -140,6 +141,18 @@ test('enters text typed while the code is loading into the field, and nowhere el
   expect(await findRow('Sunita Bai')).toBeVisible();
   await opened.user.keyboard('ta');
   expect(screen.getByRole('combobox', { name: /^Search people/ })).toHaveValue('sunita');
+});
+
+test('Escape cancels it while its code is loading, and does not reach the page', async () => {
+  const opened = open('/admin/applications?record=a');
+  await screen.findByRole('heading', { name: 'सुनील कुशवाहा' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 's' });
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+  await afterResponses();
+  expect(screen.queryByRole('combobox', { name: /^Search people/ })).not.toBeInTheDocument();
+  expect(address()).toBe('/admin/applications?record=a');
+  expect(await openPalette(opened)).toHaveValue('');
 });
 
 test('the arrow keys cycle through all rows, and Tab moves to the next group', async () => {

@@ -34,16 +34,23 @@ export function usePalette(onLogOut: () => void): PaletteControl {
     setOpen(true);
     setInitialText('');
     if (code || isOpen) return;
-    const typed = captureTyping();
+    let isCancelled = false;
+    const typed = captureTyping(() => {
+      isCancelled = true;
+      typed.end();
+      setOpen(false);
+    });
     endTyping.current = typed.end;
     try {
       const { Palette } = await importWithTimeout(() => import('./palette'));
+      if (isCancelled) return;
       // Rendered synchronously, so that no keystroke is lost between the end of the capture and the new field.
       flushSync(() => {
         setInitialText(typed.end());
         setCode({ Palette });
       });
     } catch {
+      if (isCancelled) return;
       typed.end();
       setOpen(false);
       showToast({ kind: 'error', text: messages.notLoaded });

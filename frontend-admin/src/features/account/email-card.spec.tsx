@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSession } from 'frontend-shared/api/session';
 import { type Answer, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { openPage } from '../../../test/open-page';
@@ -80,6 +80,24 @@ describe('the e-mail card', () => {
     expect(await screen.findByText('Your e-mail address is desk@saajha.example now')).toBeVisible();
     expect(useSession.getState().admin?.email).toBe('desk@saajha.example');
     expect(await card.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+  });
+
+  it('does not go back to a cached address that is older than the one of the session', async () => {
+    const { card } = await atCard();
+    await card.findByRole('button', { name: 'Change e-mail address' });
+    const goTo = (path: string) => {
+      window.history.pushState(null, '', path);
+      fireEvent.popState(window);
+    };
+    goTo('/admin/settings');
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+    act(() =>
+      useSession.setState(({ admin }) => ({ admin: admin && { ...admin, email: 'desk@saajha.example' } })),
+    );
+    goTo('/admin/account');
+    expect(await screen.findByRole('button', { name: 'Change e-mail address' })).toBeVisible();
+    expect(screen.queryByText(/^Your e-mail address is/)).not.toBeInTheDocument();
+    expect(useSession.getState().admin?.email).toBe('desk@saajha.example');
   });
 
   it('requires an address before it sends a request', async () => {

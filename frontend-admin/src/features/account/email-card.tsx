@@ -151,10 +151,11 @@ function useNewAddress(email: string | undefined) {
 /** Changes the e-mail address that the account logs in with. */
 export function EmailCard() {
   const messages = useMessages(emailChange).card;
-  const { data, error, refetch } = useQuery(ownEmail());
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(ownEmail());
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  useNewAddress(data?.email);
+  // A cached address from an earlier visit may be older than the session, which is refreshed meanwhile.
+  useNewAddress(isFetchedAfterMount ? data?.email : undefined);
 
   async function onAsked() {
     showToast({ kind: 'success', text: messages.sent });

@@ -4,6 +4,7 @@ import { kindFigures, statisticsOf } from '../../../test/fakes/fake-statistics';
 import { address, resetPreferences } from '../../../test/open-console';
 import { openPage } from '../../../test/open-page';
 import { indianDay } from '../../format/date-time';
+import { applicationKind } from './application-kind';
 
 const LIST = '/api/apply-factory';
 
@@ -225,6 +226,20 @@ describe('the list of applications', () => {
     expect(address()).toBe('/admin/applications');
     const cursors = api.callsTo('GET', '/api/apply-factory').map(({ query }) => query.cursor);
     expect(cursors).not.toContain('back');
+  });
+
+  it('renders only the rows that change when another record is opened', async () => {
+    const { user } = openPage(
+      '/admin/applications?status=all&record=id0',
+      apiWith(['Ravi', 'Harpreet', 'Savita']),
+    );
+    await screen.findByRole('heading', { name: 'Ravi' });
+    expect(screen.getByRole('rowheader', { name: /Savita/ })).toBeVisible();
+    const rendered = jest.spyOn(applicationKind.en, 'name');
+    await user.keyboard('k');
+    await screen.findByRole('heading', { name: 'Harpreet' });
+    expect(rendered.mock.calls.map(([{ name }]) => name)).not.toContain('Savita');
+    rendered.mockRestore();
   });
 
   it('shows the first page when the API rejects the cursor of a link', async () => {

@@ -543,7 +543,13 @@ describe('the delivery list', () => {
   });
 
   it('prints on each label what is to be collected at the door', async () => {
-    open(apiWith([{ ...ASHA, toCollect: 6000 }, { ...BIRSI, toCollect: 0 }]).api, '?view=labels');
+    open(
+      apiWith([
+        { ...ASHA, toCollect: 6000 },
+        { ...BIRSI, toCollect: 0 },
+      ]).api,
+      '?view=labels',
+    );
     const labels = within(await screen.findByRole('region', { name: 'Address labels' }));
     expect(labels.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('₹6,000 in cash'),

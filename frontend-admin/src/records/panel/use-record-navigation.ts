@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { RecordsPage, SubmittedRecord } from '../../data/records/records';
-import { apiQuery, type ListParams, type ListRules, toSearchParams } from '../list/params/list-params';
+import {
+  apiQuery,
+  type ListParams,
+  type ListRules,
+  parseListParams,
+  toSearchParams,
+} from '../list/params/list-params';
 import type { ListNavigation } from '../list/params/use-list-navigation';
 import type { RecordKind, RecordNavigation } from '../record-kind';
 
@@ -88,10 +94,14 @@ export function useRecordNavigation<R extends SubmittedRecord, D extends R>(
     else close();
   }
 
-  // Memoized, so that the rows are rendered again only when the list changes.
+  // Memoized by the list as a string, so that opening another record does not render all rows again.
+  const listed = toSearchParams(rules, { ...params, record: undefined }).toString();
   const linkTo = useCallback(
-    (record: string) => `${path}?${toSearchParams(rules, { ...params, record })}`,
-    [params, path, rules],
+    (record: string) => {
+      const list = parseListParams(rules, new URLSearchParams(listed));
+      return `${path}?${toSearchParams(rules, { ...list, record })}`;
+    },
+    [listed, path, rules],
   );
   return { advance: (done) => void advance(done), leave, open, autoOpenedId, hasWrappedAround, linkTo };
 }

@@ -9,6 +9,8 @@ interface ModalDialogProps {
   title: ReactNode;
   className?: string;
   onClose: () => void;
+  /** Whether a press beside the dialog closes it; not while that would lose what was typed. */
+  closesOnOutsidePress?: boolean;
   closeLabel: string;
   /** Gets focus when the dialog opens; by default the close button. */
   initialFocus?: RefObject<{ focus: () => void } | null>;
@@ -21,7 +23,8 @@ interface ModalDialogProps {
  * docs/decisions/0092-parts-of-ant-design.md.)
  */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, className = '', onClose, closeLabel, initialFocus, children } = props;
+  const { title, className = '', onClose, closesOnOutsidePress = true } = props;
+  const { closeLabel, initialFocus, children } = props;
   const { region: dialog, heading } = useFocusFallback<HTMLDialogElement>();
   const id = useId();
   // In a layout effect, so that the dialog is closed while it is still in the document; later it would not restore
@@ -55,7 +58,7 @@ export function ModalDialog(props: ModalDialogProps) {
         onClose();
       }}
       // A press on the dialog element itself is on its backdrop: everything else is a child.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={(event) => closesOnOutsidePress && event.target === event.currentTarget && onClose()}
     >
       <div className="ad-dialog__box">
         <header className="ad-dialog__head">

@@ -46,6 +46,8 @@ export function usePrintAll<Page>(list: Pages<Page>, { isPending, error, retry }
     pages: stage.name === 'loading' ? all.slice(0, stage.shown) : all,
     print: () => {
       retry();
+      // Otherwise the failure of an earlier attempt would end this one.
+      if (isFetchNextPageError) void fetchNextPage();
       setStage({ name: 'loading', shown: all.length });
     },
   };

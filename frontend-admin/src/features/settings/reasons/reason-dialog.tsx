@@ -7,6 +7,7 @@ import { ApiError } from 'frontend-shared/api/error';
 import { fieldRules } from 'frontend-shared/api/field-rules.generated';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useConfirmUnload } from '../../../browser/use-confirm-unload';
 import { common } from '../../../content/common';
 import { useMessages } from '../../../content/messages';
 import { reasons as reasonsMessages } from '../../../content/reasons';
@@ -52,6 +53,8 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
     (LANGUAGES.some((language) => isBlank(draft[language].text)) && messages.needed.text) ||
     undefined;
   const problem = error ?? (isSubmitted ? missing : undefined);
+  const isEdited = draft !== reason;
+  useConfirmUnload(isEdited ? LANGUAGES.map((one) => draft[one].title + draft[one].text).join('') : '');
 
   function edit(changes: Partial<DecisionReason>) {
     setDraft({ ...draft, ...changes });
@@ -85,6 +88,7 @@ export function ReasonDialog({ title, reason, onSave, onClose }: ReasonDialogPro
       title={title}
       closeLabel={commonMessages.close}
       initialFocus={firstField}
+      closesOnOutsidePress={!isEdited}
       onClose={() => busy || onClose()}
     >
       <form ref={form} className="ad-form" onSubmit={(event) => void submit(event)} noValidate>

@@ -38,8 +38,8 @@ export function ReasonsCard() {
   const locale = useLocale();
   const id = useId();
   const { region, heading } = useFocusFallback<HTMLElement>();
-  const { list, error, reload, change, busy } = useReasons();
   const [edited, setEdited] = useState<DecisionReason>();
+  const { list, error, reload, change, busy } = useReasons(edited !== undefined);
   const [failure, setFailure] = useState<string>();
   const moved = useRef<string>(undefined);
 

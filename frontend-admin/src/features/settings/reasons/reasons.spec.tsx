@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterResponses } from '../../../../test/after-responses';
 import { FakeApi } from '../../../../test/fakes/fake-api';
 import { aReason } from '../../../../test/fakes/fake-decisions';
 import { resetPreferences } from '../../../../test/open-console';
@@ -110,6 +111,43 @@ describe('the reasons for decisions', () => {
       revision: 2,
       reasons: [{ id: 'water' }, { id: 'road', en: { text: 'Text road. Mine.' } }],
     });
+  });
+
+  it('do not lose what a colleague has changed meanwhile when the window gets the focus', async () => {
+    const api = apiWith('road');
+    const { user, card, saved } = await openReasons(api);
+    await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the reason' }));
+    const [text] = dialog.getAllByLabelText('Text');
+    await user.type(text as HTMLElement, ' Mine.');
+    const theirs = { title: 'Title road', text: 'Theirs.' };
+    api.reasons = {
+      revision: 2,
+      by: 'ravi@example.org',
+      reasons: [{ ...aReason({ id: 'road' }), en: theirs }],
+    };
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    fireEvent(window, new Event('visibilitychange'));
+    await afterResponses();
+    await user.click(dialog.getByRole('button', { name: 'Save reason' }));
+    expect(await dialog.findByText(/^ravi@example\.org has changed the reasons/)).toBeVisible();
+    expect(saved()).toMatchObject([{ revision: 1 }]);
+    expect(card.getByText('Theirs.')).toBeVisible();
+  });
+
+  it('stay in the dialog when the person presses beside it after typing', async () => {
+    const { user, card } = await openReasons(apiWith('road'));
+    await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
+    const dialog = screen.getByRole('dialog', { name: 'Change the reason' });
+    const [text] = within(dialog).getAllByLabelText('Text');
+    await user.type(text as HTMLElement, ' Mine.');
+    fireEvent.pointerDown(dialog);
+    expect(text).toBeVisible();
+    expect(text).toHaveValue('Text road. Mine.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(card.getByRole('button', { name: 'Change “Title road”' }));
+    fireEvent.pointerDown(screen.getByRole('dialog', { name: 'Change the reason' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('are limited to twenty', async () => {

@@ -10,10 +10,15 @@ import {
 /** A change, applied to the current list. */
 export type ReasonsChange = (reasons: readonly DecisionReason[]) => readonly DecisionReason[];
 
-/** The decision reasons, as the server last returned them, and a function to change them. */
-export function useReasons() {
+/**
+ * The decision reasons, as the server last returned them, and a function to change them.
+ *
+ * @param isEditing whether one is being edited: the list is not refetched then, so that its revision still tells the
+ *   server that a colleague has changed it meanwhile
+ */
+export function useReasons(isEditing: boolean) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(decisionReasons());
+  const { data, error, refetch } = useQuery({ ...decisionReasons(), enabled: !isEditing });
   const { queryKey } = decisionReasons();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (change: ReasonsChange) => {

@@ -66,9 +66,9 @@ export function useListNavigation(rules: ListRules): ListNavigation {
     },
     [rules, setSearch],
   );
-  const actions = useMemo<Omit<ListNavigation, 'requested'>>(
+  // Without the parameters, so that opening a record does not render all rows again.
+  const actions = useMemo<Omit<ListNavigation, 'params' | 'requested'>>(
     () => ({
-      params,
       filter: (filters) => change({ filters, ...firstPage }),
       filterWhileTyping: (filters) => {
         const isContinued = Object.keys(filters).every((key) => latest.current.filters[key] !== undefined);
@@ -87,7 +87,7 @@ export function useListNavigation(rules: ListRules): ListNavigation {
       open: (record) => change({ record }, latest.current.record !== undefined && record !== undefined),
       isOpen: (record) => shown.current && latest.current.record === record,
     }),
-    [params, change, rules],
+    [change, rules],
   );
-  return useMemo(() => ({ ...actions, requested }), [actions, requested]);
+  return useMemo(() => ({ ...actions, params, requested }), [actions, params, requested]);
 }
