@@ -43,6 +43,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const loading = usePageChange(route, address, main, site.pageLoader, remotes.loadPage);
   const [deckFillsScreen, setDeckFillsScreen] = useState(false);
+  const showHeader = useCallback((visible: boolean) => setDeckFillsScreen(!visible), []);
   const messages = useShellMessages(route.locale);
   const isConsole = route.area === 'admin';
   // The console renders its own main landmark.
@@ -96,7 +97,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
             site={site}
             nonce={nonce}
             onReady={pageReady}
-            onHeaderVisible={(visible) => setDeckFillsScreen(!visible)}
+            onHeaderVisible={showHeader}
           />
         ) : (
           <RemoteBoundary
