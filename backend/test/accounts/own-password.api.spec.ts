@@ -40,11 +40,13 @@ describe('changing one’s own password', () => {
     const admin = await administratorWith(running, ['contacts:read']);
     const admins = running.app.get(AdminRepository, { strict: false });
     const replace = admins.replacePassword.bind(admins);
-    const replaced = jest.spyOn(admins, 'replacePassword').mockImplementationOnce(async (account, ...rest) => {
-      const done = await replace(account, ...rest);
-      await admins.endSessions(account._id);
-      return done;
-    });
+    const replaced = jest
+      .spyOn(admins, 'replacePassword')
+      .mockImplementationOnce(async (account, ...rest) => {
+        const done = await replace(account, ...rest);
+        await admins.endSessions(account._id);
+        return done;
+      });
     const { body } = await change(admin, PASSWORD, NEW_PASSWORD);
     replaced.mockRestore();
     await profile(String(body.token)).expect(401);
