@@ -5,9 +5,9 @@ import type { PendingEffect } from '../../effects/pending-effect.js';
 import { mailToAddress } from '../accounts/account-mails.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { subjectOfAccount } from '../accounts/admin-subject.js';
+import { maskedAddress } from '../accounts/masked-address.js';
 import { EMAIL_CHANGE_HOURS, linkTo } from './email-change.js';
 import type { EmailChange, EmailLink } from './email-change.schema.js';
-import { maskedAddress } from './masked-address.js';
 
 /** Effects of a request: the audit entry, and a mail with a link to each of the two addresses. */
 export function requestedEffects(

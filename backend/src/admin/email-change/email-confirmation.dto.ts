@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { maskedAddress } from '../accounts/masked-address.js';
 import type { ChangingAddress } from './email-change.schema.js';
 import type { OpenedLink } from './email-confirmation.service.js';
-import { maskedAddress } from './masked-address.js';
 
 /** What the link of a mail confirms. About the other address it reveals no more than the mail did. */
 export class EmailLinkView {

@@ -4,6 +4,7 @@ import { AppError } from '../../common/errors/app-error.js';
 import { AdminRepository } from '../accounts/admin.repository.js';
 import type { AdminRecord } from '../accounts/admin.schema.js';
 import { actorOfAccount, adminSubject, subjectOfAccount } from '../accounts/admin-subject.js';
+import { maskedAddress } from '../accounts/masked-address.js';
 import { hasFactor, hasPasskey } from '../factors/factor.schema.js';
 import { LoginChallenges } from '../factors/login/login-challenges.js';
 import type { PasskeyRequestOptions } from '../factors/passkeys/passkey-options.dto.js';
@@ -81,11 +82,12 @@ export class LoginService {
     throw new AppError('UNAUTHENTICATED', WRONG_CREDENTIALS);
   }
 
+  /** Of an address without an account only a part is kept: the entry stays, and the address may be any stranger's. */
   private async recordFailure({ email, clientIp }: LoginAttempt, known: AdminRecord | null): Promise<void> {
     await this.audit.record({
       action: 'admin.login_failed',
       actor: null,
-      ...(known ? { subject: subjectOfAccount(known) } : { detail: { email } }),
+      ...(known ? { subject: subjectOfAccount(known) } : { detail: { email: maskedAddress(email) } }),
       from: clientIp,
     });
   }
