@@ -1,5 +1,5 @@
 import type { Locale } from 'frontend-shared/i18n/locale';
-import type { bulk } from '../../content/en/bulk';
+import type { bulk } from '../../content/bulk';
 
 type Rows = readonly { locale: Locale }[];
 
@@ -10,9 +10,9 @@ export function localeOfMost(rows: Rows): Locale {
 }
 
 /** How many of the senders read each language. */
-export function languagesOf(rows: Rows, messages: Pick<typeof bulk, 'languages'>): string {
+export function languagesOf(rows: Rows, { languages }: (typeof bulk)[Locale]): string {
   const inHindi = countInHindi(rows);
-  return messages.languages(rows.length - inHindi, inHindi);
+  return languages(rows.length - inHindi, inHindi);
 }
 
 function countInHindi(rows: Rows): number {
