@@ -360,7 +360,9 @@ describe('the opened record', () => {
   });
 });
 
-it('the ending of one record is not shown for the next one', async () => {
+it('the ending of one record is not shown for the next one, and its receipt is not shown by Back', async () => {
+  sessionStorage.setItem('spice-receipt', JSON.stringify({ data: { reference: 'SP-7K3M9Q' } }));
+  sessionStorage.setItem('message-receipt', JSON.stringify({ data: { reference: 'CM-7K3M9Q' } }));
   const { user } = openTrack();
   await openTrackedRecord(user);
   await user.click(screen.getByRole('button', { name: 'Have everything erased' }));
@@ -368,6 +370,8 @@ it('the ending of one record is not shown for the next one', async () => {
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
   await answer(200, { message: 'Erased', data: null });
   expect(screen.getByText('Everything about this case has been erased.')).toBeVisible();
+  expect(sessionStorage.getItem('spice-receipt')).toBeNull();
+  expect(sessionStorage.getItem('message-receipt')).not.toBeNull();
   await askForCode(user, 'FA-7K3M9Q');
   await answer(200, { message: codeSent, data: { expiresIn: 600 } });
   await user.click(screen.getByRole('button', { name: 'Ask for a new code' }));

@@ -4,6 +4,7 @@ import { postJson } from 'frontend-shared/api/upload';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../forms/state/failure';
+import { removeItemsAbout } from '../../forms/state/stored/session-item';
 
 type Schemas = components['schemas'];
 export type TrackedRecord = Schemas['TrackedView'];
@@ -83,7 +84,10 @@ export function useOpenedRecord(
         { action },
         { bearer: token, locale },
       );
-      if (answer.data === null) return end.current('erased');
+      if (answer.data === null) {
+        removeItemsAbout(record.reference);
+        return end.current('erased');
+      }
       setRecord(answer.data);
       setDone(action);
     } catch (error) {

@@ -47,6 +47,18 @@ export function sessionItem<T>(
   };
 }
 
+/** Removes all that this tab keeps about a record, such as its receipt or its payment. */
+export function removeItemsAbout(reference: string): void {
+  try {
+    const keys = Object.keys(sessionStorage);
+    for (const key of keys) {
+      if (sessionStorage.getItem(key)?.includes(JSON.stringify(reference))) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // No storage: nothing to remove.
+  }
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
