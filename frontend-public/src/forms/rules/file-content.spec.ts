@@ -1,5 +1,5 @@
 import { File as ReadableFile } from 'node:buffer';
-import { checkSignature, isMislabelled } from './file-content';
+import { checkSignature, isMislabelled, isOtherPhoto } from './file-content';
 
 const PDF = '%PDF-1.7';
 const JPEG = '\xff\xd8\xff\xe0 JFIF';
@@ -42,6 +42,7 @@ describe('the content of a file', () => {
     ['plan.doc', ZIP],
     ['plan.ppt', PDF],
     ['plan.docx', PDF],
+    ['card.jpg', '\0\0\0\x18ftypheic'],
   ])('does not match the name %s when it begins with %j', async (name, letters) => {
     const file = fileOf(name, letters);
     expect(await checkSignature(file)).toBe(true);
@@ -59,6 +60,20 @@ describe('the content of a file', () => {
     };
     expect(await checkSignature(file)).toBe(false);
     expect(isMislabelled(file)).toBe(false);
+  });
+
+  it.each([
+    ['\0\0\0\x18ftypheic', true],
+    ['\0\0\0\x1cftypmif1', true],
+    ['\0\0\0\x20ftypavif', true],
+    ['RIFF\x10\0\0\0WEBP', true],
+    ['\0\0\0\x18ftypmp42', false],
+    ['RIFF\x10\0\0\0WAVE', false],
+    [PNG, false],
+  ])('is told apart from another photo format in a .jpg: %j', async (letters, expected) => {
+    const file = fileOf('photo.jpg', letters);
+    await checkSignature(file);
+    expect(isOtherPhoto(file)).toBe(expected);
   });
 
   it('counts as matching until it has been checked', () => {

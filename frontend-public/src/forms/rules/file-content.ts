@@ -10,15 +10,23 @@ const SIGNATURES: Readonly<Record<string, readonly (readonly number[])[]>> = {
   // With a password, Word writes a compound file: the server says that it is locked.
   '.docx': [[0x50, 0x4b, 0x03, 0x04], COMPOUND_FILE],
 };
-/** Length of the longest signature. */
-const SIGNATURE_LENGTH = 4;
+/** Photos of phones that we do not accept, at byte 4 or 8: HEIC and AVIF, by their usual brands, and WebP. */
+const OTHER_PHOTO = /^(?:.{4}ftyp(?:hei|hev|mif1|msf1|avi)|RIFF.{4}WEBP)/s;
+/** Bytes that tell all of these apart. */
+const SIGNATURE_LENGTH = 12;
 
 const mislabelled = new WeakSet<File>();
+const otherPhotos = new WeakSet<File>();
 const unreadable = new WeakSet<File>();
 
 /** Whether `checkSignature` has found that the content does not match the extension. */
 export function isMislabelled(file: File): boolean {
   return mislabelled.has(file);
+}
+
+/** Whether it is also a photo in a format that we do not accept, renamed by an app or a person. */
+export function isOtherPhoto(file: File): boolean {
+  return otherPhotos.has(file);
 }
 
 /**
@@ -33,6 +41,7 @@ export async function checkSignature(file: File): Promise<boolean> {
   if (!bytes) return false;
   if (expected.some((signature) => signature.every((byte, index) => bytes[index] === byte))) return false;
   mislabelled.add(file);
+  if (OTHER_PHOTO.test(String.fromCharCode(...bytes))) otherPhotos.add(file);
   return true;
 }
 

@@ -219,6 +219,12 @@ describe('an identity proof', () => {
     },
   );
 
+  it('has that error for such a photo that was renamed, too', async () => {
+    const renamed = new ReadableFile(['\0\0\0\x18ftypheic'], 'photo.jpg') as unknown as File;
+    await checkSignature(renamed);
+    expect(problemOf(renamed)).toEqual({ rule: 'photoType' });
+  });
+
   it.each(['photo.heic.zip', 'heic', 'plan.txt'])(
     'has the general error for %s, which is not a photo',
     (name) => {

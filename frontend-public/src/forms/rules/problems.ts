@@ -1,5 +1,5 @@
 import { cleanValues, isWrittenAsLandline, MOBILE_DIGITS } from './clean-value';
-import { isMislabelled, isUnreadable } from './file-content';
+import { isMislabelled, isOtherPhoto, isUnreadable } from './file-content';
 import type { CompiledForm, FieldRule, Files, Problem, Problems, Values } from './form-description';
 
 const PAN_LENGTH = 10;
@@ -122,5 +122,6 @@ export function fileProblem(
   if (file.size > maxBytes) return { rule: 'fileSize', bytes: file.size };
   if (file.size === 0) return { rule: 'fileEmpty' };
   if (isUnreadable(file)) return { rule: 'fileChanged' };
-  return isMislabelled(file) ? { rule: 'fileContent' } : undefined;
+  if (!isMislabelled(file)) return undefined;
+  return { rule: fileTypes.includes('.jpg') && isOtherPhoto(file) ? 'photoType' : 'fileContent' };
 }
