@@ -95,6 +95,21 @@ test('the calculator shows an error right below an invalid amount, without movin
   await expect(message).toBeHidden();
 });
 
+test('above an on-screen keyboard, the result of the calculator does not cover the amount being typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 380 });
+  await page.goto('/hi/how-it-works');
+  const amount = page.getByRole('textbox', { name: 'आप कितना लगाते हैं' });
+  await amount.click({ position: { x: 5, y: 5 } });
+  const field = await amount.boundingBox();
+  const result = await page
+    .getByRole('region', { name: 'हिसाब ख़ुद लगाकर देखें' })
+    .getByRole('status')
+    .boundingBox();
+  expect(result?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
 test('on paper, the result of the calculator is below its heading and covers no amount', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/how-it-works');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshFormPerTest, messageAt } from '../../../test/form-screen';
 import { fillDetails, fillToPayment, openSpiceClub, press } from '../../../test/open-spice-club';
 import { reloadPage } from '../../../test/page-load';
@@ -292,6 +292,17 @@ describe('step 3', () => {
       .map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(rows).toContainEqual(['First box', date]);
     expect(rows).toContainEqual([`Pay on ${date}`, '₹4,000']);
+  });
+
+  it('moves the first box to the next month when the page is shown again after the last day for orders', async () => {
+    orderedAt('2026-11-10T23:59:00+05:30');
+    const { user } = openSpiceClub();
+    await fillToPayment(user);
+    expect(account().getByText('First box').nextSibling).toHaveTextContent('15 November 2026');
+    orderedAt('2026-11-11T07:00:00+05:30');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(account().getByText('First box').nextSibling).toHaveTextContent('15 December 2026');
+    expect(account().getByText('Pay on 15 December 2026')).toBeVisible();
   });
 
   it('shows the date of the first box for online payment too', async () => {

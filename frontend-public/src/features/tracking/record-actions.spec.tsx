@@ -41,6 +41,22 @@ it('pauses and resumes a subscription with one press, sending the session’s to
   expect(lastUpload().json).toEqual({ action: 'resume' });
 });
 
+it('scrolls to what was done, since the history above the buttons grows', async () => {
+  const scrolled: (string | null)[] = [];
+  const user = await renderRecord(paused);
+  jest.mocked(Element.prototype.scrollIntoView).mockImplementation(function scroll(this: Element, how) {
+    expect(how).toEqual({ block: 'nearest' });
+    scrolled.push(this.textContent);
+  });
+  await user.click(button('Resume'));
+  expect(scrolled).toEqual([]);
+  await answer(200, { message: 'Subscription resumed', data: trackedSubscription() });
+  expect(scrolled).toEqual([expect.stringContaining('Resumed.')]);
+  await user.click(button('Pause'));
+  await answer(409, { code: 'CONFLICT', message: 'Changed', error: 'Changed', data: paused });
+  expect(scrolled[1]).toMatch(/changed/i);
+});
+
 it('shows no monthly price while there are no deliveries', async () => {
   const { nextDelivery: _none, ...facts } = trackedSubscription().facts;
   await renderRecord(trackedSubscription({ status: 'cancelled', actions: ['erase'], facts }));

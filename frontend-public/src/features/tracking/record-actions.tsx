@@ -29,6 +29,11 @@ interface RecordActionsProps {
 export function RecordActions({ record, messages, acting, done, problem, onAct }: RecordActionsProps) {
   const [asking, setAsking] = useState<FinalAction | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  // The history above it has grown and may have pushed it out of view.
+  useEffect(() => {
+    if (done) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
   const stop = () => {
     setAsking(null);
     title.current?.focus();
@@ -47,7 +52,7 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
       <h3 className="pu-record__part" id="record-actions" ref={title} tabIndex={-1}>
         {messages.title}
       </h3>
-      <div role="status" className="pu-record__done">
+      <div role="status" className="pu-record__done" ref={status}>
         {done && (
           <p className="pu-tracking__line">
             <SuccessIcon />
@@ -90,6 +95,10 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
 
 function Problem({ problem, messages }: Pick<RecordActionsProps, 'messages'> & { problem: ActionProblem }) {
   const shared = useFormsMessages().failure;
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const text =
     problem === 'changed'
       ? messages.changed
@@ -99,7 +108,7 @@ function Problem({ problem, messages }: Pick<RecordActionsProps, 'messages'> & {
           ? shared[problem.kind]
           : shared.other;
   return (
-    <p className="pu-record__problem" role="alert">
+    <p className="pu-record__problem" role="alert" ref={alert}>
       <WarningIcon />
       <span>{text}</span>
     </p>

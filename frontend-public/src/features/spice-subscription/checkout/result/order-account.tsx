@@ -1,6 +1,7 @@
 import './order-account.css';
 import { formatDate, formatNumber, formatRupees } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
+import { useSyncExternalStore } from 'react';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { figures } from '../../../../content/figures';
 import { firstDelivery } from '../../first-delivery';
@@ -20,10 +21,11 @@ export function OrderAccount({ messages, moment }: OrderAccountProps) {
   const { account, combos } = messages;
   const locale = useLocale();
   const { values } = subscription.use();
+  const firstNow = () => formatDate(firstDelivery(Date.now()), locale);
+  const first = useSyncExternalStore(whenShownAgain, firstNow, firstNow);
   const basket = basketOf(values);
   if (!basket) return null;
   const day = formatNumber(figures.spice.deliveryDay.value);
-  const first = formatDate(firstDelivery(Date.now()), locale);
   const total = formatRupees(basket.total);
   const ordering = moment === 'ordering';
   const due = values.paymentMethod === 'razorpay' ? account.payOnline : account.payOn(first);
@@ -39,6 +41,12 @@ export function OrderAccount({ messages, moment }: OrderAccountProps) {
       {!ordering && <p className="cf-small cf-muted">{account.cancel}</p>}
     </section>
   );
+}
+
+/** A tab that was left open overnight must not keep the date of the day before. */
+function whenShownAgain(check: () => void): () => void {
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
 }
 
 function Row({ name, children }: { name: string; children: string }) {
