@@ -146,7 +146,7 @@ export const hi: MailTexts = {
       blocks: [
         { kind: 'paragraph', text: 'लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है और दर्ज कर लिया गया है।' },
         { kind: 'fact', label: 'आपका संदर्भ नंबर', value: reference },
-        { kind: 'paragraph', text: 'बताने लायक कुछ होते ही हम इसी पते पर लिखेंगे।' },
+        { kind: 'paragraph', text: 'बताने लायक़ कुछ होते ही हम इसी पते पर लिखेंगे।' },
         {
           kind: 'paragraph',
           text: `कुछ और जोड़ना हो तो अपने संदर्भ नंबर के साथ ${supportEmail} पर लिखें।`,
