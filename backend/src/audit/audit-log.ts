@@ -181,9 +181,10 @@ export class AuditLog {
   /**
    * Reads the whole chain and reports what does not match.
    * @param knownHash hash of an entry that the operator wrote down
+   * @param signal makes it reject before its end
    */
-  verify(knownHash?: string): Promise<ChainReport> {
-    return verifyChain(this.entries.chain(), knownHash);
+  verify(knownHash?: string, signal?: AbortSignal): Promise<ChainReport> {
+    return verifyChain(this.entries.chain(), knownHash, signal);
   }
 
   /** Entries older than the chain, which cannot be verified. */

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../common/logging/app-logger.js';
@@ -18,7 +18,9 @@ const ONLY = { _id: 'chain' } as const;
 
 /** Verifies the whole chain of the audit log once a day, in one of the processes, and stores the result. */
 @Injectable()
-export class ChainCheckService implements OnApplicationBootstrap {
+export class ChainCheckService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly stopping = new AbortController();
+
   constructor(
     @InjectModel(CHAIN_CHECK) private readonly checks: Model<ChainCheckRecord>,
     private readonly log: AuditLog,
@@ -30,17 +32,28 @@ export class ChainCheckService implements OnApplicationBootstrap {
     this.background.repeat(() => this.checkIfDue(), CHECK_INTERVAL_MS, 'the audit log could not be checked');
   }
 
+  /** A check of a long log takes minutes; it is left to another process or the next start. */
+  onModuleDestroy(): void {
+    this.stopping.abort();
+  }
+
   /** The result of the last check; without a time when there was none. */
   async last(): Promise<Omit<ChainCheckRecord, '_id' | 'claimedUntil'>> {
     return (await this.checks.findOne(ONLY).lean<ChainCheckRecord>()) ?? {};
   }
 
-  /** Verifies the chain unless that was done within a day or another process is doing it. @returns whether it did */
+  /**
+   * Verifies the chain unless that was done within a day or another process is doing it.
+   * @returns whether it was completed
+   */
   async checkIfDue(now = new Date()): Promise<boolean> {
     if (!(await this.claim(now))) return false;
     try {
       await this.check(now);
       return true;
+    } catch (thrown) {
+      if (this.stopping.signal.aborted) return false;
+      throw thrown;
     } finally {
       await this.checks.updateOne(ONLY, { $unset: { claimedUntil: 1 } });
     }
@@ -48,7 +61,10 @@ export class ChainCheckService implements OnApplicationBootstrap {
 
   private async check(now: Date): Promise<void> {
     const { lastHash } = await this.last();
-    const { entries, last, problems, containsKnownHash } = await this.log.verify(lastHash);
+    const { entries, last, problems, containsKnownHash } = await this.log.verify(
+      lastHash,
+      this.stopping.signal,
+    );
     // Cutting entries off the end leaves a chain without gaps; only the stored hash reveals it.
     const isTruncated = lastHash !== undefined && !containsKnownHash;
     const count = problems.count + (isTruncated ? 1 : 0);

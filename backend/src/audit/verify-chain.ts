@@ -19,10 +19,12 @@ export interface ChainReport {
  * Checks the hash of each entry and its link to the previous one. Personal parts may be missing where the record was
  * erased, which is an entry itself.
  * @param knownHash hash of an entry that the operator wrote down
+ * @param signal makes it reject before its end
  */
 export async function verifyChain(
   entries: AsyncIterable<AuditEntry>,
   knownHash?: string,
+  signal?: AbortSignal,
 ): Promise<ChainReport> {
   const named: string[] = [];
   const erased = new Set<string>();
@@ -35,6 +37,7 @@ export async function verifyChain(
     if (named.length < NAMED) named.push(message);
   };
   for await (const entry of entries) {
+    signal?.throwIfAborted();
     const { position = 0, hash = '', subject, personal } = entry;
     const about = `${subject?.kind} ${subject?.id}`;
     if (entry.action.endsWith('.erased')) erased.add(about);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Rounds } from './rounds.js';
 
 const nextTurn = () => new Promise(setImmediate);
@@ -42,4 +43,13 @@ test('a failure is that of its own caller', async () => {
   const others = [rounds.run(async () => undefined), rounds.run(async () => undefined)];
   await expect(failing).rejects.toThrow('wrong');
   await Promise.all(others);
+});
+
+test('work runs as part of the request that asked for it, not of the one that began the round', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const rounds = new Rounds(1_000);
+  const seen: unknown[] = [];
+  const look = async () => void seen.push(request.getStore());
+  await Promise.all(['first', 'second'].map((name) => request.run(name, () => rounds.run(look))));
+  expect(seen).toEqual(['first', 'second']);
 });

@@ -1,8 +1,9 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * Runs work in rounds: at once when nothing runs, else together with what else arrives before the current round ends.
- * A round that takes longer than `maxMs` does not hold up the next one.
+ * A round that takes longer than `maxMs` does not hold up the next one. Work belongs to the request that asked for it.
  */
 export class Rounds {
   private readonly waiting: (() => Promise<unknown>)[] = [];
@@ -13,7 +14,7 @@ export class Rounds {
   /** Resolves or rejects as the work does. */
   run(work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.waiting.push(() => work().then(resolve, reject));
+      this.waiting.push(AsyncResource.bind(() => work().then(resolve, reject)));
       if (!this.isRunning) void this.runAll();
     });
   }

@@ -1,3 +1,5 @@
+import { outsideRequests } from '../common/http/request/request-context.js';
+
 interface ChangePollOptions {
   /** Reads what is new. Rejects while the database is unavailable. */
   poll: () => Promise<void>;
@@ -42,14 +44,16 @@ export class ChangePoll {
       this.isSoon = false;
       return;
     }
-    this.timer = setTimeout(() => {
-      this.isSoon = false;
-      this.polling = this.poll().finally(() => {
-        this.polling = undefined;
-        const { usual, soon, outage } = this.options.pauseMs;
-        this.pollAfter(this.isDown ? outage : this.isSoon ? soon : usual);
-      });
-    }, pause);
+    this.timer = outsideRequests(() => setTimeout(() => this.pollNow(), pause));
+  }
+
+  private pollNow(): void {
+    this.isSoon = false;
+    this.polling = this.poll().finally(() => {
+      this.polling = undefined;
+      const { usual, soon, outage } = this.options.pauseMs;
+      this.pollAfter(this.isDown ? outage : this.isSoon ? soon : usual);
+    });
   }
 
   private async poll(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Request, Response } from 'express';
+import { currentRequestId, requestContext } from '../../common/http/request/request-context.js';
 import type { AppLogger } from '../../common/logging/app-logger.js';
 import type { BackgroundWork } from '../../database/background-work.js';
 import type { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
@@ -83,4 +85,17 @@ test('returns the mails that wait for their turn when the process stops', async 
   expect(queue.markSent).toHaveBeenCalledTimes(4);
   const returned = queue.release.mock.calls as unknown as [ClaimedMail][];
   expect(new Set(returned.map(([{ key }]) => key))).toEqual(new Set(['m4', 'm5']));
+});
+
+test('mails that a request makes it look for are not logged as part of that request', async () => {
+  const { worker, queue } = heldWorker();
+  const requestIds: (string | undefined)[] = [];
+  queue.claim.mockImplementation(async () => {
+    requestIds.push(currentRequestId());
+    return { mails: [], hasMore: false };
+  });
+  const response = { setHeader: () => undefined } as unknown as Response;
+  requestContext({} as Request, response, () => worker.wake());
+  await nextTurn();
+  expect(requestIds).toEqual([undefined]);
 });

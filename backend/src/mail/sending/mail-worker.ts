@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
+import { outsideRequests } from '../../common/http/request/request-context.js';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
 import { DailyMailQuota } from '../daily-quota/daily-mail-quota.js';
@@ -84,7 +85,7 @@ export class MailWorker implements MailSendingWorker, OnApplicationBootstrap, On
     // Not one by one: claiming many takes as many calls as claiming one.
     if (this.polling || this.stopped || this.capacity() < MAX_CLAIMED_MAILS / 2) return;
     this.polling = true;
-    this.claimDueMails().then(
+    outsideRequests(() => this.claimDueMails()).then(
       () => {
         this.polling = false;
         this.unreachable = false;

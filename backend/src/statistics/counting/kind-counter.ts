@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { AuditLog } from '../../audit/audit-log.js';
+import { ConcurrencyLimit } from '../../common/concurrency-limit.js';
 import { dayAfter, indianDayOf } from '../../common/lists/indian-days.js';
 import { listIndex } from '../../submissions/record/store/list-indexes.js';
 import type { SubmissionKind } from '../../submissions/record/submission-kind.js';
@@ -23,6 +24,8 @@ const MAX_ENTRIES = 5_000;
 const MAX_PER_DAY = 100_000;
 /** Time limit of a count, in ms. */
 const COUNT_MS = 5_000;
+/** Days read at the same time; with more, other calls of the process would have to wait for a connection. */
+const MAX_CONCURRENT_DAYS = 4;
 
 /** What has to be recounted. */
 interface Changes {
@@ -38,6 +41,8 @@ interface Changes {
  */
 @Injectable()
 export class KindCounter {
+  private readonly reads = new ConcurrencyLimit(MAX_CONCURRENT_DAYS);
+
   constructor(
     private readonly audit: AuditLog,
     private readonly statistics: KindStatisticsRepository,
@@ -126,7 +131,7 @@ export class KindCounter {
     await Promise.all(
       [...again].map((day) => {
         const { from, before: until } = spanOf(day);
-        return add(from, until);
+        return this.reads.run(() => add(from, until));
       }),
     );
     return days;

@@ -1,5 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppLogger } from '../../common/logging/app-logger.js';
 import { BackgroundWork } from '../../database/background-work.js';
+import { isDatabaseUnavailable } from '../../database/errors/database-errors.js';
+import type { ErasedRecord } from '../effects/erased-record.schema.js';
 import { ErasedRecords } from '../effects/erased-records.js';
 import { RecordRemoval } from '../effects/record-removal.js';
 import { SubmissionKinds } from '../record/submission-kinds.js';
@@ -17,29 +20,50 @@ const BATCH = 100;
  * that.
  */
 @Injectable()
-export class ErasureRetry implements OnApplicationBootstrap {
+export class ErasureRetry implements OnApplicationBootstrap, OnModuleDestroy {
+  private isStopped = false;
+
   constructor(
     private readonly erased: ErasedRecords,
     private readonly removal: RecordRemoval,
     private readonly kinds: SubmissionKinds,
     private readonly background: BackgroundWork,
+    private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
     this.background.repeat(() => this.repeat(), INTERVAL_MS, 'erasures could not be retried');
   }
 
-  /** Repeats the erasures that are old enough. */
+  /** After a retention run there are many; the rest is left to another process or the next start. */
+  onModuleDestroy(): void {
+    this.isStopped = true;
+  }
+
+  /** Repeats the erasures that are old enough; one that fails does not hold up the others of its batch. */
   async repeat(now = new Date()): Promise<void> {
     const due = new Date(now.getTime() - AFTER_MS);
     for (;;) {
       const erased = await this.erased.findErasedBefore(due, BATCH);
-      for (const { _id, kind: subject } of erased) {
-        const kind = this.kinds.all().find((one) => one.subject === subject);
-        if (kind) await this.removal.removeTraces(kind, _id);
-        await this.erased.remove(_id);
+      let hasFailed = false;
+      for (const record of erased) {
+        if (this.isStopped) return;
+        try {
+          await this.repeatOne(record);
+        } catch (err) {
+          if (isDatabaseUnavailable(err)) throw err;
+          this.logger.warn('an erasure could not be retried', { err });
+          hasFailed = true;
+        }
       }
-      if (erased.length < BATCH) return;
+      // Those that failed would be found again.
+      if (hasFailed || erased.length < BATCH) return;
     }
+  }
+
+  private async repeatOne({ _id, kind: subject }: ErasedRecord): Promise<void> {
+    const kind = this.kinds.all().find((one) => one.subject === subject);
+    if (kind) await this.removal.removeTraces(kind, _id);
+    await this.erased.remove(_id);
   }
 }

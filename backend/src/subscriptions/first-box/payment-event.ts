@@ -68,8 +68,8 @@ function readRefund({ refund_status, amount_refunded }: Entity = {}): RefundInEv
   return { isFull: refund_status === 'full', amount: Number(amount_refunded) };
 }
 
-function readOrder(entity: Entity | undefined): OrderInEvent | undefined {
-  if (entity === undefined) return undefined;
+function readOrder(entity: Entity | null | undefined): OrderInEvent | undefined {
+  if (!entity) return undefined;
   const { amount, amount_paid, currency } = entity;
   return { amount: Number(amount), paid: Number(amount_paid), currency: String(currency) };
 }

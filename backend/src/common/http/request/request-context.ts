@@ -21,6 +21,11 @@ export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
+/** Runs work that a request happens to begin, but that belongs to none: its log lines carry no request id. */
+export function outsideRequests<T>(work: () => T): T {
+  return storage.exit(work);
+}
+
 /** Gives every request an id; one sent by the client is not trusted. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const requestId = randomUUID();
