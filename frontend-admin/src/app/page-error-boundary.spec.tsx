@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { lazy, Suspense, useState } from 'react';
+import { useLiveState } from '../state/live';
 import { PageErrorBoundary } from './page-error-boundary';
 
 const CHUNK_ERROR = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
@@ -52,6 +53,14 @@ describe('a page whose code fails to load', () => {
     render(<Console load={loadsOnAttempt(2)} />);
     await screen.findByText(NOT_LOADED);
     act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('The page')).toBeVisible();
+  });
+
+  it('is retried in place when the server is reachable again', async () => {
+    useLiveState.setState({ state: 'lost' });
+    render(<Console load={loadsOnAttempt(2)} />);
+    await screen.findByText(NOT_LOADED);
+    act(() => useLiveState.setState({ state: 'live' }));
     expect(await screen.findByText('The page')).toBeVisible();
   });
 

@@ -2,9 +2,10 @@ import Button from 'antd/es/button';
 import { TimeoutError } from 'frontend-shared/api/with-timeout';
 import { noteFailure } from 'frontend-shared/federation/note-failure';
 import { useRetryWhenOnline } from 'frontend-shared/federation/use-retry-when-online';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { frame } from '../content/frame';
 import { useMessages } from '../content/messages';
+import { useLiveState } from '../state/live';
 
 interface PageErrorBoundaryProps {
   /** Resets the boundary when it changes, as on navigation. */
@@ -23,7 +24,7 @@ interface BoundaryState {
 }
 
 /** Whether a chunk failed to load or timed out. */
-function isNotLoaded(error: unknown): boolean {
+function isLoadFailure(error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return error instanceof TimeoutError || name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
@@ -41,12 +42,12 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
   override state: BoundaryState = { failure: undefined, failedLoads: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { failure: isNotLoaded(error) ? 'notLoaded' : 'crashed' };
+    return { failure: isLoadFailure(error) ? 'notLoaded' : 'crashed' };
   }
 
   override componentDidCatch(error: unknown) {
     noteFailure(error);
-    if (!isNotLoaded(error) || !navigator.onLine) return;
+    if (!isLoadFailure(error) || !navigator.onLine) return;
     this.setState(({ failedLoads }) => ({ failedLoads: failedLoads + 1 }));
     void isChunkMissing(error).then((gone) => {
       if (gone) this.setState(({ failure }) => ({ failure: failure && 'updated' }));
@@ -85,13 +86,20 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, Boundar
 interface FailedPageProps {
   failure: Failure;
   onRetry: () => void;
-  /** Called when the browser is online again, if the page's code failed to load. */
+  /** Called when the browser is online or the server reachable again, if the page's code failed to load. */
   onOnline: () => void;
 }
 
 function FailedPage({ failure, onRetry, onOnline }: FailedPageProps) {
   const messages = useMessages(frame);
-  useRetryWhenOnline(failure === 'notLoaded' ? onOnline : undefined);
+  const isNotLoaded = failure === 'notLoaded';
+  useRetryWhenOnline(isNotLoaded ? onOnline : undefined);
+  useEffect(() => {
+    if (!isNotLoaded) return;
+    return useLiveState.subscribe(({ state }, before) => {
+      if (state === 'live' && before.state === 'lost') onOnline();
+    });
+  }, [isNotLoaded, onOnline]);
   return (
     <div className="ad-page ad-page--message" role="alert">
       <p>{messages[failure]}</p>

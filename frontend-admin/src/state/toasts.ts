@@ -32,7 +32,15 @@ export function showToast(toast: Omit<Toast, 'id' | 'until'> & { until?: number 
   const added = { until: Date.now() + DEFAULT_MS, ...toast, id: lastId };
   useToasts.setState(({ toasts }) => {
     const others = toasts.filter(({ recordId }) => recordId === undefined || recordId !== added.recordId);
-    return { toasts: [...others, added].slice(-MAX_SHOWN) };
+    return { toasts: withoutSurplus([...others, added]) };
   });
   return lastId;
+}
+
+/** The oldest go first, but those with an undo only when there is nothing else to drop. */
+function withoutSurplus(toasts: readonly Toast[]): readonly Toast[] {
+  if (toasts.length <= MAX_SHOWN) return toasts;
+  const earlier = toasts.slice(0, -1);
+  const dropped = earlier.find(({ undo }) => !undo) ?? earlier[0];
+  return toasts.filter((toast) => toast !== dropped);
 }

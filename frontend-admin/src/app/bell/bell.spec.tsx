@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterResponses } from '../../../test/after-responses';
 import { anApplication, FakeApi } from '../../../test/fakes/fake-api';
 import { aNotification } from '../../../test/fakes/fake-notifications';
 import { address, openConsole, resetPreferences } from '../../../test/open-console';
@@ -160,6 +161,45 @@ describe('live updates', () => {
     await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
     act(() => api.bell.send('read', { readTo: 3 }));
     expect(await button('Notifications')).toBeVisible();
+  });
+
+  it('refetch the list after own changes only where they were not made: in a window without the focus', async () => {
+    const api = new FakeApi();
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
+    openBell(api, '/admin/applications?status=all');
+    const row = await screen.findByRole('row', { name: /Meena Devi/ });
+    await screen.findByRole('link', { name: /^Applications\W+1 waiting/ });
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi', status: 'approved' })];
+    const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const own = { kinds: ['factory-application'], byOthers: [] };
+    act(() => api.bell.send('change', own));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /1 waiting/ })).toBeNull());
+    await afterResponses();
+    expect(within(row).getByText('Pending')).toBeVisible();
+    hasFocus.mockReturnValue(false);
+    act(() => api.bell.send('change', own));
+    expect(await within(row).findByText('Approved')).toBeVisible();
+  });
+
+  it('reload what failed while the server was down, once it is back', async () => {
+    const api = new FakeApi();
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
+    let isDown = false;
+    api.override((_request, { pathname }) =>
+      isDown && pathname === '/api/apply-factory' ? { status: 500, body: {} } : undefined,
+    );
+    const { user } = openBell(api);
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    isDown = true;
+    api.bell.streamStatus = 503;
+    act(() => api.bell.cut());
+    await user.click(await screen.findByRole('link', { name: /^Applications/ }));
+    expect(await button('Retry')).toBeVisible();
+    isDown = false;
+    api.bell.streamStatus = 200;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('row', { name: /Meena Devi/ }, { timeout: 4_000 })).toBeVisible();
   });
 
   it('show that the connection is lost, and resume from the last event', async () => {

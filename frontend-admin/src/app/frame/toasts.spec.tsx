@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { showToast } from '../../state/toasts';
+import { showToast, useToasts } from '../../state/toasts';
 import { Toasts } from './toasts';
 
 describe('an expired undo', () => {
@@ -31,4 +31,16 @@ describe('an expired undo', () => {
     advanceBy(3);
     expect(screen.queryByText('Approved: Ravi')).not.toBeInTheDocument();
   });
+});
+
+it('a toast that can be undone is not pushed out by one that only informs', () => {
+  useToasts.setState({ toasts: [] });
+  const undo = async () => undefined;
+  for (const name of ['Ravi', 'Asha']) showToast({ kind: 'success', text: `Approved: ${name}`, undo });
+  for (const text of ['Undone: Birsi', 'Note added']) showToast({ kind: 'success', text });
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+    'Approved: Ravi',
+    'Approved: Asha',
+    'Note added',
+  ]);
 });

@@ -37,6 +37,7 @@ const MAX_LIVE_PAGES = 5;
 interface Change {
   /** Record kinds as named by the audit log, `admin` for accounts and `audit` for the log itself. */
   kinds: string[];
+  /** Those of them that other accounts have changed. */
   byOthers: string[];
 }
 
@@ -51,15 +52,15 @@ interface OwnState {
  * files: each read of a file adds an audit entry, which would cause the next change event.
  */
 export function createEventHandler(queryClient: QueryClient): (event: StreamEvent) => void {
-  const batch = { kinds: new Set<string>(), byOthers: new Set<string>() };
+  const batch = { kinds: new Set<string>(), elsewhere: new Set<string>() };
   let isScheduled = false;
   const invalidate = (queryKey: QueryKey) => void queryClient.invalidateQueries({ queryKey });
   const flush = () => {
     isScheduled = false;
     for (const key of keysOf(batch)) invalidate(key);
-    if (batch.byOthers.has(DELIVERY)) invalidateDeliveries();
+    if (batch.elsewhere.has(DELIVERY)) invalidateDeliveries();
     batch.kinds.clear();
-    batch.byOthers.clear();
+    batch.elsewhere.clear();
   };
   const invalidateDeliveries = () => {
     invalidate(deliveryKeys.totals);
@@ -70,7 +71,8 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
   };
   const enqueue = ({ kinds, byOthers }: Change) => {
     for (const kind of kinds) batch.kinds.add(kind);
-    for (const kind of byOthers) batch.byOthers.add(kind);
+    // A window without the focus is not where the user made a change: they work in another one.
+    for (const kind of document.hasFocus() ? byOthers : kinds) batch.elsewhere.add(kind);
     if (isScheduled) return;
     isScheduled = true;
     setTimeout(flush, BATCH_MS);
@@ -123,24 +125,24 @@ const isListPaused = () => useListRefetchPauses.getState().pauses > 0;
 const pagesIn = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length ?? 0;
 
 /**
- * Query keys to invalidate for a batch of changes. After the user's own changes only counts are refetched, since the
- * screen has already been updated.
+ * Query keys to invalidate for a batch of changes. After the user's own changes in this window only counts are
+ * refetched, since the screen has already been updated.
  */
 function keysOf({
   kinds,
-  byOthers,
+  elsewhere,
 }: {
   kinds: ReadonlySet<string>;
-  byOthers: ReadonlySet<string>;
+  elsewhere: ReadonlySet<string>;
 }): QueryKey[] {
   const keys: QueryKey[] = [];
   for (const [kind, { keys: own }] of Object.entries(SOURCES)) {
     if (kinds.has(kind)) keys.push(own.oldest, own.totals);
-    if (byOthers.has(kind)) keys.push(own.records);
-    if (byOthers.has(kind) && !isListPaused()) keys.push(own.lists);
+    if (elsewhere.has(kind)) keys.push(own.records);
+    if (elsewhere.has(kind) && !isListPaused()) keys.push(own.lists);
   }
   if (keys.length > 0) keys.push(['statistics']);
-  if (byOthers.has('admin')) keys.push(['team']);
+  if (elsewhere.has('admin')) keys.push(['team']);
   if (kinds.has('audit')) keys.push(['activity', 'newest']);
   return keys;
 }

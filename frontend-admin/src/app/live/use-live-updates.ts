@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useSession } from 'frontend-shared/api/session';
 import { useStepUp } from 'frontend-shared/api/step-up';
@@ -38,7 +38,11 @@ export function useLiveUpdates(): void {
       onEvent: createEventHandler(queryClient),
       onLeaderEvent: (event, isAnyTabVisible) =>
         void notifyWhileHidden(event, isAnyTabVisible).catch(() => undefined),
-      onState: (state) => useLiveState.setState({ state }),
+      onState: (state) => {
+        const isBack = state === 'live' && useLiveState.getState().state === 'lost';
+        useLiveState.setState({ state });
+        if (isBack) retryFailed(queryClient);
+      },
       signal: stop.signal,
     });
     return () => {
@@ -46,4 +50,9 @@ export function useLiveUpdates(): void {
       useLiveState.setState({ state: 'connecting' });
     };
   }, [queryClient, adminId, mustSetUp]);
+}
+
+/** Reloads what is on screen and failed to load while the server was unreachable. */
+function retryFailed(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

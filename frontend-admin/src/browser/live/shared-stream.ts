@@ -11,7 +11,8 @@ export type StreamState = 'live' | 'lost';
 /** Messages between tabs. They never contain a token. */
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
-  | { type: 'state'; state: StreamState }
+  /** From the reading tab; without a state until it is connected for the first time. */
+  | { type: 'state'; state: StreamState | undefined }
   /** A new tab asks for the current state. */
   | { type: 'hello' }
   /** Asks whether any tab is visible. */
@@ -34,6 +35,10 @@ interface SharedStreamOptions {
 /** How long tabs have to answer that they are visible, in ms. */
 const VISIBILITY_TIMEOUT_MS = 300;
 
+/** Interval in which a visible tab checks that the reading tab still runs, and how long that has to answer, in ms. */
+const LEADER_CHECK_MS = 20_000;
+const LEADER_TIMEOUT_MS = 5_000;
+
 /** Reads an event stream of the API once for all tabs of this browser, with the token of the reading tab. */
 export function shareStream({
   name,
@@ -45,14 +50,16 @@ export function shareStream({
 }: SharedStreamOptions): void {
   let state: StreamState | undefined;
   let isLeading = false;
+  let hasLeaderAnswered = false;
   const visibilityListeners = new Set<() => void>();
   const isTabVisible = () => document.visibilityState === 'visible';
   const channel = openTabChannel<TabMessage>(name, signal, (message) => {
+    if (message.type === 'event' || message.type === 'state') hasLeaderAnswered = true;
     if (message.type === 'event') onEvent(message.event);
-    else if (message.type === 'state') onState(message.state);
+    else if (message.type === 'state') message.state && onState(message.state);
     else if (message.type === 'seen') for (const answer of visibilityListeners) answer();
     else if (message.type === 'seen?') isTabVisible() && channel.post({ type: 'seen' });
-    else if (isLeading && state) channel.post({ type: 'state', state });
+    else if (isLeading) channel.post({ type: 'state', state });
   });
   const publishState = (now: StreamState) => {
     state = now;
@@ -74,8 +81,9 @@ export function shareStream({
     });
   };
   channel.post({ type: 'hello' });
-  runInLeaderTab(name, signal, async () => {
+  const takeOver = runInLeaderTab(name, signal, async (leadership) => {
     isLeading = true;
+    state = undefined;
     let sent: string | null = null;
     await followStream({
       address: options.address,
@@ -97,7 +105,32 @@ export function shareStream({
         // Access tokens expire after minutes; the session can get a new one.
         return response.status === 401 && (await useSession.getState().refresh(sent)) !== null;
       },
-      signal,
+      signal: leadership,
+    }).finally(() => {
+      isLeading = false;
     });
   });
+  watchLeader();
+
+  /** Takes over from a hidden tab that the browser has suspended: it keeps its lock, but passes nothing on. */
+  function watchLeader() {
+    if (typeof BroadcastChannel === 'undefined') return;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      clearTimeout(timeout);
+      if (isLeading || !isTabVisible()) return;
+      hasLeaderAnswered = false;
+      channel.post({ type: 'hello' });
+      timeout = setTimeout(() => {
+        if (!isLeading && !hasLeaderAnswered && isTabVisible()) takeOver();
+      }, LEADER_TIMEOUT_MS);
+    };
+    const interval = setInterval(check, LEADER_CHECK_MS);
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timeout);
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', check);
+    });
+  }
 }

@@ -218,6 +218,18 @@ describe('deciding', () => {
     });
   });
 
+  it.each([
+    ['ravi@example.org', 'It is in the mail to the applicant.'],
+    [undefined, 'The applicant gave no e-mail address: only the office sees it.'],
+  ])('says who reads the reason when the applicant’s address is %s', async (email, sentence) => {
+    const api = apiWithPending();
+    api.applications = api.applications.map((one) => ({ ...one, email }) as typeof one);
+    const { user } = openApplication(api);
+    await heading('Ravi');
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
   it('requires a reason to reject', async () => {
     const api = apiWithPending();
     const { user } = openApplication(api);

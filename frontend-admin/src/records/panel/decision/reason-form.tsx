@@ -153,7 +153,8 @@ export function ReasonForm(props: ReasonFormProps) {
         role={missing ? 'alert' : undefined}
         className={missing ? 'ad-decision__error' : 'ad-quiet'}
       >
-        {missing ? messages.reasonNeeded : messages.reasonSeen}
+        {missing && `${messages.reasonNeeded} `}
+        {record.email ? messages.reasonSeen : messages.reasonKept}
       </p>
       {decisionMail && (
         <DecisionMail

@@ -10,7 +10,7 @@ import { useStatusChange } from '../use-status-change';
 import { undoChange, useUndo } from '../use-undo';
 
 /** A record that is decided by review. */
-export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus };
+export type ReviewedRecord = SubmittedRecord & { status: ReviewStatus; email?: string | undefined };
 
 export interface Decision {
   status: ReviewDecisionStatus;
