@@ -23,3 +23,27 @@ test('a poll belongs to no request, whichever began it', async () => {
   await poll.stop();
   expect(requestIds.slice(0, 2)).toEqual([undefined, undefined]);
 });
+
+test('an outage and its end are reported once each', async () => {
+  const reported: string[] = [];
+  const polls = [true, false, false, true, true];
+  let isOver = (): void => undefined;
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve;
+  });
+  const poll = new ChangePoll({
+    poll: async () => {
+      const answers = polls.shift();
+      if (polls.length === 0) isOver();
+      if (answers === false) throw new Error('The database is away.');
+    },
+    isNeeded: () => true,
+    onOutage: () => reported.push('outage'),
+    onRecovery: () => reported.push('recovery'),
+    pauseMs: { usual: 0, soon: 0, outage: 0 },
+  });
+  poll.pollSoon();
+  await over;
+  await poll.stop();
+  expect(reported).toEqual(['outage', 'recovery']);
+});

@@ -7,6 +7,8 @@ interface ChangePollOptions {
   isNeeded: () => boolean;
   /** Called once per outage. */
   onOutage: (thrown: unknown) => void;
+  /** Called once the database has answered again after an outage. */
+  onRecovery?: () => void;
   /** Pauses between two polls, in ms: normally, after a local write, and while the database is unavailable. */
   pauseMs: { usual: number; soon: number; outage: number };
 }
@@ -59,6 +61,7 @@ export class ChangePoll {
   private async poll(): Promise<void> {
     try {
       await this.options.poll();
+      if (this.isDown) this.options.onRecovery?.();
       this.isDown = false;
     } catch (thrown) {
       if (!this.isDown) this.options.onOutage(thrown);

@@ -17,6 +17,7 @@ const EVENTS = [
   'event: notification\nid: 41207\ndata: {"position":41207,"at":"2025-01-31T05:00:00.000Z","action":"shareholder.received","kind":"shareholder","id":"65f1c0ffee65f1c0ffee65f1","reference":"SH-7K3M9Q","name":"Meena Devi"}',
   'event: change\nid: 41207\ndata: {"kinds":["shareholder"],"byOthers":["shareholder"]}',
   'event: read\nid: 41207\ndata: {"readTo":41207}',
+  'event: recovered\nid: 41207\ndata: {}',
   'event: permissions\nid: 41207\ndata: {"permissions":["shareholders:read","shareholders:review"]}',
 ].join('\n\n');
 
@@ -33,7 +34,8 @@ export class NotificationEventsController {
    * `ready` comes first. `notification` contains a new notification. `change` names the kinds of readable records that
    * have changed (also `delivery` for the boxes of a day, `admin` with `admins:read`, `audit` with `audit:read`).
    * `read` contains the position up to which another device has read. `permissions` contains the caller's permissions
-   * after a change. `reset` means that too many events were missed: reload everything.
+   * after a change. `reset` means that too many events were missed: reload everything. `recovered` means that the
+   * database is available again: repeat what failed.
    *
    * Event ids are positions in the audit log. A stream that is reopened with the last id as `Last-Event-ID` continues
    * without gaps or repeats, on any server process. The token is sent in the `Authorization` header, which

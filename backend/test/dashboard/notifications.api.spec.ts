@@ -330,6 +330,18 @@ describe('notifications', () => {
       for (const stream of streams) stream.close();
     });
 
+    test('say when the database is available again', async () => {
+      const reader = await administratorWith(one, ['contacts:read']);
+      const stream = await listen(one.origin, reader);
+      await stream.until('notification', isAbout(await message()));
+      const log = one.app.get(AuditLog, { strict: false });
+      jest.spyOn(log, 'entriesAfter').mockRejectedValueOnce(new Error('The database is away.'));
+      await stream.until('recovered');
+      const record = await message();
+      await stream.until('notification', isAbout(record));
+      stream.close();
+    });
+
     test('end before anything else when the process stops', async () => {
       const three = await startTestApp({ env: { JWT_SECRET, MONGODB_URI: one.config.mongoUri } });
       const reader = await administratorWith(one, ['contacts:read']);

@@ -485,7 +485,8 @@ export interface paths {
          *     `ready` comes first. `notification` contains a new notification. `change` names the kinds of readable records that
          *     have changed (also `delivery` for the boxes of a day, `admin` with `admins:read`, `audit` with `audit:read`).
          *     `read` contains the position up to which another device has read. `permissions` contains the caller's permissions
-         *     after a change. `reset` means that too many events were missed: reload everything.
+         *     after a change. `reset` means that too many events were missed: reload everything. `recovered` means that the
+         *     database is available again: repeat what failed.
          *
          *     Event ids are positions in the audit log. A stream that is reopened with the last id as `Last-Event-ID` continues
          *     without gaps or repeats, on any server process. The token is sent in the `Authorization` header, which
@@ -11330,6 +11331,10 @@ export interface operations {
                      *     event: read
                      *     id: 41207
                      *     data: {"readTo":41207}
+                     *
+                     *     event: recovered
+                     *     id: 41207
+                     *     data: {}
                      *
                      *     event: permissions
                      *     id: 41207

@@ -43,6 +43,11 @@ export class NotificationListener {
     this.emit('reset', { position });
   }
 
+  /** The database is available again: what the client could not load in the meantime can be loaded. */
+  recover(): void {
+    this.emit('recovered', {});
+  }
+
   /** Applies changed permissions and preferences, and how far the account has read on another device. */
   update(account: NotifiedAccount): void {
     const before = this.account;

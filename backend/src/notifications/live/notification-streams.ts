@@ -38,6 +38,9 @@ export class NotificationStreams implements OnModuleInit, OnModuleDestroy {
     poll: () => this.readChanges(),
     isNeeded: () => this.listeners.size > 0,
     onOutage: (err) => this.logger.warn('notifications wait for the database', { err }),
+    onRecovery: () => {
+      for (const listener of this.listeners) listener.recover();
+    },
     pauseMs: { usual: POLL_MS, soon: SOON_MS, outage: POLL_MS },
   });
 

@@ -202,6 +202,21 @@ describe('live updates', () => {
     expect(await screen.findByRole('row', { name: /Meena Devi/ }, { timeout: 4_000 })).toBeVisible();
   });
 
+  it('reload what failed while the database of the server was down, once the server says that it is back', async () => {
+    const api = new FakeApi();
+    api.applications = [anApplication({ _id: 'a4', name: 'Meena Devi' })];
+    let isDown = true;
+    api.override((_request, { pathname }) =>
+      isDown && pathname === '/api/apply-factory' ? { status: 503, body: {} } : undefined,
+    );
+    openBell(api, '/admin/applications?status=all');
+    expect(await button('Retry')).toBeVisible();
+    await waitFor(() => expect(api.bell.lastEventIds).toHaveLength(1));
+    isDown = false;
+    act(() => api.bell.send('recovered', {}));
+    expect(await screen.findByRole('row', { name: /Meena Devi/ })).toBeVisible();
+  });
+
   it('show that the connection is lost, and resume from the last event', async () => {
     const api = new FakeApi();
     api.bell.hold([aNotification({ position: 3 })], 3);

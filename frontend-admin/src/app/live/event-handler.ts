@@ -108,6 +108,7 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
         invalidate(isListPaused() ? UNDELIVERED_COUNT : UNDELIVERED);
     } else if (type === 'change') enqueue(payload as Change);
     else if (type === 'reset') invalidateAll();
+    else if (type === 'recovered') retryFailed(queryClient);
     else if (type === 'ready' || type === 'read' || type === 'permissions') {
       const { readTo, permissions } = payload as OwnState;
       if (readTo !== undefined) update((cached) => advanceReadMark(cached, readTo));
@@ -118,6 +119,11 @@ export function createEventHandler(queryClient: QueryClient): (event: StreamEven
     // The position in `ready` is where the stream starts, which may be older than the cached data.
     if (type !== 'ready' && id) update((cached) => advancePosition(cached, Number(id)));
   };
+}
+
+/** Reloads what is on screen and failed to load while the server or its database was unreachable. */
+export function retryFailed(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
 
 const isListPaused = () => useListRefetchPauses.getState().pauses > 0;

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { StreamEvent } from 'frontend-shared/api/events/event-stream';
 import { useSession } from 'frontend-shared/api/session';
 import { useStepUp } from 'frontend-shared/api/step-up';
@@ -8,7 +8,7 @@ import { shareStream } from '../../browser/live/shared-stream';
 import { settings } from '../../data/account/settings';
 import { NOTIFICATION_EVENTS, type NotificationEntry, notifications } from '../../data/notifications';
 import { useLiveState } from '../../state/live';
-import { createEventHandler } from './event-handler';
+import { createEventHandler, retryFailed } from './event-handler';
 
 /**
  * Keeps the cached data up to date by one event stream shared by all tabs of this browser. The tab that reads the
@@ -50,9 +50,4 @@ export function useLiveUpdates(): void {
       useLiveState.setState({ state: 'connecting' });
     };
   }, [queryClient, adminId, mustSetUp]);
-}
-
-/** Reloads what is on screen and failed to load while the server was unreachable. */
-function retryFailed(queryClient: QueryClient): void {
-  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
