@@ -7,7 +7,6 @@ import { AppError } from '../common/errors/app-error.js';
 import { withTimeout } from '../common/with-timeout.js';
 import type { AppConfig } from '../config/app-config.js';
 import { configModule } from '../config/config.module.js';
-import { ConfigError } from '../config/config-error.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { SchemaReadiness } from '../database/schema/schema-readiness.js';
@@ -17,6 +16,7 @@ import { ShareholdersModule } from '../shareholders/shareholders.module.js';
 import { SubmissionsModule } from '../submissions/submissions.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { CommandError } from './command-error.js';
+import { databaseMessageOf } from './database-client.js';
 
 /** Time limit for the database to answer, in ms. */
 const DATABASE_MS = 10_000;
@@ -64,8 +64,11 @@ export async function withApplication(
   }
 }
 
+const databaseMessage = databaseMessageOf(
+  'The database stopped answering. What the command had done until then is kept: run it again.',
+);
+
 /** The message for the operator when a command failed; `undefined` for a bug. */
 export function messageOf(thrown: unknown): string | undefined {
-  const isExpected = [CommandError, ConfigError, AppError].some((kind) => thrown instanceof kind);
-  return isExpected ? (thrown as Error).message : undefined;
+  return thrown instanceof AppError ? thrown.message : databaseMessage(thrown);
 }
