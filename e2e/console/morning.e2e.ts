@@ -281,6 +281,8 @@ const TABS: readonly Tab[] = [
       'rupees a month': 4000,
       'paid by': 'cod',
       payment: null,
+      'rupees to refund': null,
+      'payments to refund': null,
       'next box': new Date(boxDayForOrder(new Date())),
       'customer type': 'Individual User',
       'RM/PW id': null,
