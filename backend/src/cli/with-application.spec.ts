@@ -8,7 +8,10 @@ test.each([
   [new CommandError('--email must be an e-mail address.'), '--email must be an e-mail address.'],
   [new ConfigError('PORT must be a number.'), 'PORT must be a number.'],
   [new AppError('CONFLICT', 'There is already an account.'), 'There is already an account.'],
-  [new mongo.MongoNetworkError('connection closed'), expect.stringContaining('The database stopped answering.')],
+  [
+    new mongo.MongoNetworkError('connection closed'),
+    expect.stringContaining('The database stopped answering.'),
+  ],
 ])('an expected failure of a command has a message for the operator: %s', (thrown, message) => {
   expect(messageOf(thrown)).toEqual(message);
 });
