@@ -142,10 +142,8 @@ function useSubmit<T extends string, F extends string, A extends { message?: str
     toaster.dismiss(lastFailureToast);
     const outcome = await form.submit(locale, typeof website === 'string' ? website : '');
     const { failure, success } = messages;
-    // This or an earlier attempt is stored: the page says so, and “failed” would contradict it.
-    const cause = form.use.getState().failure;
-    const hasArrived = cause?.kind === 'changed' || cause?.isStored || cause?.hasEnded;
-    if (outcome === 'failed' && failure.toast && !hasArrived)
+    // The page says what is stored, and “failed” would contradict it.
+    if (outcome === 'failed' && failure.toast && !form.use.getState().failure?.stored)
       lastFailureToast = toaster.show('error', failure.toast);
     if (typeof outcome === 'object' && success.toast) {
       toaster.show('success', serverMessage(outcome.answer.message, locale) || success.toast);

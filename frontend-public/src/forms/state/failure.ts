@@ -1,4 +1,4 @@
-import { ApiError, type FileReason } from 'frontend-shared/api/error';
+import { ApiError, type ApiErrorCode, type FileReason } from 'frontend-shared/api/error';
 
 export type FailureKind =
   | 'offline'
@@ -25,10 +25,11 @@ export interface Failure<N extends string = string> {
   /** Minutes until the next attempt is allowed, after "too many requests". */
   minutes?: number | undefined;
   requestId?: string | undefined;
-  /** Whether the record was stored although the request failed: only its payment could not be prepared. */
-  isStored?: boolean;
-  /** Whether an earlier attempt was stored, and the record has ended since: the same content is then a new record. */
-  hasEnded?: boolean;
+  /**
+   * What is stored although the request failed: an `earlier` version, the record whose payment could not be prepared
+   * (`unpaid`), or one of an earlier attempt that has `ended` since, so that the same content is a new record.
+   */
+  stored?: 'earlier' | 'unpaid' | 'ended' | undefined;
   /** Errors by field. */
   fields: Partial<Record<N, FieldError>>;
 }
@@ -47,6 +48,12 @@ const kindOfStatus: Partial<Record<number, FailureKind>> = {
   507: 'unavailable',
 };
 
+const storedByCode: Partial<Record<ApiErrorCode, Failure['stored']>> = {
+  IDEMPOTENCY_MISMATCH: 'earlier',
+  PAYMENT_UNAVAILABLE: 'unpaid',
+  CONFLICT: 'ended',
+};
+
 /** Converts any error of `sendForm`; errors of fields that the form does not show are left out. */
 export function failureOf<N extends string>(error: unknown, known: readonly N[]): Failure<N> {
   if (!(error instanceof ApiError)) return { kind: 'other', fields: {} };
@@ -61,8 +68,7 @@ export function failureOf<N extends string>(error: unknown, known: readonly N[])
     message: error.message || undefined,
     minutes: error.status === 429 ? Math.ceil((error.retryAfterSeconds ?? 60) / 60) : undefined,
     requestId: error.status >= 500 ? error.requestId : undefined,
-    isStored: error.code === 'PAYMENT_UNAVAILABLE',
-    hasEnded: error.code === 'CONFLICT',
+    stored: storedByCode[error.code],
     fields: Object.fromEntries(fields) as Partial<Record<N, FieldError>>,
   };
 }

@@ -35,7 +35,7 @@ export function useWizard(): Wizard {
     goTo,
     reset: () => {
       // An order that is known to be stored is finished: the next one is another.
-      subscription.clear(failure?.kind !== 'changed' && !failure?.hasEnded);
+      subscription.clear(failure?.stored !== 'earlier' && failure?.stored !== 'ended');
       goTo('details');
     },
   };

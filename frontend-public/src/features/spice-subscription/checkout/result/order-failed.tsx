@@ -27,14 +27,14 @@ export function OrderFailed({
   onBack,
 }: OrderFailedProps) {
   const shared = useFormsMessages().failure;
-  const { kind, message, minutes = 1, requestId, isStored, hasEnded } = failure;
+  const { kind, message, minutes = 1, requestId, stored } = failure;
   const sentence = serverMessage(message, useLocale());
-  if (kind === 'changed' || hasEnded) {
-    return <AlreadyStored messages={all} hasEnded={hasEnded === true} onAnother={onTryAgain} />;
+  if (stored === 'earlier' || stored === 'ended') {
+    return <AlreadyStored messages={all} hasEnded={stored === 'ended'} onAnother={onTryAgain} />;
   }
   return (
-    <FailedPanel title={isStored ? messages.stored.title : messages.title}>
-      {isStored ? (
+    <FailedPanel title={stored ? messages.stored.title : messages.title}>
+      {stored ? (
         <p>{messages.stored.text}</p>
       ) : (
         <>

@@ -1,9 +1,9 @@
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import type { SpiceFormMessages } from '../../../../content/en/spice-club';
 import { isRefund, type SettledOrder } from '../stored-payment';
-import { useLatePayment } from '../use-late-payment';
 import { OrderPlaced } from './order-placed';
 import { PaymentUnavailable } from './payment-unavailable';
+import { useLatePayment } from './use-late-payment';
 
 interface PaymentResultProps {
   messages: SpiceFormMessages;

@@ -1,7 +1,7 @@
 import { useLocale } from 'frontend-shared/i18n/locale-context';
 import { useEffect } from 'react';
-import { checkPaymentStatus } from './payment-requests';
-import type { SettledOrder } from './stored-payment';
+import { checkPaymentStatus } from '../payment-requests';
+import type { SettledOrder } from '../stored-payment';
 
 /**
  * Asks the server about an order that was switched to cash, on load and whenever the page is shown again: a payment that
