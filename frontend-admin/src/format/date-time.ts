@@ -160,9 +160,12 @@ export function shortWaitingTime(iso: string, locale: Locale, now = new Date()):
   return hoursSince(iso, now) < 1 ? WAITED[locale].short : waitingTime(iso, locale, now);
 }
 
+/** Canadian English writes dates as `YYYY-MM-DD`. */
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE });
+
 /** The day in India as `YYYY-MM-DD`, `daysAgo` days before `now`. */
 export function indianDay(daysAgo = 0, now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now.getTime() - daysAgo * 86_400_000);
+  return ISO_DAY.format(now.getTime() - daysAgo * 86_400_000);
 }
 
 /** Whether the day exists in the calendar: other values cannot be shown, and the API rejects them. */

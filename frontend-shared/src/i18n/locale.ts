@@ -50,17 +50,32 @@ const dateStyles = {
 /** In Hindi the time includes the part of the day: शाम 6:30 बजे. */
 const HINDI_MINUTE = { ...dateStyles.minute, dayPeriod: 'long' } as const;
 
+type Precision = keyof typeof dateStyles;
+
+/** Kept, because making one takes longer than a hundred uses, and forms format dates at every key press. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: Locale, precision: Precision): Intl.DateTimeFormat {
+  const key = `${locale} ${precision}`;
+  let format = dateFormats.get(key);
+  if (!format) {
+    const style = locale === 'hi' && precision === 'minute' ? HINDI_MINUTE : dateStyles[precision];
+    format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+      ...style,
+      timeZone: 'Asia/Kolkata',
+    });
+    dateFormats.set(key, format);
+  }
+  return format;
+}
+
 /** Formats a date in Indian time, to the day or the minute, with Latin digits in both languages. */
 export function formatDate(
   moment: Date | string | number,
   locale: Locale,
-  precision: 'day' | 'minute' = 'day',
+  precision: Precision = 'day',
 ): string {
-  const style = locale === 'hi' && precision === 'minute' ? HINDI_MINUTE : dateStyles[precision];
-  return new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    ...style,
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(moment));
+  return dateFormat(locale, precision).format(new Date(moment));
 }
 
 /** Converts the digits of every script, which Hindi or Tamil keyboards type, to the ASCII digits that the API accepts. */
