@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { logIn } from '../support/console';
 import { printedPdf } from '../support/forms/application-form';
 import { sendApplication } from '../support/forms/send-records';
@@ -93,4 +94,33 @@ test('at 400 % zoom the whole panel scrolls, not a narrow strip between its head
   await expect.poll(() => body.evaluate((shown) => shown.clientHeight)).toBeGreaterThan(225);
   await page.getByRole('button', { name: 'Approve with a reason' }).click();
   await expect(page.getByLabel('Reason (optional)')).toBeInViewport({ ratio: 0.5 });
+});
+
+test('with forced colours, the current page and view, the open record and chosen settings are distinguishable', async ({
+  page,
+  request,
+}) => {
+  const reference = await sendApplication(request, 'Somari Hansda');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/admin/applications?status=all&q=${reference}`);
+  await logIn(page);
+  const style = (target: Locator, name: keyof CSSStyleDeclaration) =>
+    target.evaluate((element, property) => getComputedStyle(element)[property], name);
+  const differ = async (one: Locator, other: Locator, name: keyof CSSStyleDeclaration) =>
+    expect(await style(one, name)).not.toBe(await style(other, name));
+  const screens = page.getByRole('navigation', { name: 'Console', exact: true });
+  await differ(
+    screens.getByRole('link', { name: 'Applications' }),
+    screens.getByRole('link', { name: 'Team' }),
+    'backgroundColor',
+  );
+  const views = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await differ(views.filter({ hasText: 'All' }), views.filter({ hasText: 'Mine' }), 'borderBottomColor');
+  await page.getByRole('link', { name: 'Somari Hansda' }).click();
+  await expect(page.getByRole('complementary', { name: /application/i })).toBeVisible();
+  expect(await style(page.getByRole('row', { name: /Somari Hansda/ }), 'outlineStyle')).toBe('solid');
+  await page.goto('/admin/settings');
+  const choices = page.getByRole('radiogroup', { name: 'Colours' }).locator('label');
+  await differ(choices.first(), choices.last(), 'backgroundColor');
+  expect(await style(page.getByRole('switch').first(), 'borderStyle')).toBe('solid');
 });

@@ -125,7 +125,7 @@ test('the language switch keeps the page and its anchor, and shows no loader', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('with forced colours, the current language and a disabled button are still distinguishable', async ({
+test('with forced colours, the current language, the current page and a disabled button are still distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -135,6 +135,10 @@ test('with forced colours, the current language and a disabled button are still 
   const language = (name: string) => header(page).getByRole('link', { name, exact: true });
   const english = await colour(language('English'), 'backgroundColor');
   expect(english).not.toBe(await colour(language('हिन्दी'), 'backgroundColor'));
+  const mark = header(page)
+    .getByRole('link', { name: 'Join Us', exact: true })
+    .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+  expect(await mark).toBe(english);
   const button = page.getByRole('button', { name: 'Check your answers' });
   const disabled = await colour(button, 'color');
   await page.getByRole('checkbox', { name: /^I have read and agree/ }).check();

@@ -12,6 +12,7 @@ import { usePreferences } from '../state/preferences';
 import { type ColourMode, consoleTheme } from './antd-theme';
 import 'frontend-shared/theme/fonts-console.css';
 import './console.css';
+import './forced-colors.css';
 import './print.css';
 
 /** The colour mode in use: the user's choice, or the device's if there is none. */
