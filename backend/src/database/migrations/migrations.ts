@@ -18,6 +18,7 @@ import { longPlacesAreFoundByTwoWords } from './0017-long-places-are-found-by-tw
 import { refundsDueAreFoundByAKey } from './0018-refunds-due-are-found-by-a-key.js';
 import { digitsOfEveryScriptAreFound } from './0019-digits-of-every-script-are-found.js';
 import { namesWithAnApostropheAreFoundInOneWord } from './0020-names-with-an-apostrophe-are-found-in-one-word.js';
+import { namesOfFilesShowNoNumbers } from './0021-names-of-files-show-no-numbers.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A new one is added at the end; one that has been released is never changed. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   refundsDueAreFoundByAKey,
   digitsOfEveryScriptAreFound,
   namesWithAnApostropheAreFoundInOneWord,
+  namesOfFilesShowNoNumbers,
 ];

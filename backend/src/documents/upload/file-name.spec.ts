@@ -20,6 +20,7 @@ describe('a file name', () => {
   it.each([
     ['PAN-KQXPW7319R.pdf', 'PAN-XXXXXX319R.pdf'],
     ['pankqxpw7319r_front.jpg', 'panXXXXXX319r_front.jpg'],
+    ['KQXPW𝟕𝟑𝟏𝟗R.pdf', 'XXXXXX𝟑𝟏𝟗R.pdf'],
     ['aadhaar 4821 7734 9912.pdf', 'aadhaar XXXX XXXX 9912.pdf'],
     ['482177349912.png', 'XXXXXXXX9912.png'],
     ['आधार-४८२१-७७३४-९९१२.pdf', 'आधार-XXXX-XXXX-९९१२.pdf'],

@@ -48,7 +48,7 @@ export function extensionOf(name: string): string {
 
 function withoutNumbers(name: string): string {
   return name
-    .replace(PAN, (pan) => `XXXXXX${pan.slice(6)}`)
+    .replace(PAN, (pan) => pan.replace(/^.{6}/u, 'XXXXXX'))
     .replace(AADHAAR, (digits) => digits.replace(/\p{Nd}/gu, 'X'));
 }
 
