@@ -28,6 +28,7 @@ import {
 } from './first-box/payment-rules.js';
 import { refundDue, refundDueKeyOf } from './first-box/refund-due.js';
 import { lastBoxOf } from './last-box.js';
+import { monthlyTotal, packOf } from './spice-packs.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import type { Subscription } from './subscription.schema.js';
 import { SUBSCRIBER_ACTIONS, SUBSCRIPTION_RULES, type SubscriptionStatus } from './subscription-status.js';
@@ -67,7 +68,17 @@ export class SubscriptionKind extends SubmissionKind<Subscription, SubscriptionF
     super();
   }
 
-  override async assertAcceptable({ paymentMethod }: SubscriptionForm): Promise<void> {
+  override async assertAcceptable({
+    combo,
+    quantity,
+    total,
+    paymentMethod,
+  }: SubscriptionForm): Promise<void> {
+    const expected = monthlyTotal(combo, quantity);
+    if (total !== undefined && total !== expected) {
+      const { price } = packOf(combo);
+      throw fieldError('total', `Total must be ${expected}: ${quantity} × ${price} rupees.`);
+    }
     if (paymentMethod !== 'razorpay' || this.gateway.isOffered) return;
     throw fieldError(
       'paymentMethod',

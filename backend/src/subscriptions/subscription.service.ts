@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
-import { fieldError } from '../common/errors/app-error.js';
 import { RazorpayGateway } from '../payments/razorpay-gateway.js';
 import type { SubmissionContext } from '../submissions/record/submission-kind.js';
 import { SubmissionService } from '../submissions/submission.service.js';
@@ -15,7 +14,7 @@ import { type SubscriptionView, subscriptionView } from './dto/subscription.view
 import type { SubscriptionListQuery } from './dto/subscription-list.query.js';
 import { FirstBoxOrders } from './first-box/first-box-orders.js';
 import { byRefundDue } from './first-box/refund-due.js';
-import { monthlyTotal, packOf } from './spice-packs.js';
+import { monthlyTotal } from './spice-packs.js';
 import type { Subscription } from './subscription.schema.js';
 import { SubscriptionKind } from './subscription-kind.js';
 
@@ -47,11 +46,11 @@ export class SubscriptionService extends SubmissionService<
    * yet
    */
   async subscribe(form: SubscriptionForm, context: SubmissionContext): Promise<AcceptedSubscription> {
-    this.assertConsistent(form);
     const stored = await this.submit(form, context);
     const receipt = {
       ...stored,
-      total: monthlyTotal(form.combo, form.quantity),
+      // The price may have changed since the first call, whose total was checked.
+      total: form.total ?? monthlyTotal(form.combo, form.quantity),
       nextDelivery: boxDayForOrder(stored.createdAt),
     };
     // Online payment may have been switched off since the first call: the box is then paid on delivery.
@@ -92,14 +91,5 @@ export class SubscriptionService extends SubmissionService<
     const marks = await this.deliveries.findByIds([...days].map(([id, day]) => deliveryId(id, day)));
     const returned = new Set(marks.filter(({ status }) => status === 'returned').map(({ _id }) => _id));
     return new Map([...days].filter(([id, day]) => returned.has(deliveryId(id, day))));
-  }
-
-  /** Checks that involve several fields. @throws AppError VALIDATION_FAILED */
-  private assertConsistent({ combo, quantity, total }: SubscriptionForm): void {
-    const expected = monthlyTotal(combo, quantity);
-    if (total !== undefined && total !== expected) {
-      const price = packOf(combo).price;
-      throw fieldError('total', `Total must be ${expected}: ${quantity} × ${price} rupees.`);
-    }
   }
 }

@@ -1,4 +1,5 @@
 import { boxDayForOrder } from '../../src/subscriptions/delivery-day.js';
+import { packOf, type SpicePack } from '../../src/subscriptions/spice-packs.js';
 import { freshKey } from '../support/factories/applications.js';
 import { sendSubscription, subscriptionForm, subscriptionModel } from '../support/factories/subscriptions.js';
 import { Inbox } from '../support/services/inbox.js';
@@ -158,6 +159,15 @@ describe('subscribing to the spice club', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await send({ quantity: 3 }, { key })).status).toBe(422);
     expect(await countStored()).toBe(before + 1);
+  });
+
+  test('returns the first answer again to a retry after the price has changed', async () => {
+    const key = freshKey();
+    const first = await send({ total: 4000 }, { key });
+    jest.replaceProperty(packOf('Premium Pack') as SpicePack, 'price', 2500);
+    const repeated = await send({ total: 4000 }, { key });
+    expect([repeated.status, repeated.body]).toEqual([201, first.body]);
+    expect((await send({ total: 4000 }, { key: freshKey() })).status).toBe(400);
   });
 
   test.each([

@@ -87,8 +87,8 @@ export abstract class SubmissionKind<
   abstract readonly sentFields: readonly string[];
 
   /**
-   * Refuses a form by rules of the site configuration, which may change at any time: they apply to new submissions, not
-   * to the repeat of an accepted one. @throws AppError VALIDATION_FAILED
+   * Refuses a form by prices or by rules of the site configuration, which may change at any time: they apply to new
+   * submissions, not to the repeat of an accepted one. @throws AppError VALIDATION_FAILED
    */
   async assertAcceptable(_form: F): Promise<void> {}
 
