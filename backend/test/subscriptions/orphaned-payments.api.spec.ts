@@ -247,6 +247,19 @@ describe('a payment outside the usual flow', () => {
       expect(data).toEqual({ reference: ordered.reference, payment: 'refunded', cancelled: true });
     });
 
+    test('is not confirmed by a duplicate once it was refunded although its box has been dispatched', async () => {
+      const ordered = await shop.stored();
+      await sendEvent('payment.captured', ordered, 'pay_Early4');
+      await sendEvent('payment.captured', ordered, 'pay_Again4');
+      await dispatchBox(ordered);
+      await cancel(ordered);
+      const refund = { orderId: ordered.order.id, paymentId: 'pay_Early4', amount: 400_000 };
+      await shop.sendEvent(paymentEvent('refund.processed', { ...refund, refunded: 'full' })).expect(200);
+      expect(await shown(ordered)).toMatchObject({ state: 'refunded', toRefund: ['pay_Again4'] });
+      const answer = await shop.verify(paidReturn(ordered.order.id, 'pay_Again4'));
+      expect([answer.status, answer.body.message]).toEqual([404, expect.stringContaining('refund')]);
+    });
+
     test('is to be refunded if its box is never dispatched, and prevents an erasure until then', async () => {
       const email = `${freshKey()}@example.org`;
       const ordered = await shop.stored({ email });

@@ -64,7 +64,7 @@ export class FirstBoxPayments {
     const state = isPaid ? 'paid' : await this.applyReturned(found, payment);
     const now = await this.subscriptions.findByOrder(order);
     const outcome = now?.payment?.state === 'paid' ? 'paid' : state;
-    if (!now || (outcome === 'paid' && paysForNoBox(now))) {
+    if (!now || (outcome === 'paid' && isCancelledForPayer(now))) {
       throw new AppError(
         'NOT_FOUND',
         'This order was cancelled. If you have paid for it, we will refund it.',
@@ -87,9 +87,7 @@ export class FirstBoxPayments {
     if (isUnpaid(payment) && status === 'cancelled')
       throw new AppError('NOT_FOUND', 'This order was cancelled.');
     if (hasLeftUnpaid(found, now)) throw new AppError('NOT_FOUND', FIRST_BOX_HAS_LEFT);
-    // A refunded payment pays for no box, even if the first one had left before the cancellation.
-    const isCancelled = payment.state === 'refunded' ? status === 'cancelled' : paysForNoBox(found);
-    return { reference, payment: payment.state, ...(isCancelled && { cancelled: true }) };
+    return { reference, payment: payment.state, ...(isCancelledForPayer(found) && { cancelled: true }) };
   }
 
   /**
@@ -228,6 +226,11 @@ export class FirstBoxPayments {
     const ids = { order: payment?.orderId, payment: paymentId };
     this.logger.warn('second payment for an order that is paid', ids);
   }
+}
+
+/** A refunded payment pays for no box, even if the first one had left before the cancellation. */
+function isCancelledForPayer(found: PayableSubscription): boolean {
+  return found.payment?.state === 'refunded' ? found.status === 'cancelled' : paysForNoBox(found);
 }
 
 /** Whether nothing is left to refund. Razorpay calls the refund of the price partial where the payer bore a fee as well. */
