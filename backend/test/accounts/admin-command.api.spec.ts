@@ -152,6 +152,21 @@ describe('the admin command', () => {
     );
   });
 
+  test.each(['reference', '_id'] as const)(
+    'finishes an erasure that was interrupted, by the %s of the record',
+    async (name) => {
+      const { data } = (await sendApplication(running.origin).expect(201)).body;
+      const applications = running.connection.collection('factory_applications');
+      await applications.updateOne(
+        { reference: data.reference },
+        { $set: { erasing: true, pendingEffects: [] } },
+      );
+      const printed = await run(['erase', name === '_id' ? '--id' : '--reference', data[name]]);
+      expect(printed).toContain(`${data.reference} (factory-application, id ${data._id}) is erased`);
+      expect(await applications.countDocuments({ reference: data.reference })).toBe(0);
+    },
+  );
+
   test('erases a record again by the id that the log has of its erasure, for a restored backup', async () => {
     const sent = await sendApplication(running.origin).expect(201);
     const applications = running.connection.collection('factory_applications');

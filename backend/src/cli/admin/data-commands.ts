@@ -32,7 +32,10 @@ export async function erase(
     );
   }
   const id = record._id.toHexString();
-  await app.get(SubmissionEraser).erase(kind, id, { actor: null, from: COMMAND_LINE });
+  const eraser = app.get(SubmissionEraser);
+  // Otherwise the erasure was interrupted, and the next sweep would finish it.
+  if (!record.erasing) await eraser.erase(kind, id, { actor: null, from: COMMAND_LINE });
+  else await eraser.complete(kind, record._id);
   terminal.print(`${reference} (${kind.subject}, id ${id}) is erased, with its documents, mails and notes.`);
 }
 
@@ -42,7 +45,7 @@ type WantedRecord = { reference: string } | { id: string };
 async function findWanted(kinds: SubmissionKinds, wanted: WantedRecord) {
   if ('reference' in wanted) {
     const kind = kinds.ofReference(wanted.reference);
-    const record = await kind?.store.findByReference(wanted.reference);
+    const record = await kind?.store.findStoredByReference(wanted.reference);
     return kind && record && { kind, record };
   }
   for (const kind of kinds.all()) {

@@ -78,11 +78,11 @@ export class SubmissionEraser {
     return true;
   }
 
-  /** The log outlives a restore of the database, which brings the record back: by its line it can be erased again. */
-  private async complete<R extends SubmissionRecord>(
-    kind: SubmissionKind<R>,
-    _id: Types.ObjectId,
-  ): Promise<void> {
+  /**
+   * Deletes a record whose erasure has begun. The log outlives a restore of the database, which brings the record back:
+   * by its line it can be erased again.
+   */
+  async complete<R extends SubmissionRecord>(kind: SubmissionKind<R>, _id: Types.ObjectId): Promise<void> {
     this.logger.info('record erased', { kind: kind.subject, id: _id.toHexString() });
     await this.effects.process(kind, _id);
   }

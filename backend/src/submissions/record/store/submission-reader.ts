@@ -110,6 +110,11 @@ export class SubmissionReader<R extends SubmissionRecord> extends EffectStore<R>
     return this.records.findOne(notErased({ reference })).lean<R | null>();
   }
 
+  /** The record with this reference, even while it is being erased. */
+  findStoredByReference(reference: string): Promise<R | null> {
+    return this.records.findOne({ reference } as QueryFilter<SubmissionRecord>).lean<R | null>();
+  }
+
   /** Records submitted before a moment and not changed since: no status change, note, assignment or reply. */
   protected untouchedSince(moment: Date): object {
     const none = { $not: { $elemMatch: { at: { $gte: moment } } } };
