@@ -78,10 +78,14 @@ export class EffectsRelay implements OnApplicationBootstrap, BeforeApplicationSh
    * @throws the first failure, when everything else is done
    */
   process<R extends EffectRecord>(source: EffectSource<R>, id: R['_id'], stored?: R): Promise<void> {
-    return this.flights.run(`${source.name} ${String(id)}`, async () => {
-      const record = stored ?? (await source.store.findById(id));
+    let hasWaited = false;
+    const run = this.flights.run(`${source.name} ${String(id)}`, async () => {
+      // Callers who came meanwhile share a run that had to wait, and the stored record lacks their effects.
+      const record = (hasWaited ? undefined : stored) ?? (await source.store.findById(id));
       if (record !== null) await this.processNow(source, record);
     });
+    hasWaited = true;
+    return run;
   }
 
   /**
