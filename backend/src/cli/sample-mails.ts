@@ -120,6 +120,8 @@ function accountMails(locale: MailLocale): Samples<AccountMail> {
       suspended: { change: 'suspended', at: AT, reason: 'On leave until April.' },
       resumed: { change: 'resumed', at: AT },
       removed: { change: 'removed', at: AT, reason: 'Left the company.' },
+      'suspended before a password': { change: 'suspendedInvited', at: AT, reason: 'On leave until April.' },
+      'resumed before a password': { change: 'resumedInvited', at: AT },
       uninvited: { change: 'uninvited', at: AT, reason: 'Sent to the wrong address.' },
     },
     'email-change-current': {

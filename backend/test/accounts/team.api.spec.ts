@@ -281,6 +281,29 @@ describe('another administrator’s account', () => {
       await act(owner, known, 'invitation').expect(409);
     });
 
+    test('is not invited again while it is being removed', async () => {
+      const email = 'leaving@example.org';
+      const adminId = await invite(email);
+      const [mail] = await inbox.mailsTo(email);
+      await running.connection
+        .collection('admin_state')
+        .updateOne({}, { $set: { [`removals.${adminId}`]: new Date() } });
+      const refused = await act(owner, { adminId }, 'invitation').expect(404);
+      expect(refused.body.message).toBe('There is no such administrator.');
+      await look(linkIn(mail?.text)).expect(200);
+    });
+
+    test('is told of a suspension without words about logins that it never had', async () => {
+      const email = 'paused@example.org';
+      const adminId = await invite(email);
+      await act(owner, { adminId }, 'suspend').expect(200);
+      const suspended = await inbox.mailSaying(email, 'Your account was suspended on');
+      expect(suspended.text).not.toContain('logged out');
+      await act(owner, { adminId }, 'resume').expect(200);
+      const resumed = await inbox.mailSaying(email, 'Your account was opened again on');
+      expect(resumed.text).not.toContain('log in again');
+    });
+
     test('is removed when the invitation is revoked', async () => {
       const email = 'revoked@example.org';
       const adminId = await invite(email);

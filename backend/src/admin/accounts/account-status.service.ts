@@ -4,6 +4,7 @@ import type { AuditOrigin } from '../../audit/audit-actor.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { auditEffect } from '../../effects/effects.js';
 import type { PendingEffect } from '../../effects/pending-effect.js';
+import type { AccountNoticeParams } from '../../mail/templates/mail-template.js';
 import { addressedMail } from './account-mails.js';
 import { NOT_INVITED } from './accounts.service.js';
 import { AdminRepository } from './admin.repository.js';
@@ -14,6 +15,13 @@ import { AdminStateRepository } from './state/admin-state.repository.js';
 import { AdminStateWriter } from './state/admin-state-writer.js';
 
 type Change = 'suspended' | 'resumed' | 'removed';
+
+/** The same in the mail to somebody who has not chosen a password yet, and so was never logged in. */
+const CHANGE_OF_INVITED = {
+  suspended: 'suspendedInvited',
+  resumed: 'resumedInvited',
+  removed: 'uninvited',
+} as const satisfies Record<Change, AccountNoticeParams['change']>;
 
 export const ALREADY_SUSPENDED = 'This account is already suspended.';
 export const NOT_SUSPENDED = 'This account is not suspended.';
@@ -102,9 +110,8 @@ function statusChangeEffects(
   const key = randomUUID();
   const subject = subjectOfAccount(admin);
   const detail = reason ? { detail: { reason } } : {};
-  const isUninvited = change === 'removed' && admin.passwordHash === undefined;
   const params = {
-    change: isUninvited ? 'uninvited' : change,
+    change: admin.passwordHash === undefined ? CHANGE_OF_INVITED[change] : change,
     at: at.toISOString(),
     ...(reason && { reason }),
   } as const;

@@ -14,7 +14,7 @@ import type { AdminRecord } from './admin.schema.js';
 import { subjectOfAccount } from './admin-subject.js';
 import { INVITATION_HOURS, newPasswordLink } from './passwords/password-link.js';
 import { lastPermissionChange } from './permissions/last-change.js';
-import { assertAssignable, inListedOrder } from './permissions/permission-rules.js';
+import { assertAssignable, assertPresent, inListedOrder } from './permissions/permission-rules.js';
 import { permissionsInWords } from './permissions/permission-words.js';
 import { AdminStateRepository } from './state/admin-state.repository.js';
 import type { AdminState } from './state/admin-state.schema.js';
@@ -113,7 +113,8 @@ export class AccountsService {
    * @throws AppError NOT_FOUND, or CONFLICT when the person has already chosen a password
    */
   async inviteAgain(adminId: string, origin: AuditOrigin): Promise<void> {
-    const admin = await this.admins.get(adminId);
+    const [admin, state] = await Promise.all([this.admins.get(adminId), this.state.find()]);
+    if (state) assertPresent(state, adminId);
     const at = new Date();
     const { link, mail } = invitationAt(at, admin);
     const entry = auditEffect(`${link.id}:again`, at, {

@@ -300,6 +300,13 @@ describe.each(MAIL_LOCALES)('mails in %s', (locale) => {
       }
     });
 
+    it('do not call somebody logged out who has never chosen a password', () => {
+      for (const change of ['suspendedInvited', 'resumedInvited', 'uninvited'] as const) {
+        const { text } = composeMail('account-notice', { change, at }, locale, site, links);
+        expect(text).not.toMatch(/logged out|log in again|लॉगआउट|फिर से लॉगिन/);
+      }
+    });
+
     it('explain that they are sent because of the account, not because somebody entered the address', () => {
       const reasonOf = (text: string) => text.trimEnd().split('\n').at(-1);
       const changed = reasonOf(composeMail('password-changed', { at }, locale, site, links).text);

@@ -57,8 +57,18 @@ export interface SecondFactorParams {
 
 /** A change of an account by another administrator; `at` in ISO form. */
 export interface AccountNoticeParams {
-  /** `uninvited`: the account was removed before its owner had accepted the invitation. */
-  change: 'permissions' | 'suspended' | 'resumed' | 'removed' | 'uninvited';
+  /**
+   * `suspendedInvited`, `resumedInvited`, `uninvited`: the account was suspended, resumed or removed before its owner
+   * had accepted the invitation.
+   */
+  change:
+    | 'permissions'
+    | 'suspended'
+    | 'resumed'
+    | 'removed'
+    | 'suspendedInvited'
+    | 'resumedInvited'
+    | 'uninvited';
   at: string;
   /** As entered by the administrator. */
   reason?: string;

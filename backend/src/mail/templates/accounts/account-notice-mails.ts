@@ -45,6 +45,10 @@ export const accountNoticeEn = accountNoticeMail('en', {
     resumed: (moment) => `Your account was opened again on ${moment} (Indian time). Please log in again.`,
     removed: (moment) =>
       `Your account was removed on ${moment} (Indian time), and every device was logged out. You cannot log in any more.`,
+    suspendedInvited: (moment) =>
+      `Your account was suspended on ${moment} (Indian time). You cannot log in until an owner of the console opens it again.`,
+    resumedInvited: (moment) =>
+      `Your account was opened again on ${moment} (Indian time). You can log in once you have chosen a password with the link in your invitation.`,
     uninvited: (moment) =>
       `Your invitation to the console was withdrawn on ${moment} (Indian time). Its link does not work any more.`,
   },
@@ -64,6 +68,10 @@ export const accountNoticeHi = accountNoticeMail('hi', {
     resumed: (moment) => `${moment} (भारतीय समय) आपका खाता फिर से खोल दिया गया। कृपया फिर से लॉगिन करें।`,
     removed: (moment) =>
       `${moment} (भारतीय समय) आपका खाता हटा दिया गया और आपको हर डिवाइस से लॉगआउट कर दिया गया। अब आप लॉगिन नहीं कर सकते।`,
+    suspendedInvited: (moment) =>
+      `${moment} (भारतीय समय) आपका खाता रोक दिया गया। जब तक एडमिन पोर्टल के खाते सँभालने वाला कोई व्यक्ति इसे फिर से नहीं खोलता, आप लॉगिन नहीं कर सकते।`,
+    resumedInvited: (moment) =>
+      `${moment} (भारतीय समय) आपका खाता फिर से खोल दिया गया। निमंत्रण के लिंक से पासवर्ड चुनने के बाद आप लॉगिन कर सकेंगे।`,
     uninvited: (moment) =>
       `${moment} (भारतीय समय) एडमिन पोर्टल का आपका निमंत्रण वापस ले लिया गया। उसका लिंक अब काम नहीं करेगा।`,
   },
