@@ -1,4 +1,5 @@
 import request from 'supertest';
+import { FactorRepository } from '../../src/admin/factors/factor.repository.js';
 import { addApp, factorCall, factorStep, passwordStep } from '../support/calls/second-factor.js';
 import { administratorWith, type LoggedIn, logIn, PASSWORD } from '../support/factories/administrators.js';
 import { Inbox } from '../support/services/inbox.js';
@@ -228,6 +229,23 @@ describe('a passkey', () => {
       await add(admin, key.create(await optionsFor(admin))).expect(409);
       expect((await stored(admin.email))?.passkeys).toHaveLength(1);
       expect((await stored(other.email))?.passkeys).toBeUndefined();
+    });
+
+    test('is refused as a change of the second factor when another first factor was faster, and added again', async () => {
+      const admin = await administratorWith(running, []);
+      const factors = running.app.get(FactorRepository, { strict: false });
+      const write = factors.addPasskey.bind(factors);
+      jest.spyOn(factors, 'addPasskey').mockImplementationOnce(async (...values) => {
+        await addApp(running, admin);
+        return write(...values);
+      });
+      const key = new SoftAuthenticator();
+      const answer = key.create(await optionsFor(admin));
+      const refused = await factorCall(running, admin.token)('post', '/passkeys', answer).expect(409);
+      expect(refused.body.message).toBe(
+        'Your second factor has just been changed. Please check it and try again.',
+      );
+      expect((await addPasskey(admin, key)).recoveryCodes).toBeUndefined();
     });
 
     test('is limited to ten for each account', async () => {

@@ -58,7 +58,7 @@ export class PasskeysController {
   @ApiOkResponse({ type: FactorAdded })
   @ApiErrors({ status: 400, fields: { credentialId: [WRONG_PASSKEY] } }, 401, STALE_PROOF, {
     status: 409,
-    when: 'The passkey is already registered, or the account has ten passkeys.',
+    when: 'The passkey is already registered, the account has ten passkeys, or its second factor has just changed.',
   })
   async add(
     @Caller() caller: CallerIdentity,

@@ -25,6 +25,7 @@ const MAX_PASSKEYS = 10;
 export const NO_PASSKEY = 'This account has no passkey.';
 export const NO_SUCH_PASSKEY = 'This account has no such passkey.';
 export const TOO_MANY = `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`;
+const NOT_ADDED = 'This passkey is already registered, or the account has the maximum number of passkeys.';
 export const WRONG_PASSKEY = 'This passkey was not accepted. Try again, or choose another way.';
 
 /** What an administrator does with their own passkeys. */
@@ -82,10 +83,9 @@ export class PasskeysService {
     const origin = adminOrigin(caller, clientIp);
     const effects = factorEffects('passkey-added', admin, origin, { ...(name && { device: name }) });
     if (!(await this.factors.addPasskey(admin._id, passkey, MAX_PASSKEYS, recovery?.stored, effects))) {
-      throw new AppError(
-        'CONFLICT',
-        'This passkey is already registered, or the account has the maximum number of passkeys.',
-      );
+      const { passkeys = [] } = await this.admins.getCaller(caller);
+      const isKnown = passkeys.some(({ credentialId }) => credentialId === created.credentialId);
+      throw new AppError('CONFLICT', isKnown || passkeys.length >= MAX_PASSKEYS ? NOT_ADDED : CHANGED);
     }
     await this.sessions.setProof(caller.sessionId, { at: now, by: 'factor' });
     await this.effects.processAccount(admin);
