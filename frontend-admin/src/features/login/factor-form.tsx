@@ -1,11 +1,16 @@
+import { ApiError } from 'frontend-shared/api/error';
 import { type FactorChallenge, type FactorProof, useSession } from 'frontend-shared/api/session';
 import { useNavigate } from 'frontend-shared/routing/router';
 import { getPasskey } from '../../browser/passkeys';
 import { useMessages } from '../../content/messages';
 import { secondFactor } from '../../content/second-factor';
+import { serverMessage } from '../../content/server-messages';
 import { AFTER_LOGIN } from '../../routing/start-pages';
 import { FactorPrompt } from '../../ui/form/factor-prompt';
 import { ModeButton } from '../../ui/form/mode-button';
+
+/** The server's message when no factor can complete this login; its code is also that of a wrong factor. */
+const CHALLENGE_OVER = 'This login is not valid any more. Please begin again with the password.';
 
 /** Message keys of the introduction for each method. */
 const INTRO = { app: 'intro', passkey: 'introPasskey', recovery: 'introRecovery' } as const;
@@ -28,7 +33,13 @@ export function FactorForm({ challenge, endsAt, email, destination, onStartAgain
 
   async function sendProof(proof: FactorProof) {
     if (Date.now() > endsAt) return onStartAgain(messages.timedOut);
-    await verifyFactor(challenge.challenge, proof);
+    try {
+      await verifyFactor(challenge.challenge, proof);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.message === CHALLENGE_OVER)
+        return onStartAgain(serverMessage(failure.message));
+      throw failure;
+    }
     navigate(destination, { replace: true, state: AFTER_LOGIN });
   }
 

@@ -3,6 +3,7 @@ import { anApplication, FakeApi, failure } from '../../../test/fakes/fake-api';
 import { address, openConsole } from '../../../test/open-console';
 
 const WRONG = 'This code is wrong or was used before.';
+const OVER = 'This login is not valid any more. Please begin again with the password.';
 const CHALLENGE = {
   message: 'Second factor required',
   challenge: 'a-challenge',
@@ -11,7 +12,7 @@ const CHALLENGE = {
 };
 
 /** Opens the second step with an API that accepts the password of the account and one code. */
-async function atSecondStep() {
+async function atSecondStep({ isOver = false } = {}) {
   const api = new FakeApi();
   api.applications = [anApplication({ _id: 'a' })];
   const { admin } = api;
@@ -19,6 +20,7 @@ async function atSecondStep() {
   api.override((_request, url) => {
     if (url.pathname === '/api/admin/login') return { status: 202, body: CHALLENGE };
     if (url.pathname !== '/api/admin/2fa/login') return undefined;
+    if (isOver) return failure(401, 'UNAUTHENTICATED', OVER);
     const proof = api.lastBody<{ code?: string; recoveryCode?: string }>();
     if (proof.code !== '407118' && proof.recoveryCode !== '7K3M-9Q2D')
       return failure(401, 'UNAUTHENTICATED', WRONG);
@@ -99,5 +101,13 @@ describe('the second step of a login', () => {
     expect(await screen.findByText('That took too long. Please log in again.')).toBeVisible();
     expect(sent()).toEqual([]);
     jest.mocked(Date.now).mockRestore();
+  });
+
+  it('starts again when the challenge was used before, as by a response that was lost', async () => {
+    const { user } = await atSecondStep({ isOver: true });
+    await user.type(screen.getByLabelText('Six digits'), '407118');
+    expect(await screen.findByRole('heading', { name: 'Administrator login' })).toBeVisible();
+    expect(screen.getByText(OVER)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 });
