@@ -69,13 +69,17 @@ export class ExportsService {
 
   /**
    * The list, after the export has been audited. The ticket is used up in any case. The owner's permissions are
-   * checked again: they may have logged out or lost the permission since.
+   * checked again, here and before each further page: they may have logged out or lost the permission since, and a slow
+   * client may read for hours.
    * @throws AppError UNAUTHENTICATED; FORBIDDEN
    */
   async open(presented: PresentedTicket, clientIp: string): Promise<OpenedExport> {
     const ticket = await this.tickets.consume('export', presented);
     try {
-      const { source, filters, caller } = await this.authorize(ticket);
+      const authorized = await this.authorize(ticket);
+      const { source, filters } = authorized;
+      // A copy, which is kept up to date for sources that decide by permission what they list.
+      const caller = { ...authorized.caller };
       const pages = source.pages(filters, caller);
       // Read first, so that an export that cannot be read is not audited. Nothing is sent before the entry is stored.
       const first = await pages.next();
@@ -86,7 +90,11 @@ export class ExportsService {
       // Only used for the progress, so a failed count does not fail the export.
       const total = source.total(filters, caller).catch(() => undefined);
       const run = await this.runs.start(presented.id, total);
-      const items = run.counted(itemsOf(first, pages));
+      const nextPage = async () => {
+        Object.assign(caller, (await this.authorize(ticket)).caller);
+        return pages.next();
+      };
+      const items = run.counted(itemsOf(first, nextPage));
       return {
         name: source.name,
         columns: source.columnsOf(filters),
@@ -138,7 +146,7 @@ function assertMayTake<Filters extends object, Item>(
 
 async function* itemsOf<Item>(
   first: IteratorResult<Item[], void>,
-  pages: AsyncGenerator<Item[], void>,
+  nextPage: () => Promise<IteratorResult<Item[], void>>,
 ): AsyncGenerator<Item> {
-  for (let page = first; !page.done; page = await pages.next()) yield* page.value;
+  for (let page = first; !page.done; page = await nextPage()) yield* page.value;
 }

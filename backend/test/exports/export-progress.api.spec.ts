@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import request from 'supertest';
+import { CallerCache } from '../../src/admin/accounts/caller-cache.js';
 import { AuditRepository } from '../../src/audit/audit.repository.js';
 import type { CallerIdentity } from '../../src/common/access/caller.js';
 import { ContactExport } from '../../src/contact/contact-export.js';
@@ -103,6 +104,37 @@ describe('the progress of an export', () => {
     expect(await progressOf(sent)).toEqual({ state: 'running', items: 7 });
     await backdateUpdate(sent, 31);
     expect(await progressOf(sent)).toEqual({ state: 'broken', items: 7 });
+  });
+
+  test('is broken when the owner is suspended or loses the permission while the file is being sent', async () => {
+    const state = running.connection.collection('admin_state');
+    for (const after of ['suspended', 'without permission']) {
+      const formerReader = await administratorWith(running, ['audit:read']);
+      const { adminId } = formerReader;
+      const repository = running.app.get(AuditRepository, { strict: false });
+      const findPage = repository.findPage.bind(repository);
+      let read = 0;
+      jest.spyOn(repository, 'findPage').mockImplementation(async (wanted, page) => {
+        read += 1;
+        if (read === 2) {
+          await state.updateOne(
+            {},
+            {
+              $set:
+                after === 'suspended'
+                  ? { [`suspensions.${adminId}`]: { at: new Date(), reason: 'A lost laptop.' } }
+                  : { [`grants.${adminId}`]: ['contacts:read'] },
+            },
+          );
+          running.app.get(CallerCache, { strict: false }).invalidate();
+        }
+        return findPage(wanted, page);
+      });
+      const file = await prepareExport(running, formerReader, { kind: 'parcel' });
+      await expect(fetchPrepared(running, file)).rejects.toThrow('aborted');
+      expect(read).toBe(2);
+      jest.restoreAllMocks();
+    }
   });
 
   test('is broken when the owner no longer has the permission', async () => {
