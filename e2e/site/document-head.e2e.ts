@@ -129,6 +129,9 @@ test('the site has icons and a manifest for tabs, search engines and phones', as
     const icon = await request.get(src);
     expect(`${sizeOf(await icon.body()).join('x')}`).toBe(sizes);
   }
+  // On a home screen, the site opens in the language from which it was added.
+  expect(await (await request.get('/hi/about')).text()).toContain('href="/hi/manifest.webmanifest"');
+  expect((await (await request.get('/hi/manifest.webmanifest')).json()).start_url).toBe('/hi');
   // On a home screen, the console is installed as a separate app.
   for (const address of ['/admin', '/admin-login']) {
     const html = await (await request.get(address)).text();

@@ -46,12 +46,17 @@ export function readyRemotes(): RemoteSource {
 // The footer is lazy; loaded here, so that tests do not wait for it.
 beforeAll(() => Promise.all([loadFooter('en'), loadFooter('hi')]));
 
-/** Renders the shell at an address. */
-export function renderShell(address: string, remotes = readyRemotes(), site: SiteConfig = sampleSite) {
+/** Renders the shell at an address; with a nonce, inside the page that the server sends for the console. */
+export function renderShell(
+  address: string,
+  remotes = readyRemotes(),
+  site: SiteConfig = sampleSite,
+  nonce?: string,
+) {
   return render(
     <MemoryRouter initialEntries={[address]}>
       <Suspense>
-        <Shell site={site} remotes={remotes} />
+        <Shell site={site} remotes={remotes} nonce={nonce} />
       </Suspense>
     </MemoryRouter>,
   );

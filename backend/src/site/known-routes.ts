@@ -47,7 +47,7 @@ export interface PageAt {
   /** Determines the content security policy. */
   kind: 'public' | 'payment' | 'console';
   exists: boolean;
-  /** The canonical path, decoded and without query: lower case, no trailing slash. */
+  /** The canonical path, decoded and without query: lower case except below the console, no trailing slash. */
   address: string;
 }
 
@@ -66,11 +66,11 @@ export function isPageAddress(segments: readonly string[]): boolean {
  * @param paysOnline whether the first spice box can be paid online; without that the payment page does not exist
  */
 export function pageAt(segments: readonly string[], paysOnline: boolean): PageAt {
-  // The browser's router ignores letter case, so /Admin shows the console and needs its policy.
   const first = segments[0]?.toLowerCase();
   if (first === 'admin' || first === 'admin-login') {
-    const exists = isConsolePage([first, ...segments.slice(1)]);
-    return { kind: 'console', exists, address: `/${segments.join('/')}` };
+    // Below it, tokens depend on letter case.
+    const spelt = [first, ...segments.slice(1)];
+    return { kind: 'console', exists: isConsolePage(spelt), address: `/${spelt.join('/')}` };
   }
   const lower = segments.map((one) => one.toLowerCase());
   const inHindi = lower[0] === 'hi';

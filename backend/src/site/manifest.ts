@@ -15,12 +15,18 @@ const ICONS = (['any', 'maskable'] as const).flatMap((purpose) =>
 
 /** Paths of the manifests, as used in pages. */
 export const SITE_MANIFEST = '/manifest.webmanifest';
+export const HINDI_MANIFEST = '/hi/manifest.webmanifest';
 export const CONSOLE_MANIFEST = '/console.webmanifest';
 
 /** The site's manifest for the home screen. */
 export function siteManifest(site: SiteConfig): object {
   // With the browser's back button: many links lead to the member portal on another site.
   return manifest(site.name, '/', 'minimal-ui');
+}
+
+/** The same for pages in Hindi: the home screen then opens the site in Hindi, and English is one press away. */
+export function hindiManifest(site: SiteConfig): object {
+  return { ...manifest(site.nameHindi || site.name, '/hi', 'minimal-ui'), lang: 'hi', scope: '/' };
 }
 
 /** The same for the console, which is a separate application. Its login, `/admin-login`, is within its scope. */

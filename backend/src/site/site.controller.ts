@@ -59,7 +59,8 @@ export class SiteController {
     if (picture) return sendPicture(request, response, picture);
     if (file || !isPageAddress(segments)) throw notFound();
     const page = pageAt(segments, this.config.payment !== undefined);
-    if (page.kind !== 'console' && page.exists && !isEquivalentPath(request.path, page.address)) {
+    const hasAddress = page.exists || page.kind === 'console';
+    if (hasAddress && !isEquivalentPath(request.path, page.address)) {
       // Each page has one URL: `/About/` redirects to `/about`.
       const query = request.originalUrl.indexOf('?');
       return response.redirect(

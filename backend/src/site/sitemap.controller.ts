@@ -3,7 +3,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { SiteSettings } from '../config/site/site-settings.js';
 import { WithoutDatabase } from '../database/connection/database-ready.guard.js';
-import { CONSOLE_MANIFEST, consoleManifest, SITE_MANIFEST, siteManifest } from './manifest.js';
+import {
+  CONSOLE_MANIFEST,
+  consoleManifest,
+  HINDI_MANIFEST,
+  hindiManifest,
+  SITE_MANIFEST,
+  siteManifest,
+} from './manifest.js';
 import { robots } from './robots.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
@@ -46,6 +53,13 @@ export class SitemapController {
   @Header('Cache-Control', CACHE_CONTROL)
   async siteManifest(): Promise<string> {
     return JSON.stringify(siteManifest(await this.settings.site()));
+  }
+
+  @Get(HINDI_MANIFEST)
+  @Header('Content-Type', MANIFEST_TYPE)
+  @Header('Cache-Control', CACHE_CONTROL)
+  async hindiManifest(): Promise<string> {
+    return JSON.stringify(hindiManifest(await this.settings.site()));
   }
 
   @Get(CONSOLE_MANIFEST)

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../common/escape-html.js';
 import { indexedPaths } from './robots.js';
 
 /** Languages of the public site by path prefix; English is the default for all others. */
@@ -15,11 +16,11 @@ export function sitemap(origin: string): string {
   const entries = indexedPaths().flatMap((path) => {
     const alternates = [...LANGUAGES, { code: 'x-default', prefix: '' }].map(
       ({ code, prefix }) =>
-        `    <xhtml:link rel="alternate" hreflang="${code}" href="${xml(address(prefix, path))}"/>\n`,
+        `    <xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(address(prefix, path))}"/>\n`,
     );
     return LANGUAGES.map(
       ({ prefix }) =>
-        `  <url>\n    <loc>${xml(address(prefix, path))}</loc>\n${alternates.join('')}  </url>\n`,
+        `  <url>\n    <loc>${escapeHtml(address(prefix, path))}</loc>\n${alternates.join('')}  </url>\n`,
     );
   });
   return (
@@ -27,8 +28,4 @@ export function sitemap(origin: string): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${entries.join('')}</urlset>\n`
   );
-}
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -70,7 +70,12 @@ export interface CachedContent {
 
 /** For files that every visitor gets. */
 export function contentCache(): FileCache<CachedContent> {
-  return new FileCache((content) => ({ tag: `"${sha256(content).slice(0, 32)}"`, content }));
+  return new FileCache((content) => ({ tag: contentTag(content), content }));
+}
+
+/** The ETag of content that is sent as it is. */
+export function contentTag(content: string | Buffer): string {
+  return `"${sha256(content).slice(0, 32)}"`;
 }
 
 /** Sends content without a file, like `sendStaticFile` would send a file with this extension. */

@@ -30,7 +30,10 @@ describe('the metadata for search engines and phones', () => {
 
   beforeAll(async () => {
     mkdirSync(path.join(folder, 'shell'));
-    writeFileSync(path.join(folder, 'shell/index.html'), '<!doctype html><title>Shell</title>');
+    writeFileSync(
+      path.join(folder, 'shell/index.html'),
+      '<!doctype html><link rel="manifest" href="/manifest.webmanifest"><title>Shell</title>',
+    );
     writeFileSync(siteFile, JSON.stringify(COMPANY));
     const remotes = { public: folder, admin: folder, presentation: folder };
     running = await startTestApp({
@@ -108,6 +111,25 @@ describe('the metadata for search engines and phones', () => {
     expect(kinds).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
   });
 
+  test('opens the site in Hindi when it was added to the home screen from a Hindi page', async () => {
+    writeFileSync(siteFile, JSON.stringify({ ...COMPANY, nameHindi: 'मिलन उद्योग' }));
+    const answer = await get('/hi/manifest.webmanifest').buffer(true).expect(200);
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(JSON.parse(answer.text ?? answer.body.toString())).toMatchObject({
+      id: '/hi',
+      name: 'मिलन उद्योग',
+      lang: 'hi',
+      start_url: '/hi',
+      scope: '/',
+    });
+    for (const [page, manifest] of [
+      ['/hi/presentation/live', '/hi/manifest.webmanifest'],
+      ['/presentation/live', '/manifest.webmanifest'],
+    ] as const) {
+      expect((await get(page).expect(200)).text).toContain(`href="${manifest}"`);
+    }
+  });
+
   test('includes a separate manifest for the console', async () => {
     const answer = await get('/console.webmanifest').buffer(true).expect(200);
     expect(JSON.parse(answer.text ?? answer.body.toString())).toMatchObject({
@@ -139,6 +161,15 @@ describe('the metadata for search engines and phones', () => {
     expect((await get('/sitemap.xml').expect(200)).text).toContain(
       '<loc>https://milan.example.org/hi/join</loc>',
     );
+  });
+
+  test.each([
+    ['/presentation/live/k7qm42', 'Dal &amp; Sons'],
+    ['/hi/presentation/live/k7qm42', 'दाल'],
+    ['/admin', 'Dal &amp; Sons'],
+  ])('has the company’s name as the title of %s, which the browser renders', async (address, title) => {
+    writeFileSync(siteFile, JSON.stringify({ ...COMPANY, name: 'Dal & Sons', nameHindi: 'दाल' }));
+    expect((await get(address).expect(200)).text).toContain(`<title>${title}</title>`);
   });
 
   test('returns a changed company name in the manifest', async () => {

@@ -6,6 +6,12 @@ import request from 'supertest';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PAGE = '<!doctype html><html lang="en"><head><title>Shell</title></head><body></body></html>';
+/** The page as it is sent, with the language of its address and the placeholder company. */
+const PAGE_IN = {
+  en: PAGE.replace('Shell', 'Saajha Udyog'),
+  hi: PAGE.replace('"en"', '"hi"').replace('Shell', 'साझा उद्योग'),
+};
+const pageAt = (address: string) => PAGE_IN[address.startsWith('/hi') ? 'hi' : 'en'];
 const SCRIPT = 'console.log("a script long enough to be worth compressing");'.repeat(20);
 
 describe('the web server', () => {
@@ -62,7 +68,7 @@ describe('the web server', () => {
     'sends the application page for the public page %s with a policy that allows no inline code',
     async (address) => {
       const answer = await get(address).expect(200);
-      expect(answer.text).toBe(PAGE);
+      expect(answer.text).toBe(pageAt(address));
       const policy = answer.headers['content-security-policy'] ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("style-src 'self';");
@@ -75,7 +81,7 @@ describe('the web server', () => {
     'does not redirect %s by Accept-Language, since the language is the visitor’s choice',
     async (address) => {
       const answer = await get(address).set('Accept-Language', 'hi-IN,hi;q=0.9').redirects(0).expect(200);
-      expect(answer.text).toBe(PAGE);
+      expect(answer.text).toBe(pageAt(address));
       expect(answer.headers).not.toHaveProperty('set-cookie');
     },
   );
@@ -88,7 +94,7 @@ describe('the web server', () => {
     '/admin/mails',
     '/admin/reset-password/t',
     '/admin/confirm-email/t',
-    '/Admin/applications',
+    '/admin/reset-password/aB%20c',
   ])('sends the console page %s with a fresh nonce and forbids caching it', async (address) => {
     const [one, other] = await Promise.all([get(address).expect(200), get(address).expect(200)]);
     const nonce = /<meta name="csp-nonce" content="([\w-]{24})">/.exec(one.text)?.[1];
@@ -109,6 +115,9 @@ describe('the web server', () => {
     '/apply/x',
     '/admin/x/y/z',
     '/admin/contacts/x',
+    // The full stop of a sentence that ended with a link.
+    '/contact.',
+    '/hi/contact.',
   ])('sends a page with status 404 for the unknown page %s', async (address) => {
     const answer = await get(address).expect(404);
     expect(answer.type).toBe('text/html');
@@ -146,19 +155,24 @@ describe('the web server', () => {
     ['/hi/presentation/007?from=mail', [301, 200], '/hi/presentation/7?from=mail'],
     ['/presentation/1', [301, 200], '/presentation'],
     ['/hi/presentation/01', [301, 200], '/hi/presentation'],
-  ])(
-    'ends the redirects of %s, whatever was typed as a slide or as the code of a room',
-    async (address, statuses, end) => {
-      expect(await followRedirects(address)).toEqual({ statuses, end });
-    },
-  );
+    // As phones spell the first letter. The browser knows the console by this spelling only.
+    ['/Admin', [301, 200], '/admin'],
+    ['/ADMIN-LOGIN/?next=1', [301, 200], '/admin-login?next=1'],
+    ['//admin//applications', [301, 200], '/admin/applications'],
+    ['/Admin/reset-password/aBc', [301, 200], '/admin/reset-password/aBc'],
+    ['/Admin/nothing', [301, 404], '/admin/nothing'],
+    ['/admin/%2Fevil', [301, 301, 404], '/admin/evil'],
+    ['/admin-login/x', [404], '/admin-login/x'],
+  ])('ends the redirects of %s, whatever was typed', async (address, statuses, end) => {
+    expect(await followRedirects(address)).toEqual({ statuses, end });
+  });
 
   test.each(['/%E0%A4%A', '/hi/%zz', '/apply/%', '/presentation/live/%zz'])(
     'sends the application page with status 404 for the malformed address %s',
     async (address) => {
       const answer = await fetch(running.origin + address);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(PAGE);
+      expect(await answer.text()).toBe(pageAt(address));
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     },
   );
@@ -224,6 +238,11 @@ describe('the web server', () => {
     expect(compressed.headers['content-type']).toMatch('javascript');
     const plain = await get('/assets/main.0a1b2c3d.js').set('Accept-Encoding', 'identity').expect(200);
     expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('answers 304 for a page that the browser renders as long as nothing changes', async () => {
+    const { headers } = await get('/apply').expect(200);
+    await get('/apply').set('If-None-Match', String(headers.etag)).expect(304);
   });
 
   test('answers 304 for an unchanged file and HEAD without a body', async () => {

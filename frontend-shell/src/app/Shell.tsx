@@ -30,7 +30,8 @@ interface ShellProps {
   remotes: RemoteSource;
   /**
    * CSP nonce from the console's HTML, for styles that its remote creates at run time. The console's policy allows no
-   * other remote, so with a nonce public pages are loaded from the server.
+   * other remote, so with a nonce public pages are loaded from the server. What it answered with the console's page is
+   * not loaded again.
    */
   nonce?: string | undefined;
 }
@@ -46,6 +47,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
   const showHeader = useCallback((visible: boolean) => setDeckFillsScreen(!visible), []);
   const messages = useShellMessages(route.locale);
   const isConsole = route.area === 'admin';
+  const hasNavigated = address.pathname !== initialPathname;
   // The console renders its own main landmark.
   const Main = (isConsole ? 'div' : 'main') as 'main';
   const pageReady = useCallback(() => markHydrated(main.current), []);
@@ -79,7 +81,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
         ref={main}
         tabIndex={-1}
       >
-        {nonce && !isConsole ? (
+        {nonce && !isConsole && hasNavigated ? (
           <ServerPage
             load={leaveConsole}
             loading={<RemoteLoading locale={route.locale} />}
@@ -91,7 +93,7 @@ export function Shell({ site, remotes, nonce }: ShellProps) {
             name={route.remote}
             source={remotes}
             path={route.path}
-            hasNavigated={address.pathname !== initialPathname}
+            hasNavigated={hasNavigated}
             basePath={route.basePath}
             locale={route.locale}
             site={site}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderShell } from '../../test/render-shell';
+import { readyRemotes, renderShell } from '../../test/render-shell';
 import { sampleSite } from '../../test/sample-site';
 import { loadShellMessages } from '../content/messages';
 
@@ -33,6 +33,11 @@ test('an unknown address shows "page not found", with header and footer', async 
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(document.title).toBe('Page not found · Saajha Udyog');
+});
+
+test('an unknown address beside the console is not requested again, which would never end', async () => {
+  renderShell('/admin-login/x', readyRemotes(), sampleSite, 'nonce');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
 test('the loader is not shown over the first page', () => {

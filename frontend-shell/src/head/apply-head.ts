@@ -5,6 +5,7 @@ import { routeMatch } from '../navigation/route-match';
 import type { HeadTag } from './head-tag';
 import { PAGE_ATTRIBUTE } from './page-attribute';
 import { pageHead } from './page-head';
+import { siteManifest } from './site-manifest';
 
 const messagesOf: Record<Locale, () => Promise<{ pages: PagesMessages }>> = {
   en: () => import('../content/en/pages'),
@@ -21,6 +22,9 @@ export async function applyHead(address: string, site: SiteConfig, isCurrent: ()
   const route = routeMatch(address);
   const { pages } = await messagesOf[route.locale]();
   if (!isCurrent()) return;
+  // The console has a manifest of its own.
+  if (route.area !== 'admin')
+    document.head.querySelector('link[rel=manifest]')?.setAttribute('href', siteManifest(route.locale));
   const tags = pageHead(route, site, pages).filter(({ name }) => name !== 'title');
   document.head.append(...tags.map((tag) => elementOf(tag, address)));
 }

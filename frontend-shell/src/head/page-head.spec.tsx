@@ -164,6 +164,16 @@ test("the server's head is kept, and a page change replaces all of it", async ()
   expect(document.title).toBe('Contact · Saajha Udyog');
 });
 
+test('the manifest follows the language of the page', async () => {
+  document.head.innerHTML = `${fromServer('/')}<link rel="manifest" href="/manifest.webmanifest">`;
+  renderShell('/');
+  fireEvent.click(screen.getAllByRole('link', { name: 'हिन्दी' })[0] as HTMLElement);
+  const manifest = () => attribute(document.head, 'link[rel=manifest]', 'href');
+  await waitFor(() => expect(manifest()).toBe('/hi/manifest.webmanifest'));
+  fireEvent.click(screen.getAllByRole('link', { name: 'English' })[0] as HTMLElement);
+  await waitFor(() => expect(manifest()).toBe('/manifest.webmanifest'));
+});
+
 test('a client-rendered page gets its head in the browser; after two quick page changes the last head stays', async () => {
   renderShell('/');
   await waitFor(() => expect(named(document.head, 'description')).toBe(english.home.description));

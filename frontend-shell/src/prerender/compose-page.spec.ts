@@ -28,6 +28,16 @@ test('the page is in the root element, with its language and only its own title'
   expect(documentElement.querySelector('#root h1')?.textContent).toBe('Home');
 });
 
+test('the manifest is that of the page’s language', () => {
+  const frame = FRAME.replace('</head>', '<link rel="manifest" href="/manifest.webmanifest"></head>');
+  for (const [locale, address] of [
+    ['en', '/manifest.webmanifest'],
+    ['hi', '/hi/manifest.webmanifest'],
+  ] as const) {
+    expect(composePage(frame, { ...parts, locale })).toContain(`<link rel="manifest" href="${address}">`);
+  }
+});
+
 test('styles are linked with the name by which webpack recognises them, and fonts are preloaded', () => {
   const links = [...page().head.querySelectorAll('link')].map((link) => [
     link.rel,

@@ -2,6 +2,7 @@ import type { ScriptNotice } from 'frontend-shared/federation/remote-contract';
 import { PAGE_DATA_ID, type PageData } from 'frontend-shared/hydration/page-data';
 import type { Locale } from 'frontend-shared/i18n/locale';
 import { escapeText, noScriptNotice, statusLine, statusLines } from '../boot/status-line';
+import { SITE_MANIFEST, siteManifest } from '../head/site-manifest';
 import type { RenderedPage } from './render-page';
 
 export interface PageParts extends RenderedPage {
@@ -49,7 +50,10 @@ export function composePage(
     [statusLines, statusLine(locale, data.site.supportEmail) + dataBlock({ ...data, preloads })],
     ['<div id="root"></div>', `${notice}<div id="root">${body}</div>`],
   ];
-  return pieces.reduce((html, [where, what]) => replaceOnce(html, where, what), frame);
+  return pieces.reduce(
+    (html, [where, what]) => replaceOnce(html, where, what),
+    frame.replace(`"${SITE_MANIFEST}"`, `"${siteManifest(locale)}"`),
+  );
 }
 
 function replaceOnce(html: string, where: string | RegExp, what: string): string {

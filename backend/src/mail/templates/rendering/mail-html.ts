@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../common/escape-html.js';
 import type { MailBlock, MailPage } from './mail-body.js';
 
 /** Colours of the site (light) and of the console (dark). */
@@ -113,16 +114,4 @@ function paragraph(text: string): string {
 /** Text in which references do not break across lines. */
 function prose(text: string): string {
   return escapeHtml(text).replace(/\b[A-Z]{2}-[0-9A-Z]{6}\b/g, '<span style="white-space:nowrap">$&</span>');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
