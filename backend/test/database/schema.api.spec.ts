@@ -186,6 +186,19 @@ describe('the schema step', () => {
     expect(await indexNames()).toEqual(['_id_', 'number_of_year']);
   });
 
+  test('names a migration that takes long while it runs', async () => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const short: Migration = { name: '0001-short', up: async () => undefined };
+    const isNamed = () => lines.length > 0;
+    const long: Migration = { name: '0002-long', up: async () => void (await eventually(isNamed, Boolean)) };
+    const product = schemaWith([byName], [short, long]);
+    await prepareSchema(db, product, { lockTimes, log, longMs: 100 });
+    expect(lines).toEqual(['Running the migration 0002-long; many records take minutes.']);
+    await prepareSchema(db, product, { lockTimes, log, longMs: 100 });
+    expect(lines).toHaveLength(1);
+  });
+
   test('is completed by the next run when the process is killed between any two commands', async () => {
     const steps: Migration[] = [
       { name: '0001-first', up: async () => void (await addOnce(db, 'first')) },

@@ -5,9 +5,8 @@ import {
   fingerprint,
   type IndexDefinition,
 } from './index-definition.js';
+import { reportLong } from './report-long.js';
 
-/** A build that takes longer than this is reported, in ms. */
-const LONG_BUILD_MS = 3_000;
 /** The collection does not exist. */
 const NAMESPACE_NOT_FOUND = 26;
 /** The index does not exist. */
@@ -80,15 +79,10 @@ async function build(
   index: IndexDefinition,
   log: (line: string) => void,
 ): Promise<void> {
-  const timer = setTimeout(
+  await reportLong(
+    () => db.collection(collection).createIndexes([index]),
     () => log(`Building the index ${index.name} of ${collection}; a large collection takes minutes.`),
-    LONG_BUILD_MS,
   );
-  try {
-    await db.collection(collection).createIndexes([index]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A unique index is not dropped: until the new one is built, nothing would prevent duplicates. */

@@ -2,6 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Migration, MigrationContext } from '../migrations/migration.js';
 import { buildIndexes, dropIndex } from './build-indexes.js';
 import type { CollectionDefinition } from './index-definition.js';
+import { reportLong } from './report-long.js';
 import { isRestoreUnfinished, UnfinishedRestoreError } from './restore-mark.js';
 import { type LockTimes, SchemaLock } from './schema-lock.js';
 import {
@@ -21,6 +22,8 @@ export interface PrepareOptions {
   /** For the operator; nothing is printed when there is nothing to do. */
   log?: (line: string) => void;
   lockTimes?: LockTimes;
+  /** After how long a migration is named, in ms. */
+  longMs?: number;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface PrepareOptions {
 export async function prepareSchema(
   db: mongo.Db,
   { collections, migrations }: ProductSchema,
-  { log = () => undefined, lockTimes }: PrepareOptions = {},
+  { log = () => undefined, lockTimes, longMs }: PrepareOptions = {},
 ): Promise<void> {
   const lock = await SchemaLock.acquire(
     db,
@@ -58,7 +61,11 @@ export async function prepareSchema(
     for (const { name, up } of migrations) {
       if (finished.has(name)) continue;
       await lock.assertHeld();
-      await up(context);
+      await reportLong(
+        () => up(context),
+        () => log(`Running the migration ${name}; many records take minutes.`),
+        longMs,
+      );
       await recordMigration(db, name);
     }
     const built: CollectionDefinition[] = [];

@@ -1,0 +1,16 @@
+/** Work that takes longer than this is reported, in ms. */
+const LONG_MS = 3_000;
+
+/** Does the work, and calls `report` while it is still being done after some seconds. */
+export async function reportLong<T>(
+  work: () => Promise<T>,
+  report: () => void,
+  afterMs: number = LONG_MS,
+): Promise<T> {
+  const timer = setTimeout(report, afterMs);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
