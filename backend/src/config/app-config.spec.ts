@@ -243,6 +243,11 @@ describe('configuration', () => {
     expect(loadConfig({ ...minimal, [name]: '' }).misspelt).toEqual([]);
   });
 
+  test('a variable that resembles a setting that is set is not reported with another one', () => {
+    const both = { ...minimal, RETENTION_SHAREHOLDERS: '24', RETENTION_SHAREHOLDER: '24' };
+    expect(loadConfig(both).misspelt).toEqual([]);
+  });
+
   test('docs/operations.md lists every variable that is read, and no other', () => {
     const read = new Set<string>();
     const recording = new Proxy<Environment>(withPayment, {

@@ -19,9 +19,11 @@ export function misspeltSettings(
   known: ReadonlySet<string>,
 ): MisspeltSetting[] {
   const isSet = (name: string) => (environment[name] ?? '').trim() !== '';
+  const set = [...known].filter(isSet);
   const unset = [...known].filter((name) => !isSet(name));
+  const isOfSet = (name: string) => set.some((setting) => isTypoOf(name, setting));
   return Object.keys(environment)
-    .filter((name) => !known.has(name) && isSet(name))
+    .filter((name) => !known.has(name) && isSet(name) && !isOfSet(name.toUpperCase()))
     .flatMap((name) => {
       const meant = settingLike(name.toUpperCase(), unset);
       return meant === undefined ? [] : [{ name, meant }];
@@ -35,6 +37,10 @@ function settingLike(name: string, settings: readonly string[]): string | undefi
     .filter(({ setting, distance }) => distance <= toleranceFor(setting) || isOfFamily(name, setting))
     .sort((a, b) => a.distance - b.distance);
   return nearest?.setting;
+}
+
+function isTypoOf(name: string, setting: string): boolean {
+  return setting.length >= MIN_LENGTH && editDistance(name, setting) <= toleranceFor(setting);
 }
 
 /** One letter in seven, two at most. */

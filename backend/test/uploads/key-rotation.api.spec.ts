@@ -99,6 +99,18 @@ describe('a data key that is replaced', () => {
     }
   });
 
+  test('and lost is reported at the start of a process that only answers requests', async () => {
+    const running = await startWith({ DATA_ENCRYPTION_KEY: newKey, LOG_LEVEL: 'error', ROLE: 'api' });
+    try {
+      await eventually(
+        async () => loggedLines.join(),
+        (written) => written.includes(MISSING),
+      );
+    } finally {
+      await running.stop();
+    }
+  });
+
   test('still finds other records with the same PAN, whichever key encrypted it', async () => {
     const running = await rotating();
     try {

@@ -3,28 +3,28 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AppLogger } from '../../common/logging/app-logger.js';
 import { KeyRing } from '../../crypto/key-ring.js';
-import { BackgroundWork } from '../../database/background-work.js';
+import { SchemaReadiness } from '../../database/schema/schema-readiness.js';
 import { FILE_MODEL, type StoredFile } from './document-schemas.js';
 
 /**
  * Looks at each start whether the oldest and the newest document can be decrypted with the keys that are set. A wrong key
- * would otherwise be noticed only when somebody opens a document, after new ones were encrypted with it.
+ * would otherwise be noticed only when somebody opens a document, after new ones were encrypted with it. A process of
+ * `ROLE=api` looks too: it is the one that encrypts them.
  */
 @Injectable()
 export class DocumentKeysCheck implements OnApplicationBootstrap {
   constructor(
     @InjectModel(FILE_MODEL) private readonly files: Model<StoredFile>,
     private readonly keys: KeyRing,
-    private readonly background: BackgroundWork,
+    private readonly schema: SchemaReadiness,
     private readonly logger: AppLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.background.start(() => {
-      this.check().catch((err: unknown) =>
-        this.logger.warn('keys of documents could not be checked', { err }),
-      );
-    });
+    void this.schema
+      .whenReady()
+      .then(() => this.check())
+      .catch((err: unknown) => this.logger.warn('keys of documents could not be checked', { err }));
   }
 
   private async check(): Promise<void> {
