@@ -7385,7 +7385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The passkey is already registered, or the account has ten passkeys. */
+            /** @description The passkey is already registered, the account has ten passkeys, or its second factor has just changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
