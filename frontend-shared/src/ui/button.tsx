@@ -67,7 +67,7 @@ export function Button({
       {busyLabel !== undefined && (
         <span className="cf-button__busy">
           <span className="cf-spinner" aria-hidden="true" />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </span>
       )}
     </button>

@@ -39,7 +39,7 @@ export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) 
   return (
     <span className={`cf-tag cf-tag--${tone}`}>
       <Icon size={16} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

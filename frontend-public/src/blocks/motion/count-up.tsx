@@ -33,8 +33,7 @@ export function CountUp({ value, suffix = '', format = String }: CountUpProps) {
     <span ref={ref} className="pu-count">
       <span className="pu-count__figure">{figure}</span>
       <span className="pu-count__now" aria-hidden="true">
-        {format(counted)}
-        {suffix}
+        {`${format(counted)}${suffix}`}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
 import './question-radio-group.css';
-import { WarningIcon } from 'frontend-shared/ui/icon';
+import { FieldError } from 'frontend-shared/ui/field/field-error';
 import type { FocusEvent, ReactNode } from 'react';
 import { deferUntilClick } from '../../forms/state/defer-until-click';
 
@@ -33,12 +33,7 @@ export function QuestionRadioGroup({ id, question, error, onLeave, children }: Q
         {question}
       </p>
       {children}
-      {error && (
-        <p className="cf-field__error" id={`${id}-error`}>
-          <WarningIcon size={18} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { translatePage } from '../../../../frontend-shared/test/translate-page';
 import { freshFormPerTest, leavePage, messageAt } from '../../../test/form-screen';
 import {
   checkAndSend,
@@ -38,6 +39,18 @@ describe('the terms checkbox', () => {
 });
 
 describe('an error', () => {
+  it('is replaced by the next one on a page that the browser has translated', async () => {
+    const { user } = openShareholder();
+    await paste(user, field.mobile(), '98350');
+    await user.tab();
+    const first = messageAt(field.mobile());
+    expect(first).toBeTruthy();
+    translatePage();
+    await user.clear(screen.getByRole('textbox', { name: 'Mobile number' }));
+    await user.tab();
+    expect(messageAt(screen.getByRole('textbox', { name: 'Mobile number' }))).not.toBe(first);
+  });
+
   it('is listed above the form with a link to its field', async () => {
     const { user } = openShareholder();
     await user.click(field.terms());
@@ -232,6 +245,17 @@ describe('the four risk questions', () => {
     await user.click(profit.getByLabelText(/^A fixed return/));
     await user.click(profit.getByLabelText(/^Nothing/));
     expect(profit.getByRole('status')).toHaveTextContent('Correct. Profit is not guaranteed.');
+  });
+
+  it('explain the new answer on a page that the browser has translated', async () => {
+    const { user } = openShareholder();
+    const profit = question(/no profit this year/);
+    await user.click(profit.getByLabelText(/^A fixed return/));
+    translatePage();
+    await user.click(profit.getByRole('radio', { name: /^Nothing/ }));
+    expect(profit.getByRole('status')).toHaveTextContent(
+      /^Correct\. Profit is not guaranteed\..*next year\.$/,
+    );
   });
 
   it('have to be answered before the form is sent', async () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { translatePage } from '../../../../frontend-shared/test/translate-page';
 import { answer, freshFormPerTest } from '../../../test/form-screen';
 import { openTrack, openTrackedRecord, trackedSubscription } from '../../../test/open-track';
 import { lastUpload, uploads } from '../../../test/upload-server';
@@ -32,13 +33,30 @@ it('pauses and resumes a subscription with one press, sending the session’s to
   expect(lastUpload().json).toEqual({ action: 'pause' });
   expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
   await answer(200, { message: 'Subscription paused', data: paused });
-  expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.getByText('Paused', { selector: '.cf-tag *' })).toBeVisible();
   expect(button('Resume')).toHaveFocus();
   // Beside the button, since the top of the record may be out of view.
   const actions = within(screen.getByRole('region', { name: 'What you can do' }));
   expect(actions.getByRole('status')).toHaveTextContent('Paused. No box will be sent until you resume.');
   await user.click(button('Resume'));
   expect(lastUpload().json).toEqual({ action: 'resume' });
+});
+
+it('shows the new status, label and result on a page that the browser has translated', async () => {
+  const user = await renderRecord();
+  const status = () =>
+    within(screen.getByRole('region', { name: 'What you can do' })).getByRole('status').textContent;
+  translatePage();
+  await user.click(button('Pause'));
+  await answer(200, { message: 'Subscription paused', data: paused });
+  expect(document.querySelector('.cf-tag')).toHaveTextContent(/^Paused$/);
+  expect(status()).toBe('Paused. No box will be sent until you resume.');
+  translatePage();
+  await user.click(button('Resume'));
+  await answer(200, { message: 'Subscription resumed', data: trackedSubscription() });
+  expect(document.querySelector('.cf-tag')).toHaveTextContent(/^Active$/);
+  expect(status()).toMatch(/^Resumed\./);
+  expect(button('Pause')).toBeVisible();
 });
 
 it('scrolls to what was done, since the history above the buttons grows', async () => {
@@ -76,7 +94,7 @@ it('asks for confirmation before cancelling, since it is irreversible', async ()
   await user.click(button('Yes, cancel it'));
   expect(lastUpload().json).toEqual({ action: 'cancel' });
   await answer(200, { data: trackedSubscription({ status: 'cancelled', actions: ['erase'] }) });
-  expect(screen.getByText('Cancelled', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.getByText('Cancelled', { selector: '.cf-tag *' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
 });
 
@@ -118,7 +136,7 @@ it('withdraws an application, and shows it as Withdrawn, not Rejected', async ()
   };
   const history = [...application.history, withdrawn];
   await answer(200, { data: { ...application, status: 'withdrawn', history, actions: ['erase'] } });
-  expect(screen.getByText('Withdrawn', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.getByText('Withdrawn', { selector: '.cf-tag *' })).toBeVisible();
   expect(screen.queryByText('Rejected')).not.toBeInTheDocument();
 });
 
@@ -142,7 +160,7 @@ it('shows the current status of a record that was changed in the meantime', asyn
   await user.click(button('Pause'));
   const now = trackedSubscription({ status: 'cancelled', actions: ['erase'] });
   await answer(409, { message: 'This record is cancelled now.', data: now });
-  expect(screen.getByText('Cancelled', { selector: '.cf-tag' })).toBeVisible();
+  expect(screen.getByText('Cancelled', { selector: '.cf-tag *' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/has changed in the meantime/);
 });
 

@@ -56,7 +56,7 @@ export function RecordActions({ record, messages, acting, done, problem, onAct }
         {done && (
           <p className="pu-tracking__line">
             <SuccessIcon />
-            {done}
+            <span>{done}</span>
           </p>
         )}
       </div>

@@ -70,7 +70,7 @@ it.each(['reload', 'back_forward'] as const)(
     expect(lastUpload().headers.get('authorization')).toBe('Bearer aa.bb.cc');
     await answer(200, { message: 'Record read', data: trackedSubscription({ status: 'paused' }) });
     expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
-    expect(screen.getByText('Paused', { selector: '.cf-tag' })).toBeVisible();
+    expect(screen.getByText('Paused', { selector: '.cf-tag *' })).toBeVisible();
   },
 );
 

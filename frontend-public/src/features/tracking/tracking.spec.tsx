@@ -249,7 +249,7 @@ describe('the opened record', () => {
     const { user } = openTrack();
     await openTrackedRecord(user);
     expect(screen.getByRole('heading', { name: 'Spice subscription SP-7K3M9Q' })).toHaveFocus();
-    expect(screen.getByText('Active', { selector: '.cf-tag' })).toBeVisible();
+    expect(screen.getByText('Active', { selector: '.cf-tag *' })).toBeVisible();
     const value = (term: string) => screen.getByText(term).nextSibling?.textContent;
     expect(value('Box')).toBe('Premium Pack × 2');
     expect(value('To pay each month')).toBe('₹4,000');
@@ -319,7 +319,7 @@ describe('the opened record', () => {
     const { user, switchLanguage } = openTrack();
     await openTrackedRecord(user);
     switchLanguage('hi');
-    expect(screen.getByText('चालू', { selector: '.cf-tag' })).toBeVisible();
+    expect(screen.getByText('चालू', { selector: '.cf-tag *' })).toBeVisible();
   });
 
   it('lists actions in the history, not the resulting statuses', async () => {

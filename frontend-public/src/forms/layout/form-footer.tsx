@@ -171,7 +171,7 @@ function StatusLine({
     <p className="pu-form-footer__notice">
       <InfoIcon />
       <span>
-        {messages[status.kind]}
+        <span>{messages[status.kind]}</span>
         {status.kind === 'cleared' && (
           <>
             {' '}

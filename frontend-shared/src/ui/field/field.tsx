@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { TickIcon, WarningIcon } from '../icon';
+import { TickIcon } from '../icon';
 import './field.css';
 import { useSharedMessages } from '../messages';
+import { FieldError } from './field-error';
 
 export interface FieldProps {
   label: ReactNode;
@@ -56,12 +57,7 @@ export function Field({ id, label, help, error, valid, optional, className, chil
         })}
         {valid && !error && <TickIcon className="cf-field__tick" />}
       </div>
-      {error && (
-        <p className="cf-field__error" id={errorId}>
-          <WarningIcon size={18} />
-          {error}
-        </p>
-      )}
+      {errorId && error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

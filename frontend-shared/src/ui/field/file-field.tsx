@@ -111,8 +111,7 @@ function ChosenFile({ file, wrong, onChange, onRemove }: ChosenFileProps) {
       <div className="cf-file__facts">
         <span className="cf-file__name">{file.name}</span>
         <span className="cf-file__size">
-          {fileSize(file.size, messages.size)}
-          {!wrong && ` · ${messages.ready}`}
+          {`${fileSize(file.size, messages.size)}${wrong ? '' : ` · ${messages.ready}`}`}
         </span>
       </div>
       <div className="cf-file__actions">

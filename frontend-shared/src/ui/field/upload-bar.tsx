@@ -41,7 +41,7 @@ export function UploadBar({ percent, label, text }: UploadBarProps) {
       </svg>
       {/* The progress bar already has this text as its value. */}
       <span className="cf-upload__text" aria-hidden="true">
-        {label}, {text}
+        {`${label}, ${text}`}
       </span>
     </span>
   );

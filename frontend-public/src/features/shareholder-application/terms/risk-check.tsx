@@ -77,7 +77,8 @@ function Explanation({ isCorrect, text, messages }: ExplanationProps) {
     <p className={`pu-risk-check__why pu-risk-check__why--${isCorrect ? 'right' : 'wrong'} cf-small`}>
       {isCorrect ? <SuccessIcon size={20} /> : <InfoIcon size={20} />}
       <span>
-        <strong>{isCorrect ? messages.right : messages.wrong}</strong> {text} {!isCorrect && messages.goOn}
+        <strong>{isCorrect ? messages.right : messages.wrong}</strong>{' '}
+        <span>{isCorrect ? text : `${text} ${messages.goOn}`}</span>
       </span>
     </p>
   );

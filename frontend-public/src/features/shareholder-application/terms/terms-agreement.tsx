@@ -2,7 +2,8 @@ import './terms-agreement.css';
 import type { SiteConfig } from 'frontend-shared/api/site-config';
 import { formatDate, localePath } from 'frontend-shared/i18n/locale';
 import { useLocale } from 'frontend-shared/i18n/locale-context';
-import { ExternalIcon, WarningIcon } from 'frontend-shared/ui/icon';
+import { FieldError } from 'frontend-shared/ui/field/field-error';
+import { ExternalIcon } from 'frontend-shared/ui/icon';
 import { LegalText } from '../../../blocks/legal/legal-page';
 import type { ShareholderMessages } from '../../../content/en/shareholder';
 import { TERMS_VERSION } from '../../../content/legal-versions';
@@ -83,12 +84,7 @@ function TermsCheckbox({ messages: { form: messages } }: { messages: Shareholder
         />
         <span>{messages.fields.termsAgreed.label}</span>
       </label>
-      {problem && (
-        <p className="cf-field__error" id={`${id}-error`}>
-          <WarningIcon size={18} />
-          {problem}
-        </p>
-      )}
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function CardRadioGroup({
       {error && (
         <p className="pu-card-radios__error" id={errorId(field)}>
           <WarningIcon size={18} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <div className={className}>{children}</div>
